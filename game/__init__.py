@@ -1,0 +1,3 @@
+"""Quarkade: five particle-physics tabletop games on one screen."""
+
+VERSION = "0.1.0"

@@ -1,0 +1,1 @@
+"""What every game shares and no screen does: contract, chance, sessions, records, particles."""

@@ -1,0 +1,188 @@
+"""The contract between a rulebook and everything that plays it: the page to read first.
+
+A game is one object without state of its own. It makes a *state*, says who is to move and which
+moves are legal, applies a move in place, and says what a seat may know (its *view*). Nobody
+outside `game.core` and `game.rules` holds the state of a real game: screens, opponents and lessons
+see views, and an opponent that wants to think ahead draws a state of its own that could have led
+to its view (`Game.determinize`).
+
+`tests/laws.py` holds every game to what is promised here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar, runtime_checkable
+
+from game.core.rng import Rng
+
+Seat = int
+"""A place at the table: 0 .. seats-1."""
+
+SPECTATOR: Seat = -1
+"""The seat of somebody who only watches: knows what is public, nothing more."""
+
+S = TypeVar("S")
+V = TypeVar("V")
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Emit(Protocol):
+    """Called by the rules at each beat that a person would notice.
+
+    Facts are public ints, never a hidden identity: what may be shown of a card is read from the
+    view of whoever watches.  The state is consistent whenever this is called, so that it can be
+    observed then.
+    """
+
+    def __call__(self, kind: str, /, **facts: int) -> None:
+        """Note one beat."""
+
+
+def mute(_kind: str, /, **_facts: int) -> None:
+    """The listener of the search: hears nothing."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not offer now. The message names it."""
+
+
+class Impossible(ValueError):
+    """A combination of seats and options that a game does not have.
+
+    ``reason`` is the last part of the text key ``<game>-impossible-<reason>``; the message says
+    the same in plain English for whoever calls from a program.
+    """
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice made before a game: small ints, named by the text key ``<game>-<option>-<value>``."""
+
+    values: tuple[int, ...]
+    default: int
+
+    def __post_init__(self) -> None:
+        assert self.default in self.values
+
+
+SWITCH = Option((0, 1), 0)
+"""An option that is off or on, and off unless somebody wants it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The standing facts of a game, from which menus, saves and tests are made."""
+
+    id: str
+    """Names the module, the texts, the art and the saves."""
+    seats: range
+    """How many may play."""
+    rules: int
+    """Raised only when the same moves would give another game."""
+    bound: int
+    """No game is longer than this many moves."""
+    cooperative: bool = False
+    """All win or lose together: returns are equal. See `cooperates`."""
+    cooperative_if: tuple[str, frozenset[int]] | None = None
+    """An option, and the values of it that make a game cooperative."""
+    hidden: bool = False
+    """Something lies face down: a view does not tell the whole state."""
+    reveals: frozenset[str] = frozenset()
+    """Beats that show what was hidden or fall by chance: no move is taken back across one."""
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+    def cooperates(self, options: Mapping[str, int]) -> bool:
+        """Whether a game with these (complete) options is won or lost together."""
+        if self.cooperative_if is None:
+            return self.cooperative
+        name, values = self.cooperative_if
+        return options[name] in values
+
+    def complete(self, options: Mapping[str, int]) -> dict[str, int]:
+        """The given options with every default filled in.
+
+        Raises ValueError naming an option or a value that this game does not have.
+        """
+        for name, value in options.items():
+            if name not in self.options:
+                raise ValueError(f"{self.id} has no option {name!r}")
+            if value not in self.options[name].values:
+                raise ValueError(f"{self.id}: option {name!r} cannot be {value!r}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+
+class Game(Protocol[S, M, V]):
+    """One rulebook. Stateless: one instance serves every table and every search at once.
+
+    ``S`` is a slotted dataclass of lists and ints. ``M`` is one NamedTuple class per game: ``kind``
+    first (a str), then ints; interned, so that equal moves of one table are one object. ``V`` is a
+    NamedTuple of ints, strs and tuples of them: hashable, comparable, and plain enough for JSON.
+    """
+
+    @property
+    def info(self) -> GameInfo:
+        """The standing facts."""
+
+    def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> S:
+        """A game set up and dealt. ``options`` is complete.
+
+        Raises Impossible for seats and options that do not go together.
+        """
+
+    def to_move(self, state: S) -> Seat | None:
+        """Whose choice it is, or None when the game is over."""
+
+    def legal_moves(self, state: S) -> Sequence[M]:
+        """What the seat to move may do: never empty while somebody is to move, in a stable order."""
+
+    def apply(self, state: S, move: M, rng: Rng, emit: Emit = mute) -> None:
+        """Carry out a legal move in place, with everything that follows by itself."""
+
+    def returns(self, state: S) -> tuple[float, ...]:
+        """How it ended, per seat, each in [-1, 1]; equal in a cooperative game."""
+
+    def observe(self, state: S, seat: Seat) -> V:
+        """All that this seat may know, remembered things included (`SPECTATOR`: what is public)."""
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """A whole state that this view could have come from, drawn evenly where that is possible.
+
+        Takes the view and nothing else, so whoever thinks with it cannot cheat.
+        """
+
+
+@runtime_checkable
+class SamplesMoves(Protocol[S_contra, M_co]):
+    """The one optional capability: a playout move drawn without listing all of them."""
+
+    def sample_move(self, state: S_contra, rng: Rng) -> M_co:
+        """Some legal move; every legal move has a chance, not necessarily the same one."""
+
+
+def move_text(move: object) -> str:
+    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass"``.
+
+    Takes any game's move: a tuple of a kind and ints.
+    """
+    assert isinstance(move, tuple)
+    kind, *numbers = move
+    return f"{kind}:{','.join(map(str, numbers))}" if numbers else str(kind)
+
+
+def find_move(text: str, legal: Sequence[M]) -> M:
+    """The legal move that is written ``text``.
+
+    Raises IllegalMove naming the text when none is.
+    """
+    for move in legal:
+        if move_text(move) == text:
+            return move
+    raise IllegalMove(text)

@@ -1,0 +1,155 @@
+"""The Standard Model as data: the thirty particles and antiparticles that the games speak of.
+
+Masses, lifetimes and their rounding: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), lifetime
+= hbar / width. The printed (rounded) values are what cards compare, so that nobody loses on a
+digit that is not shown. Three conventions, told to players in the codex:
+
+* s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
+  hadron that carries the quark (K+, D0, B0). Up and down count as stable.
+* Neutrino flavours have no definite mass, only upper limits: all three read "< 1 eV" and tie.
+* The Higgs lifetime is the Standard Model's (width 4.1 MeV).
+"""
+
+from __future__ import annotations
+
+import math
+from enum import IntEnum
+from typing import NamedTuple
+
+STABLE = math.inf
+
+
+class Family(IntEnum):
+    """The three families of cards."""
+
+    QUARK = 0
+    LEPTON = 1
+    BOSON = 2
+
+
+class Symbol(NamedTuple):
+    """How a particle is written: a base letter, perhaps under a bar, with its signs."""
+
+    base: str
+    bar: bool = False
+    sup: str = ""
+    sub: str = ""
+
+    def __str__(self) -> str:
+        """The symbol in running text, the bar as a combining macron."""
+        return self.base + ("\u0304" if self.bar else "") + self.sub + self.sup
+
+
+class Particle(NamedTuple):
+    """One kind of particle. Exact where nature is: charge in thirds of e, spin in halves."""
+
+    id: int
+    key: str
+    """Names its texts: ``particle-<key>``."""
+    symbol: Symbol
+    family: Family
+    generation: int
+    """1, 2, 3 for fermions, 0 for bosons."""
+    charge: int
+    """In thirds of the elementary charge."""
+    spin: int
+    """In halves of hbar."""
+    mass: float
+    """Printed value, in MeV/c2. Neutrinos: the limit 1e-6 (1 eV)."""
+    lifetime: float
+    """Printed mean lifetime, in seconds; `STABLE` if none was ever seen to decay."""
+    mass_text: tuple[str, str]
+    """The number as printed, and its unit."""
+    anti: int
+    """Id of its antiparticle; its own id for photon, gluon, Z and Higgs."""
+    is_anti: bool
+    """Antimatter. W- is W+'s antiparticle, but neither is called antimatter."""
+    coloured: bool
+    """Carries colour charge: feels the strong force."""
+
+    @property
+    def fermion(self) -> bool:
+        """Quark or lepton: half-integer spin, so no two in one state (Pauli)."""
+        return self.spin == 1
+
+    @property
+    def up_type(self) -> bool:
+        """Quark of the kind of u, c, t (or its antiquark)."""
+        return self.family is Family.QUARK and abs(self.charge) == 2
+
+    @property
+    def neutrino(self) -> bool:
+        """Uncharged lepton or its antiparticle."""
+        return self.family is Family.LEPTON and self.charge == 0
+
+    @property
+    def baryon_thirds(self) -> int:
+        """Baryon number, in thirds."""
+        return 0 if self.family is not Family.QUARK else -1 if self.is_anti else 1
+
+    def lepton_number(self, generation: int) -> int:
+        """Lepton-family number L_e, L_mu or L_tau (generation 1, 2, 3)."""
+        if self.family is not Family.LEPTON or self.generation != generation:
+            return 0
+        return -1 if self.is_anti else 1
+
+
+def _make() -> tuple[Particle, ...]:
+    q, lep, b = Family.QUARK, Family.LEPTON, Family.BOSON
+    # key, base, sub, sup of particle, sup of antiparticle, family, generation, charge, mass, lifetime
+    fermions = (
+        ("up", "u", "", "", "", q, 1, 2, 2.16, STABLE, ("2.16", "MeV")),
+        ("down", "d", "", "", "", q, 1, -1, 4.70, STABLE, ("4.70", "MeV")),
+        ("strange", "s", "", "", "", q, 2, -1, 93.5, 1.2e-8, ("93.5", "MeV")),
+        ("charm", "c", "", "", "", q, 2, 2, 1270.0, 4.1e-13, ("1.27", "GeV")),
+        ("bottom", "b", "", "", "", q, 3, -1, 4180.0, 1.5e-12, ("4.18", "GeV")),
+        ("top", "t", "", "", "", q, 3, 2, 172600.0, 4.6e-25, ("172.6", "GeV")),
+        ("electron", "e", "", "⁻", "⁺", lep, 1, -3, 0.511, STABLE, ("0.511", "MeV")),
+        ("muon", "μ", "", "⁻", "⁺", lep, 2, -3, 105.7, 2.2e-6, ("105.7", "MeV")),
+        ("tau", "τ", "", "⁻", "⁺", lep, 3, -3, 1777.0, 2.9e-13, ("1.777", "GeV")),
+        ("electron-neutrino", "ν", "e", "", "", lep, 1, 0, 1e-6, STABLE, ("< 1", "eV")),
+        ("muon-neutrino", "ν", "μ", "", "", lep, 2, 0, 1e-6, STABLE, ("< 1", "eV")),
+        ("tau-neutrino", "ν", "τ", "", "", lep, 3, 0, 1e-6, STABLE, ("< 1", "eV")),
+    )
+    made = []
+    for i, (key, base, sub, sup, anti_sup, family, gen, charge, mass, life, text) in enumerate(
+        fermions
+    ):
+        coloured = family is q
+        made.append(
+            Particle(i, key, Symbol(base, False, sup, sub), family, gen, charge, 1, mass, life,
+                     text, i + 12, False, coloured)
+        )  # fmt: skip
+        # The sign of e+, mu+, tau+ says what a bar says elsewhere.
+        barred = Symbol(base, not anti_sup, anti_sup, sub)
+        made.append(
+            Particle(i + 12, f"anti-{key}", barred, family, gen, -charge, 1, mass, life,
+                     text, i, True, coloured)
+        )  # fmt: skip
+    bosons = (
+        ("photon", "γ", "", 0, 2, 0.0, STABLE, ("0", ""), 24),
+        ("gluon", "g", "", 0, 2, 0.0, STABLE, ("0", ""), 25),
+        ("w-plus", "W", "⁺", 3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 27),
+        ("w-minus", "W", "⁻", -3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 26),
+        ("z", "Z", "", 0, 2, 91200.0, 2.6e-25, ("91.2", "GeV"), 28),
+        ("higgs", "H", "", 0, 0, 125200.0, 1.6e-22, ("125.2", "GeV"), 29),
+    )
+    for j, (key, base, sup, charge, spin, mass, life, text, anti) in enumerate(bosons):
+        made.append(
+            Particle(24 + j, key, Symbol(base, False, sup), b, 0, charge, spin, mass, life,
+                     text, anti, False, key == "gluon")
+        )  # fmt: skip
+    return tuple(sorted(made))
+
+
+PARTICLES: tuple[Particle, ...] = _make()
+"""All thirty, by id: 12 fermions, their antiparticles (id + 12), 6 bosons."""
+
+# fmt: off
+(UP, DOWN, STRANGE, CHARM, BOTTOM, TOP, ELECTRON, MUON, TAU, NU_E, NU_MU, NU_TAU,
+ ANTI_UP, ANTI_DOWN, ANTI_STRANGE, ANTI_CHARM, ANTI_BOTTOM, ANTI_TOP,
+ POSITRON, ANTIMUON, ANTITAU, ANTI_NU_E, ANTI_NU_MU, ANTI_NU_TAU,
+ PHOTON, GLUON, W_PLUS, W_MINUS, Z, HIGGS) = range(30)
+# fmt: on
+
+BY_KEY: dict[str, Particle] = {particle.key: particle for particle in PARTICLES}

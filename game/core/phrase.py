@@ -1,0 +1,28 @@
+"""A thing to say later, in whichever language: the key of a text and what fills its gaps."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Union
+
+Filling = Union[int, float, str, "Phrase"]
+"""What may fill a gap: a number, a symbol that is the same in every language, or another phrase."""
+
+
+class Phrase(NamedTuple):
+    """A text key with its arguments; immutable, hashable, comparable.
+
+    ``args`` are (name, filling) pairs in the order given. Make one with `say`.
+    """
+
+    key: str
+    args: tuple[tuple[str, Filling], ...] = ()
+
+
+def say(key: str, /, **args: Filling) -> Phrase:
+    """The phrase under ``key`` in the locale files, its gaps filled by ``args``."""
+    return Phrase(key, tuple(args.items()))
+
+
+def literal(text: str) -> Phrase:
+    """A phrase that reads the same in every language: a number, a symbol, a nickname."""
+    return Phrase("literal", (("text", text),))

@@ -1,0 +1,146 @@
+"""A game as a readable record: seed, options, moves and a digest. To load is to replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from game.core.contract import IllegalMove, Impossible, move_text
+from game.core.session import AnyGame, Session
+
+FORMAT = 1
+LIMIT = 1_000_000
+"""Bytes of a record at the most: the longest real one has under a tenth of that."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be trusted; says what is wrong, where, and how far it is still good.
+
+    ``reason`` ends the text key ``record-<reason>``; ``where`` is the offending place as written;
+    ``good`` counts the moves before it that replay well; ``session`` stands after them, or is None.
+    """
+
+    def __init__(
+        self, reason: str, where: str, good: int = 0, session: Session[Any, Any, Any] | None = None
+    ) -> None:
+        super().__init__(f"{reason}: {where}")
+        self.reason = reason
+        self.where = where
+        self.good = good
+        self.session = session
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The written form of a game, finished or not."""
+
+    format: int
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    """Who sat where: "human", "ai:student" ..."""
+    options: Mapping[str, int]
+    seed: str
+    moves: tuple[str, ...]
+    digest: str
+
+    def to_json(self) -> str:
+        """The record as an export file holds it."""
+        return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+
+
+def record_of(session: Session[Any, Any, Any], seats: tuple[str, ...]) -> Record:
+    """The record of a session, with who sits where."""
+    assert len(seats) == session.seats
+    info = session.game.info
+    return Record(
+        FORMAT,
+        info.id,
+        info.rules,
+        seats,
+        dict(session.options),
+        session.seed,
+        tuple(map(move_text, session.moves)),
+        session.digest(),
+    )
+
+
+def parse_record(text: str) -> Record:
+    """Read a record, trusting nothing.
+
+    Raises BadRecord: "size", "json", "foreign" (no record of ours), "newer" (a later format), or
+    "field" with the name of the field that is missing or of the wrong kind.
+    """
+    if len(text) > LIMIT:
+        raise BadRecord("size", str(len(text)))
+    try:
+        raw = json.loads(text, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("json", _first_line(error)) from None
+    if not isinstance(raw, dict) or "game" not in raw or "format" not in raw:
+        raise BadRecord("foreign", "format")
+    if type(raw["format"]) is not int:
+        raise BadRecord("field", "format")
+    if raw["format"] > FORMAT:
+        raise BadRecord("newer", str(raw["format"]))
+    if raw["format"] != FORMAT:
+        raise BadRecord("field", "format")
+
+    def field(name: str, kind: type) -> Any:
+        value = raw.get(name)
+        if type(value) is not kind:
+            raise BadRecord("field", name)
+        return value
+
+    def strings(name: str) -> tuple[str, ...]:
+        value = field(name, list)
+        if not all(isinstance(item, str) and len(item) <= 200 for item in value):
+            raise BadRecord("field", name)
+        return tuple(value)
+
+    options = field("options", dict)
+    if not all(type(value) is int for value in options.values()):
+        raise BadRecord("field", "options")
+    return Record(
+        FORMAT, field("game", str), field("rules", int), strings("seats"), options,
+        field("seed", str), strings("moves"), field("digest", str),
+    )  # fmt: skip
+
+
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
+    """Play a record again, to its digest.
+
+    Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
+    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest".
+    """
+    game = games.get(record.game)
+    if game is None:
+        raise BadRecord("game", record.game[:40])
+    if record.rules != game.info.rules:
+        newer = record.rules > game.info.rules
+        raise BadRecord("newer-rules" if newer else "older-rules", str(record.rules))
+    try:
+        session = Session(game, len(record.seats), record.options, record.seed)
+    except Impossible as error:
+        raise BadRecord("setup", error.reason) from None
+    except ValueError as error:
+        raise BadRecord("setup", _first_line(error)) from None
+    for number, text in enumerate(record.moves):
+        try:
+            session.play_text(text)
+        except IllegalMove:
+            where = f"{number + 1}: {text[:60]}"
+            raise BadRecord("move", where, number, session) from None
+    if session.digest() != record.digest:
+        raise BadRecord("digest", record.digest[:40], len(record.moves), session)
+    return session
+
+
+def _refuse_constant(name: str) -> object:
+    raise ValueError(f"{name} is not a number")
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).splitlines()[0][:120] if str(error) else type(error).__name__

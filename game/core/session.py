@@ -1,0 +1,175 @@
+"""One game being played: the only caller of `apply` in the client, and the keeper of the state."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from game.core.contract import SPECTATOR, Game, IllegalMove, M, S, Seat, V, find_move
+from game.core.rng import Rng
+
+AnyGame = Game[Any, Any, Any]
+AnySession = "Session[Any, Any, Any]"
+
+
+@dataclass(frozen=True, slots=True)
+class Beat(Generic[V]):
+    """Something a person would notice, with what the watching seat sees at that moment."""
+
+    kind: str
+    facts: Mapping[str, int]
+    view: V
+
+
+class CannotUndo(Exception):
+    """A move that may not be taken back.
+
+    ``reason`` ends the text key ``undo-<reason>``: "nothing" to undo, "chance" (a die fell or a
+    card was shown), "other" (somebody else's move).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class _Played(Generic[M]):
+    """A move in the log: who made it, and whether it showed what cannot be forgotten."""
+
+    seat: Seat
+    move: M
+    sealed: bool
+
+
+class Session(Generic[S, M, V]):
+    """A game from its seed, move by move.
+
+    The seed and the move list are the whole truth: undo, load and replay run them again.
+    """
+
+    def __init__(
+        self, game: Game[S, M, V], seats: int, options: Mapping[str, int], seed: str
+    ) -> None:
+        """Set up and deal.
+
+        Raises ValueError (`game.core.contract.Impossible` among others) for seats or options that
+        the game does not have.
+        """
+        if seats not in game.info.seats:
+            raise ValueError(f"{game.info.id} is not for {seats} players")
+        self.game = game
+        self.seats = seats
+        self.options = game.info.complete(options)
+        self.seed = seed
+        self._played: list[_Played[M]] = []
+        self._deal()
+
+    def _deal(self) -> None:
+        self._rng = Rng(self.seed, "deal")
+        self._state = self.game.initial_state(self.seats, self.options, self._rng)
+        self._legal: Sequence[M] | None = None
+
+    @property
+    def moves(self) -> list[M]:
+        """The moves so far, in order."""
+        return [played.move for played in self._played]
+
+    @property
+    def movers(self) -> list[Seat]:
+        """Who made each move."""
+        return [played.seat for played in self._played]
+
+    def to_move(self) -> Seat | None:
+        """Whose choice it is; None when the game is over."""
+        return self.game.to_move(self._state)
+
+    def legal_moves(self) -> Sequence[M]:
+        """What the seat to move may do; empty when the game is over."""
+        if self._legal is None:
+            over = self.to_move() is None
+            self._legal = () if over else self.game.legal_moves(self._state)
+        return self._legal
+
+    def view(self, seat: Seat = SPECTATOR) -> V:
+        """What this seat may know."""
+        return self.game.observe(self._state, seat)
+
+    def returns(self) -> tuple[float, ...]:
+        """How it ended, per seat; meaningful once `to_move` is None."""
+        return self.game.returns(self._state)
+
+    def play(self, move: M, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
+        """Carry out a move; returns its beats as ``watcher`` sees them.
+
+        Raises IllegalMove when the rules do not offer it now.
+        """
+        if move not in self.legal_moves():
+            raise IllegalMove(repr(move))
+        seat = self.to_move()
+        assert seat is not None
+        beats: list[Beat[V]] = []
+        reveals = self.game.info.reveals
+
+        def note(kind: str, /, **facts: int) -> None:
+            beats.append(Beat(kind, facts, self.game.observe(self._state, watcher)))
+
+        self.game.apply(self._state, move, self._rng, note)
+        sealed = any(beat.kind in reveals for beat in beats)
+        self._played.append(_Played(seat, move, sealed))
+        self._legal = None
+        return beats
+
+    def play_text(self, text: str, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
+        """`play` for a move in its written form. Raises IllegalMove."""
+        return self.play(find_move(text, self.legal_moves()), watcher)
+
+    def undo(self, seat: Seat, people: Collection[Seat] = ()) -> int:
+        """Take back the last move of ``seat`` and what programs answered; returns how many moves.
+
+        Raises CannotUndo across a die, a reveal or a move of another of the ``people``.
+        """
+        at = self._last_of(seat)
+        for played in self._played[at:]:
+            if played.seat != seat and played.seat in people:
+                raise CannotUndo("other")
+            if played.sealed:
+                raise CannotUndo("chance")
+        gone = len(self._played) - at
+        self.rewind(at)
+        return gone
+
+    def can_undo(self, seat: Seat, people: Collection[Seat] = ()) -> bool:
+        """Whether `undo` would take something back."""
+        return any(played.seat == seat for played in self._played) and not any(
+            played.sealed or (played.seat != seat and played.seat in people)
+            for played in self._played[self._last_of(seat) :]
+        )
+
+    def _last_of(self, seat: Seat) -> int:
+        for i in range(len(self._played) - 1, -1, -1):
+            if self._played[i].seat == seat:
+                return i
+        raise CannotUndo("nothing")
+
+    def rewind(self, moves: int) -> None:
+        """Go back to the position after the first ``moves`` moves, by playing them again.
+
+        For undo, replays and lessons: asks nobody's leave.
+        """
+        kept = self._played[:moves]
+        self._played = []
+        self._deal()
+        for played in kept:
+            self.game.apply(self._state, played.move, self._rng)
+            self._played.append(played)
+        self._legal = None
+
+    def digest(self) -> str:
+        """Eight hex digits that two positions share only if everybody sees the same in both."""
+        views = [self.view(seat) for seat in range(-1, self.seats)]
+        text = json.dumps(views, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()

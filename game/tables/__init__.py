@@ -1,0 +1,9 @@
+"""The tables, and the one list of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.tables.table import Table
+
+TABLES: dict[str, Table[Any, Any]] = {}

@@ -1,0 +1,142 @@
+"""How a game lies on the table: spots, words and click paths; knows views and moves, no pygame.
+
+A table turns a view into *spots*: rectangles in stage units (1280 x 720, x right, y down) that say
+what to paint, what to call it and where to draw it. The table scene does the rest for every game
+alike: painting, focus, touch, animation (by matching spot ids of successive layouts), hints, log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase
+
+WIDTH, HEIGHT = 1280, 720
+"""The stage, in units: one unit is one pixel at 1280 x 720."""
+
+BOARD = (16.0, 8.0, 1190.0, 690.0)
+"""The part of the stage that is a table's own (left, top, right, bottom): the rail of round buttons
+lies right of it, the log line below."""
+
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+
+class Spot(NamedTuple):
+    """One thing on the table.
+
+    A spot with the same id in two layouts is the same thing: it glides from the one place to the
+    other. So ids of hidden cards must not tell what they are (the position in a hand will do).
+    """
+
+    id: str
+    art: str
+    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``."""
+    x: float
+    """Centre."""
+    y: float
+    w: float
+    h: float
+    z: int = 0
+    """Painted in ascending order; equal ones in the order given."""
+    label: Phrase | None = None
+    """Words that the painter writes on it, in the language of the day."""
+    spoken: Phrase | None = None
+    """What it is called: what the speech reads when it has the focus. None: cannot be focused."""
+    source: str = ""
+    """Id of the spot that it comes out of when it appears (a deck, a hand); empty: fades in."""
+    angle: float = 0.0
+    """Degrees, counter-clockwise."""
+    dim: bool = False
+    """Closed or asleep now: painted at 38 %."""
+    codex: str = ""
+    """Key of the particle that can be held up and read about here, if it is one."""
+
+
+class Effect(NamedTuple):
+    """A short show for a beat: "burst", "annihilate", "ring", "decay", "shower", "shake", "roll"."""
+
+    kind: str
+    at: str
+    """Spot id."""
+    to: str = ""
+    """A second spot id, for what travels."""
+    value: int = 0
+    """A die's face, points won ..."""
+
+
+class Line(NamedTuple):
+    """A row of the result page: what was counted, and the figure of each seat."""
+
+    what: Phrase
+    figures: tuple[Phrase, ...]
+    total: bool = False
+
+
+class Table(Protocol[V, M]):
+    """How one game lies on the table. All methods are pure functions of what they are given."""
+
+    def layout(self, view: V, seat: Seat) -> Sequence[Spot]:
+        """Everything on the table as ``seat`` sees it, inside `BOARD`, the seat's own things below."""
+
+    def clicks(self, view: V, move: M) -> tuple[str, ...]:
+        """The spots to touch, in order, to make this move. No path is a prefix of another's."""
+
+    def aids(self, view: V, seat: Seat, picked: Sequence[str], moves: Sequence[M]) -> Sequence[Spot]:
+        """What is added while ``picked`` was touched and ``moves`` are still possible: ghosts, rays, tags."""
+
+    def why_not(self, view: V, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        """Why this spot cannot be touched now: the rule or the physics, in one sentence."""
+
+    def prompt(self, view: V, seat: Seat) -> Phrase:
+        """What the seat is asked for now, or whom everybody waits for. `layout` shows it too."""
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: V) -> Phrase | None:
+        """The log line of a beat; None for one that needs no words."""
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: V) -> Sequence[Effect]:
+        """The show of a beat."""
+
+    def result(self, view: V) -> Sequence[Line]:
+        """The break-down of a finished game, the total last."""
+
+
+# --- helpers to place spots ---------------------------------------------------------------------
+
+
+def row(count: int, left: float, right: float, width: float, gap: float = 8.0) -> list[float]:
+    """Centres of ``count`` things of this width between left and right, centred, overlapping if need be."""
+    if count == 0:
+        return []
+    pitch = width + gap
+    if count > 1:
+        pitch = min(pitch, (right - left - width) / (count - 1))
+    first = (left + right) / 2 - pitch * (count - 1) / 2
+    return [first + pitch * i for i in range(count)]
+
+
+def fan(
+    count: int, centre: tuple[float, float], spread: float, width: float, lift: float = 12.0
+) -> list[tuple[float, float, float]]:
+    """(x, y, angle) of ``count`` cards held in a hand around ``centre``, at most ``spread`` wide."""
+    xs = row(count, centre[0] - spread / 2, centre[0] + spread / 2, width, 0.0)
+    half = max(1.0, spread / 2)
+    placed = []
+    for x in xs:
+        t = (x - centre[0]) / half
+        placed.append((x, centre[1] + lift * t * t, -8.0 * t))
+    return placed
+
+
+def grid(
+    columns: int, rows: int, left: float, top: float, width: float, height: float, gap: float = 6.0
+) -> list[tuple[float, float]]:
+    """Centres of a grid of places, row by row."""
+    return [
+        (left + width / 2 + c * (width + gap), top + height / 2 + r * (height + gap))
+        for r in range(rows)
+        for c in range(columns)
+    ]

@@ -1,0 +1,1 @@
+"""The tests: a mirror of the tree, and the laws that every game obeys."""
