@@ -1,0 +1,1 @@
+"""Opponents: they get a view, never a state, and answer with a move and a reason."""

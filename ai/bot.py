@@ -1,0 +1,48 @@
+"""What an opponent is: a plain blocking function of a view; and what it may ask a judge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from game.core.phrase import Phrase
+
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: iterations decide, so that a level plays the same on every machine."""
+
+    iterations: int
+    seconds: float
+    """A cap for slow machines; a move chosen at the cap is not reproducible."""
+
+
+class Bot(Protocol[V_contra, M]):
+    """An opponent."""
+
+    def choose(self, view: V_contra, moves: Sequence[M], budget: Budget) -> M:
+        """One of ``moves``, knowing nothing but the view."""
+
+
+class Judge(Protocol[S_contra, M, V_contra]):
+    """Knowledge of one game, for the greedy bot, the search and the hints.
+
+    A judge meets the states of drawn worlds (`Game.determinize`), never that of the real game.
+    """
+
+    def rate(self, state: S_contra, moves: Sequence[M]) -> Sequence[float]:
+        """How promising each move is for the seat to move: one more is e times as likely.
+
+        Reads of the state only what the mover may know: the rest of a drawn world is guesswork.
+        """
+
+    def value(self, state: S_contra) -> tuple[float, ...]:
+        """What each seat may expect, in [-1, 1], of a game that is not over."""
+
+    def reason(self, view: V_contra, move: M) -> Phrase:
+        """Why this move, in one sentence that names the rule, the chance or the physics."""

@@ -1,0 +1,9 @@
+"""What is known about each game besides its rules, and the one list of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ai.bot import Judge
+
+JUDGES: dict[str, Judge[Any, Any, Any]] = {}
