@@ -4,4 +4,8 @@ from __future__ import annotations
 
 from game.core.session import AnyGame
 
-GAMES: dict[str, AnyGame] = {}
+from .particle_builder import ParticleBuilder
+
+GAMES: dict[str, AnyGame] = {
+    "particle_builder": ParticleBuilder(),
+}
