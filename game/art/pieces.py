@@ -48,7 +48,10 @@ def label(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
 
 
 def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``panel[:<edge>]``: a quiet sheet; its edge a hue ("yellow": your turn), its label a title."""
+    """``panel[:<edge>]``: a quiet sheet, its label a title.
+
+    The edge is a hue ("yellow": your turn), "bright" for a dialog or "coach" for the lesson's bubble.
+    """
     w, h = size
     theme = easel.theme
     radius = min(easel.px(16), h * 0.3)
@@ -64,7 +67,8 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
         drawing.shape(outline, fill=theme.panel)
         drawing.glow(outline, hue, max(1.2 * easel.scale, width * 0.8), power=0.5, core=hue)
     else:
-        drawing.shape(outline, fill=theme.panel, stroke=theme.line, width=width)
+        edge = theme.bright if args == "bright" else theme.line
+        drawing.shape(outline, fill=theme.panel, stroke=edge, width=width)
     sheet = drawing.surface()
     if text:
         pad, m = easel.px(18), drawing.margin
