@@ -3,5 +3,8 @@
 from __future__ import annotations
 
 from game.core.session import AnyGame
+from game.rules.particle_panic import ParticlePanic
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {
+    "particle_panic": ParticlePanic(),
+}
