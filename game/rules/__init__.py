@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.core.session import AnyGame
 from game.rules.bigebang import BigEBang
+from game.rules.particle_panic import ParticlePanic
 
 GAMES: dict[str, AnyGame] = {
     "bigebang": BigEBang(),
+    "particle_panic": ParticlePanic(),
 }
