@@ -17,13 +17,13 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import AnyGame
 
-# --- Nim: whoever takes the last match wins; the winner is known from the exclusive or -------------
+# --- Nim: whoever takes the last match wins; the winner is known from the exclusive or ------------
 
 
 class NimMove(NamedTuple):
     kind: str
     heap: int
-    count: int
+    number: int
 
 
 class NimView(NamedTuple):
@@ -59,9 +59,9 @@ class Nim:
         ]
 
     def apply(self, state: NimState, move: NimMove, rng: Rng, emit: Emit = mute) -> None:
-        state.heaps[move.heap] -= move.count
+        state.heaps[move.heap] -= move.number
         state.turn = 1 - state.turn
-        emit("took", heap=move.heap, count=move.count)
+        emit("took", heap=move.heap, number=move.number)
 
     def returns(self, state: NimState) -> tuple[float, ...]:
         return (-1.0, 1.0) if state.turn == 0 else (1.0, -1.0)
@@ -85,7 +85,7 @@ def nim_sum(heaps: Sequence[int]) -> int:
     return total
 
 
-# --- Shed: get rid of your cards; hands and the pile are hidden ------------------------------------
+# --- Shed: get rid of your cards; hands and the pile are hidden -----------------------------------
 
 COLOURS, RANKS = 3, 6
 
@@ -121,7 +121,7 @@ SHED_DRAW = ShedMove("draw")
 
 
 class Shed:
-    """Match the colour or the rank, or draw a card; first without cards wins, all stuck is a draw."""
+    """Match the colour or the rank, or draw; first without cards wins, all stuck is a draw."""
 
     info = GameInfo(
         "shed", seats=range(2, 4), rules=1, bound=200, hidden=True,
@@ -208,7 +208,7 @@ class ShedJudge:
         return say("shed-hint-most") if move.kind == "play" else say("shed-hint-draw")
 
 
-# --- Row: three take numbers from the ends of a row ------------------------------------------------
+# --- Row: three take numbers from the ends of a row -----------------------------------------------
 
 
 class RowMove(NamedTuple):
@@ -229,10 +229,12 @@ class RowState:
 
 
 ROW_LEFT, ROW_RIGHT = RowMove("left"), RowMove("right")
+ROW_WHOLE = 128
+"""More than all numbers of a row together."""
 
 
 class Row:
-    """Take the left or the right number; everybody's return is a share of the sum."""
+    """Take the left or the right number; everybody's return is what they took."""
 
     info = GameInfo("row", seats=range(3, 4), rules=1, bound=9)
 
@@ -251,7 +253,7 @@ class Row:
         emit("took")
 
     def returns(self, state: RowState) -> tuple[float, ...]:
-        return tuple(taken / 40 for taken in state.taken)
+        return tuple(taken / ROW_WHOLE for taken in state.taken)
 
     def observe(self, state: RowState, seat: Seat) -> RowView:
         return RowView(tuple(state.row), tuple(state.taken), state.turn)
@@ -272,7 +274,7 @@ def row_best(row: tuple[int, ...], turn: int) -> tuple[int, ...]:
     return max(ways, key=lambda gains: gains[turn])
 
 
-# --- Dam: two hold a dam together, with dice -------------------------------------------------------
+# --- Dam: two hold a dam together, with dice ------------------------------------------------------
 
 
 class DamMove(NamedTuple):
