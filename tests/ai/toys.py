@@ -262,16 +262,28 @@ class Row:
         return RowState(list(view.row), list(view.taken), view.turn)
 
 
-def row_best(row: tuple[int, ...], turn: int) -> tuple[int, ...]:
-    """What each seat still takes when everybody takes as much as possible for themselves."""
+def row_ends(row: tuple[int, ...], turn: int) -> set[tuple[int, ...]]:
+    """What the seats may still take when everybody takes as much as possible for themselves.
+
+    More than one outcome where somebody is free to choose between two that are equal for them.
+    """
     if not row:
-        return (0, 0, 0)
-    ways = []
-    for number, rest in ((row[0], row[1:]), (row[-1], row[:-1])):
-        gains = list(row_best(rest, (turn + 1) % 3))
-        gains[turn] += number
-        ways.append(tuple(gains))
-    return max(ways, key=lambda gains: gains[turn])
+        return {(0, 0, 0)}
+    ends: set[tuple[int, ...]] = set()
+    ways = [
+        [gain(taken, turn, number) for taken in row_ends(rest, (turn + 1) % 3)]
+        for number, rest in ((row[0], row[1:]), (row[-1], row[:-1]))
+    ]
+    for left in ways[0]:
+        for right in ways[1]:
+            most = max(left[turn], right[turn])
+            ends |= {way for way in (left, right) if way[turn] == most}
+    return ends
+
+
+def gain(taken: tuple[int, ...], turn: int, number: int) -> tuple[int, ...]:
+    """``taken`` with a number more for one seat."""
+    return (*taken[:turn], taken[turn] + number, *taken[turn + 1 :])
 
 
 # --- Dam: two hold a dam together, with dice ------------------------------------------------------
