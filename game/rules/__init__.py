@@ -3,5 +3,8 @@
 from __future__ import annotations
 
 from game.core.session import AnyGame
+from game.rules.bigebang import BigEBang
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {
+    "bigebang": BigEBang(),
+}
