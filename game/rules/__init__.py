@@ -3,5 +3,8 @@
 from __future__ import annotations
 
 from game.core.session import AnyGame
+from game.rules.tutti_quantum import TuttiQuantum
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {
+    "tutti_quantum": TuttiQuantum(),
+}
