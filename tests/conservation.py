@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.session import AnyGame
+from game.rules.bigebang import nuclei
+from game.rules.bigebang.board import CIRCLES, RAYS, sight
+from game.rules.bigebang.state import State as Universe
 from game.rules.tutti_quantum import state as tutti
 from game.rules.tutti_quantum.vertex import DECK
-
-CHECKS: dict[str, Callable[[Any], None]] = {}
-"""Game id -> a function that asserts over a state."""
 
 
 def check(game: AnyGame, state: object) -> None:
@@ -31,4 +31,35 @@ def tutti_quantum(state: tutti.State) -> None:
     assert cards == Counter(dict(enumerate(DECK)))
 
 
-CHECKS["tutti_quantum"] = tutti_quantum
+def bigebang(state: Universe) -> None:
+    """Each species is on the board or in a reserve; what was annihilated was so in pairs."""
+    cells = state.cells
+    each = state.universe.each
+    species = [0, 0, 0, 0]
+    for stack in cells:
+        if nuclei.SIDE[stack] >= 0:
+            species[2 * nuclei.SIDE[stack]] += nuclei.PROTONS[stack]
+            species[2 * nuclei.SIDE[stack] + 1] += nuclei.NEUTRONS[stack]
+    for pocket in (0, 4):
+        reserve = state.reserve[pocket : pocket + 4]
+        assert min(reserve) >= 0
+        assert reserve[0] + reserve[1] == reserve[2] + reserve[3], "as much matter as antimatter"
+        for kind in range(4):
+            species[kind] += reserve[kind]
+    assert species == [each] * 4
+    assert cells.count(nuclei.DARK) == 4 * state.universe.darkness
+    assert len(cells) == CIRCLES + 1
+    assert cells[CIRCLES] == nuclei.EMPTY
+
+    for side in (0, 1):
+        assert state.stacks[side] == [c for c in range(CIRCLES) if nuclei.SIDE[cells[c]] == side]
+    for circle in state.stacks[0] + state.stacks[1]:
+        for direction in range(len(RAYS[circle])):
+            assert state.links[direction][circle] == sight(cells, circle, direction)
+
+
+CHECKS: dict[str, Callable[[Any], None]] = {
+    "bigebang": bigebang,
+    "tutti_quantum": tutti_quantum,
+}
+"""Game id -> a function that asserts over a state."""

@@ -7,4 +7,8 @@ from game.rules.tutti_quantum import TuttiQuantum
 
 GAMES: dict[str, AnyGame] = {
     "tutti_quantum": TuttiQuantum(),
+from game.rules.bigebang import BigEBang
+
+GAMES: dict[str, AnyGame] = {
+    "bigebang": BigEBang(),
 }
