@@ -9,10 +9,12 @@ from game.core.session import AnyGame
 
 from tests.conservation.bigebang import bigebang
 from tests.conservation.particle_panic import particle_panic
+from tests.conservation.tutti_quantum import tutti_quantum
 
 CHECKS: dict[str, Callable[[Any], None]] = {
     "bigebang": bigebang,
     "particle_panic": particle_panic,
+    "tutti_quantum": tutti_quantum,
 }
 """Game id -> a function that asserts over a state."""
 
