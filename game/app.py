@@ -56,6 +56,14 @@ class App:
         """The scene that has the input."""
         return self.stack[-1]
 
+    def show(self, scene: Scene) -> None:
+        """Begin again with this scene, whatever was there."""
+        self._apply(Reset(scene))
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._apply(Push(scene))
+
     def step(self, events: Sequence[pygame.Event], dt: float) -> bool:
         """One frame: events, ``dt`` seconds, picture. False once the arcade is left."""
         for event in events:

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
+
+from ai.worker import Thinker
 
 from game.core.phrase import Phrase
 from game.settings import Settings, save_settings
 from game.sound import Sound
 from game.store import Store
 from game.text import Text
-
-
-class Opponents(Protocol):
-    """Where moves of opponents come from; `ai.worker` in the arcade, something plainer in tests."""
-
-    faults: int
-    """How often a worker died, hung or answered nonsense; nothing was lost by it."""
-
-    def close(self) -> None:
-        """End all thinking."""
 
 
 class Arcade:
@@ -36,6 +28,17 @@ class Arcade:
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
+        self.thinker = Thinker()
+        """Where the moves of opponents come from. Its processes start with `open_late`."""
+
+    def open_late(self) -> None:
+        """What can wait until the first picture stands: the sound device, the opponents' process."""
+        self.sound.open()
+        self.thinker.open()
+
+    def close(self) -> None:
+        """End all thinking."""
+        self.thinker.close()
 
     def change(self, **changes: Any) -> None:
         """Change some settings, keep them, and have the screen laid out anew."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -89,7 +88,9 @@ def opened(folder: Path, language: str | None, text_size: float | None) -> Itera
         store.close()
 
 
-def complain(sentence: str) -> None:
-    """One sentence for whoever started us from a terminal; there may be none."""
-    if sys.stderr is not None:
-        print(sentence, file=sys.stderr)
+def no_display(error: NoDisplay) -> str:
+    """What to tell somebody who started the arcade where there is no screen."""
+    return (
+        f"Quarkade needs a screen, and there is none here ({error}). Start it from a desktop, "
+        "or set SDL_VIDEODRIVER=dummy for a run without pictures."
+    )

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from game import exits
-from game.window import SIZE, NoDisplay, complain, open_window, opened
+from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 PAUSE = 1.0
 """Seconds that a result stands before the next game."""
@@ -21,9 +21,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=False)
     except NoDisplay as error:
-        complain(f"Quarkade needs a screen, and there is none here ({error}). "
-                 "Set SDL_VIDEODRIVER=dummy for a run without pictures.")  # fmt: skip
-        return exits.NO_DISPLAY
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     import pygame
 
     from game.app import App, Beat

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from game import exits
-from game.window import SIZE, NoDisplay, complain, open_window, opened
+from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
@@ -23,9 +23,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=settings.full_screen and not args.size)
     except NoDisplay as error:
-        complain(f"Quarkade needs a screen, and there is none here ({error}). "
-                 "Start it from a desktop, or set SDL_VIDEODRIVER=dummy for a run without pictures.")  # fmt: skip
-        return exits.NO_DISPLAY
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.app import App
     from game.app import run as turn
     from game.store import StoreLocked
@@ -40,9 +38,11 @@ def run(args: argparse.Namespace) -> int:
             arcade.open_late()
             turn(app)
     except StoreLocked:
-        complain("Quarkade is already running: close the other window first, "
-                 "or give this one a folder of its own with --data-dir.")  # fmt: skip
-        return exits.RUNNING
+        raise exits.Stop(
+            exits.ALREADY_RUNNING,
+            "Quarkade is already running: close the other window first, "
+            "or give this one a folder of its own with --data-dir.",
+        ) from None
     return exits.FINE
 
 
@@ -51,13 +51,13 @@ def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
     from game.scenes.title import TitleScene
 
     if args.game is None:
-        return TitleScene(arcade)
+        return TitleScene(arcade, first=True)
     from game.drivers import AI, HUMAN, new_match
     from game.rules import GAMES
-    from game.scenes.setup import open_table
+    from game.scenes.setup import SetupScene, open_table
 
     if args.seed is None:
-        return TitleScene(arcade, args.game, straight=True)
+        return SetupScene(arcade, args.game)
     info = GAMES[args.game].info
     count = 2 if 2 in info.seats else info.seats[0]
     seats = [HUMAN] + [AI + "student"] * (count - 1)

@@ -3,5 +3,12 @@
 from __future__ import annotations
 
 from game.core.session import AnyGame
+from game.rules.bigebang import BigEBang
+from game.rules.particle_panic import ParticlePanic
+from game.rules.tutti_quantum import TuttiQuantum
 
-GAMES: dict[str, AnyGame] = {}
+GAMES: dict[str, AnyGame] = {
+    "bigebang": BigEBang(),
+    "particle_panic": ParticlePanic(),
+    "tutti_quantum": TuttiQuantum(),
+}

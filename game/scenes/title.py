@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord
 from game.drivers import match_of
 from game.rules import GAMES
@@ -27,13 +27,13 @@ FLOOR = 666.0
 class TitleScene(Screen):
     """Left and right choose a cabinet, Play opens it."""
 
-    def __init__(self, arcade: Arcade, game: str | None = None) -> None:
+    def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
+        """``game``: the cabinet that is chosen. ``first``: offer to go on with an unfinished game."""
         super().__init__(arcade)
         self.games = list(GAMES)
         self.game = game or self.games[0]
         self.focused = "play"
-        self.offered = game is not None
-        """Whether the unfinished game was offered already."""
+        self.offered = not first
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
@@ -81,16 +81,17 @@ class TitleScene(Screen):
         spots = [
             round_button("about", "help", 1155, 53, say("title-about")),
             round_button("settings", "settings", 1225, 53, say("pause-settings")),
-            round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
-            round_button("full", "full", 1225, 123, say("title-full")),
-            round_button("leave", "home", 55, 123, say("title-leave")),
+            round_button("sound", "sound_off" if muted else "sound", 1155, 123, say("title-sound")),
+            round_button("full", "full_screen", 1225, 123, say("title-full")),
+            round_button("leave", "exit", 55, 123, say("title-leave")),
         ]
         if len(languages()) > 1:
             for i, language in enumerate(languages()):
                 on = ",on" if language == self.arcade.settings.language else ""
                 spots.append(
-                    Spot(f"language-{language}", f"letters:{language}{on}", 55 + 70 * (i % 2),
-                         53 + 70 * (i // 2), 62, 62, 10, spoken=say(f"language-{language}"))
+                    Spot(f"language-{language}", f"round:{on}", 55 + 70 * (i % 2),
+                         53 + 70 * (i // 2), 62, 62, 10, literal(language.upper()),
+                         say(f"language-{language}"))
                 )  # fmt: skip
         return spots
 
