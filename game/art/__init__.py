@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     Painter = Callable[[Easel, tuple[int, int], str, str], pygame.Surface]
     """Easel, size in px, the art id's arguments, the label already in words."""
 
-from game.art import buttons, icons, pieces, seats
+from game.art import buttons, cards, icons, pieces, seats
 
 PAINTERS: Final[dict[str, Painter]] = {
     **pieces.PAINTERS,
     **buttons.PAINTERS,
     **icons.PAINTERS,
     **seats.PAINTERS,
+    **cards.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -28,6 +29,7 @@ SHAPES: Final[dict[str, str]] = {
     **buttons.SHAPES,
     **icons.SHAPES,
     **seats.SHAPES,
+    **cards.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -197,5 +197,15 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return sheet
 
 
-PAINTERS: Final[dict[str, Painter]] = {"button": button, "round": round_button, "letters": letters, "chip": chip}
-SHAPES: Final[dict[str, str]] = {"button": "button", "round": "button", "letters": "button", "chip": "pill"}
+PAINTERS: Final[dict[str, Painter]] = {
+    "button": button,
+    "round": round_button,
+    "letters": letters,
+    "chip": chip,
+}
+SHAPES: Final[dict[str, str]] = {
+    "button": "button",
+    "round": "button",
+    "letters": "button",
+    "chip": "pill",
+}

@@ -155,11 +155,24 @@ class Drawing:
 
     # --- light
 
-    def lamp(self, cx: float, cy: float, r: float, colour: Colour, strength: float = 1.0) -> None:
+    def lamp(
+        self,
+        cx: float,
+        cy: float,
+        r: float,
+        colour: Colour,
+        strength: float = 1.0,
+        *,
+        within: Sequence[Point] | None = None,
+    ) -> None:
         """Light that falls off from a point: 100, 55, 18, 0 % at 0, 25, 55, 100 % of the radius."""
         falls = ((0.0, 1.0), (0.25, 0.55), (0.55, 0.18), (1.0, 0.0))
         stops = [(at, fade(colour, share * strength)) for at, share in falls]
-        self.disc(cx, cy, r, fill=self.radial((cx, cy), r, *stops))
+        light = self.radial((cx, cy), r, *stops)
+        if within is None:
+            self.disc(cx, cy, r, fill=light)
+        else:
+            self.shape(within, fill=light)
 
     def glow(
         self,

@@ -18,8 +18,11 @@ from game.art.palette import (
     fade,
     role,
 )
-from game.art.type import centred, figure, fit_ink, symbol, words
-from game.core.particles import PARTICLES, Family, Particle
+from game.art.particle import family_outline, fitted_symbol
+from game.art.particle import middle as particle_middle
+from game.art.particle import outline as particle_outline
+from game.art.type import centred, figure, words
+from game.core.particles import PARTICLES, Family
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -78,26 +81,6 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
     return sheet
 
 
-def family_outline(
-    family: Family, cx: float, cy: float, r: float, *, up: bool = True
-) -> shapes.Points:
-    """The second cue of a family: triangle, disc or diamond."""
-    match family:
-        case Family.QUARK:
-            return shapes.triangle(cx, cy, r, up=up)
-        case Family.LEPTON:
-            return shapes.disc(cx, cy, r)
-        case Family.BOSON:
-            return shapes.diamond(cx, cy, r)
-
-
-def symbol_middle(particle: Particle, cy: float, r: float) -> float:
-    """Where the middle of the symbol lies in a family outline: lower in a triangle that points up."""
-    if particle.family is not Family.QUARK:
-        return cy
-    return cy + (0.20 if particle.up_type else -0.20) * r
-
-
 def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     """``place:<hue>[,<symbol>]``: where something may lie. The symbol is a particle's id, or words."""
     hue_name, _, wanted = args.partition(",")
@@ -113,11 +96,11 @@ def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     middle = h / 2
     if wanted.isdigit():
         particle = PARTICLES[int(wanted)]
-        mark = family_outline(particle.family, w / 2, h / 2, r * 1.1, up=particle.up_type)
+        mark = particle_outline(particle, w / 2, h / 2, r * 1.1)
         drawing.shape(mark, stroke=fade(hue.light, 0.85), width=1.2 * width,
                       dash=(3.4 * width, 2.4 * width))  # fmt: skip
-        face = fit_ink(symbol(easel, particle.symbol, 0.95 * r, hue.light), (1.3 * r, 1.1 * r))
-        middle = symbol_middle(particle, h / 2, r * 1.1)
+        face = fitted_symbol(easel, particle.symbol, 0.95 * r, hue.light, (1.3 * r, 1.1 * r))
+        middle = particle_middle(particle, h / 2, r * 1.1)
     elif wanted:
         face = figure(easel, wanted, 0.95 * r, hue.light, room=0.8 * w)
     elif family is not None:

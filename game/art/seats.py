@@ -37,7 +37,9 @@ def seat(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
     edge = max(1.5, 0.07 * r)
     if turn:
         drawing.halo(shapes.disc(cx, cy, r - edge / 2), SELECTED.base, 0.3 * r, 0.5)
-    field = drawing.radial((cx, cy - 0.2 * r), 1.2 * r, (0, mix("#1C2A5E", lamp, 0.22)), (1, "#0A1026"))
+    field = drawing.radial(
+        (cx, cy - 0.2 * r), 1.2 * r, (0, mix("#1C2A5E", lamp, 0.22)), (1, "#0A1026")
+    )
     drawing.disc(cx, cy, r - edge / 2, fill=field)
     if kind == "person":
         _person(drawing, cx, cy, r)
