@@ -8,7 +8,6 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.core.phrase import Filling, Phrase
-from game.rules import GAMES
 
 LOCALE = Path(__file__).parent.parent / "assets" / "locale"
 
@@ -22,7 +21,8 @@ def languages() -> tuple[str, ...]:
 class Text:
     """Everything the arcade says, in one language.
 
-    A key that begins with a game's id is looked for in the shell's file and then in the game's.
+    A key is looked for in the shell's file, then in the one that its first part names: a game's,
+    or that of the codex.
     Two keys are its own: ``literal`` (the same in every language) and ``seat`` (the name of whoever
     sits there, as `names` has it).
     """
@@ -57,10 +57,10 @@ class Text:
         if key in ("literal", "seat"):
             return True
         if not self._bundle.has_message(key):
-            game = key.partition("-")[0]
-            if game not in GAMES or game in self._loaded:
+            file = key.partition("-")[0]
+            if file in self._loaded:
                 return False
-            self._load(game)
+            self._load(file)
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase) -> str:
