@@ -1,19 +1,10 @@
-"""Law 7, game by game: what no move may make or lose. Each game adds its own check here."""
+"""Big*Bang: each species of particle is on the board or in a reserve."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from game.core.session import AnyGame
 from game.rules.bigebang import nuclei
 from game.rules.bigebang.board import CIRCLES, RAYS, sight
 from game.rules.bigebang.state import State as Universe
-
-
-def check(game: AnyGame, state: object) -> None:
-    """Assert that every physical piece is somewhere, once."""
-    CHECKS[game.info.id](state)
 
 
 def bigebang(state: Universe) -> None:
@@ -41,9 +32,3 @@ def bigebang(state: Universe) -> None:
     for circle in state.stacks[0] + state.stacks[1]:
         for direction in range(len(RAYS[circle])):
             assert state.links[direction][circle] == sight(cells, circle, direction)
-
-
-CHECKS: dict[str, Callable[[Any], None]] = {
-    "bigebang": bigebang,
-}
-"""Game id -> a function that asserts over a state."""
