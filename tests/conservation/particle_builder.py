@@ -10,7 +10,7 @@ from game.rules.particle_builder.state import State
 from game.rules.particle_builder.targets import TARGETS
 
 
-def check_cards(state: State) -> None:
+def check_particle_builder(state: State) -> None:
     """Every card is somewhere, once, where it may lie; the supply's gifts are on the table.
 
     Below Level 5 no card changes, so each kind is counted; above, the number of cards is.
