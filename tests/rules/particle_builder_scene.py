@@ -19,19 +19,10 @@ from game.rules.particle_builder.mat import (
 from game.rules.particle_builder.state import PLACE, STATISTIC
 from game.rules.particle_builder.targets import TARGETS
 
+from .loaded import Loaded
+
 GAME = ParticleBuilder()
 AIMS = {target.key: target.id for target in TARGETS}
-
-
-class Loaded(Rng):
-    """Chance whose dice fall as told; running out of faces is a failure of the test."""
-
-    def __init__(self, faces: Iterable[int]) -> None:
-        super().__init__("loaded", "dice")
-        self.faces = list(faces)
-
-    def die(self) -> int:
-        return self.faces.pop(0)
 
 
 class Scene:
@@ -117,7 +108,7 @@ class Scene:
         """Make a legal move with these dice; the kinds of the beats."""
         move = Move(kind, at, to)
         assert move in self.legal(), (move, self.legal())
-        rng = Loaded(dice)
+        rng = Loaded(*dice)
         self.beats = []
 
         def note(what: str, /, **facts: int) -> None:
