@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.phrase import Phrase
 
 S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
+M_contra = TypeVar("M_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,20 +23,47 @@ class Budget:
     """A cap for slow machines; a move chosen at the cap is not reproducible."""
 
 
+class Prospect(NamedTuple):
+    """What a search thinks of one move."""
+
+    move: str
+    """In its written form (`game.core.contract.move_text`)."""
+    visits: int
+    """How often it was tried: the move with most is played."""
+    value: float
+    """What the mover may expect of it, in [-1, 1]."""
+
+
+class Thoughts(NamedTuple):
+    """What a search did and found, best move first: for hints, "what does it think" and reviews."""
+
+    iterations: int
+    capped: bool
+    """The clock ended it before its iterations were done: not reproducible."""
+    prospects: tuple[Prospect, ...]
+
+
 class Bot(Protocol[V_contra, M]):
-    """An opponent."""
+    """An opponent. It keeps nothing from one choice to the next: equal questions, equal answers."""
 
     def choose(self, view: V_contra, moves: Sequence[M], budget: Budget) -> M:
-        """One of ``moves``, knowing nothing but the view."""
+        """One of ``moves`` (all legal moves, in the order of the rules), knowing only the view."""
 
 
-class Judge(Protocol[S_contra, M, V_contra]):
+@runtime_checkable
+class Thinks(Protocol):
+    """A bot that can say what it thought at its latest choice."""
+
+    thoughts: Thoughts | None
+
+
+class Judge(Protocol[S_contra, M_contra, V_contra]):
     """Knowledge of one game, for the greedy bot, the search and the hints.
 
     A judge meets the states of drawn worlds (`Game.determinize`), never that of the real game.
     """
 
-    def rate(self, state: S_contra, moves: Sequence[M]) -> Sequence[float]:
+    def rate(self, state: S_contra, moves: Sequence[M_contra]) -> Sequence[float]:
         """How promising each move is for the seat to move: one more is e times as likely.
 
         Reads of the state only what the mover may know: the rest of a drawn world is guesswork.
@@ -44,5 +72,5 @@ class Judge(Protocol[S_contra, M, V_contra]):
     def value(self, state: S_contra) -> tuple[float, ...]:
         """What each seat may expect, in [-1, 1], of a game that is not over."""
 
-    def reason(self, view: V_contra, move: M) -> Phrase:
+    def reason(self, view: V_contra, move: M_contra) -> Phrase:
         """Why this move, in one sentence that names the rule, the chance or the physics."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from game.core.session import AnyGame
+from game.rules.bigebang import BigEBang
+from game.rules.particle_panic import ParticlePanic
+from game.rules.tutti_quantum import TuttiQuantum
 from game.rules.u_know_feynman import UKnowFeynman
 
 GAMES: dict[str, AnyGame] = {
-    game.info.id: game
-    for game in (UKnowFeynman(),)
+    "bigebang": BigEBang(),
+    "particle_panic": ParticlePanic(),
+    "tutti_quantum": TuttiQuantum(),
+    "u_know_feynman": UKnowFeynman(),
 }
