@@ -9,8 +9,8 @@ import time
 from multiprocessing.connection import Connection
 
 from ai import thinking
-from ai.thinking import Newest
 from ai.shelf import Shelf
+from ai.thinking import Newest
 from ai.wire import LIMIT, Reply, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
