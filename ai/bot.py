@@ -11,6 +11,7 @@ from game.core.phrase import Phrase
 S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
+M_contra = TypeVar("M_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,13 @@ class Bot(Protocol[V_contra, M]):
         """One of ``moves``, knowing nothing but the view."""
 
 
-class Judge(Protocol[S_contra, M, V_contra]):
+class Judge(Protocol[S_contra, M_contra, V_contra]):
     """Knowledge of one game, for the greedy bot, the search and the hints.
 
     A judge meets the states of drawn worlds (`Game.determinize`), never that of the real game.
     """
 
-    def rate(self, state: S_contra, moves: Sequence[M]) -> Sequence[float]:
+    def rate(self, state: S_contra, moves: Sequence[M_contra]) -> Sequence[float]:
         """How promising each move is for the seat to move: one more is e times as likely.
 
         Reads of the state only what the mover may know: the rest of a drawn world is guesswork.
@@ -44,5 +45,5 @@ class Judge(Protocol[S_contra, M, V_contra]):
     def value(self, state: S_contra) -> tuple[float, ...]:
         """What each seat may expect, in [-1, 1], of a game that is not over."""
 
-    def reason(self, view: V_contra, move: M) -> Phrase:
+    def reason(self, view: V_contra, move: M_contra) -> Phrase:
         """Why this move, in one sentence that names the rule, the chance or the physics."""
