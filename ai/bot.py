@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.phrase import Phrase
 
@@ -23,11 +23,38 @@ class Budget:
     """A cap for slow machines; a move chosen at the cap is not reproducible."""
 
 
+class Prospect(NamedTuple):
+    """What a search thinks of one move."""
+
+    move: str
+    """In its written form (`game.core.contract.move_text`)."""
+    visits: int
+    """How often it was tried: the move with most is played."""
+    value: float
+    """What the mover may expect of it, in [-1, 1]."""
+
+
+class Thoughts(NamedTuple):
+    """What a search did and found, best move first: for hints, "what does it think" and reviews."""
+
+    iterations: int
+    capped: bool
+    """The clock ended it before its iterations were done: not reproducible."""
+    prospects: tuple[Prospect, ...]
+
+
 class Bot(Protocol[V_contra, M]):
-    """An opponent."""
+    """An opponent. It keeps nothing from one choice to the next: equal questions, equal answers."""
 
     def choose(self, view: V_contra, moves: Sequence[M], budget: Budget) -> M:
-        """One of ``moves``, knowing nothing but the view."""
+        """One of ``moves`` (all legal moves, in the order of the rules), knowing only the view."""
+
+
+@runtime_checkable
+class Thinks(Protocol):
+    """A bot that can say what it thought at its latest choice."""
+
+    thoughts: Thoughts | None
 
 
 class Judge(Protocol[S_contra, M_contra, V_contra]):

@@ -1,0 +1,111 @@
+"""Bots that look one move ahead: the greedy one, and the visitor who sometimes slips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from ai.bot import Budget, Judge
+from ai.weights import draw, weights
+from game.core.contract import Game, M, S, V
+from game.core.rng import Rng
+
+WORLDS = 4
+"""Drawn worlds that a rating is averaged over where something is hidden."""
+
+SURE = 8
+"""Drawn worlds in which a move must win at once to be believed, where chance has a say."""
+
+_TIE = 1e-6
+"""Between equal ratings the bot's own chance decides; it never outweighs a real difference."""
+
+
+def settled(game: Game[S, M, V]) -> bool:
+    """Whether view and move say all of what comes next: nothing hidden, nothing left to chance."""
+    return not game.info.hidden and not game.info.reveals
+
+
+def sure_win(game: Game[S, M, V], view: V, moves: Sequence[M], rng: Rng) -> M | None:
+    """A move that ends the game with the highest return for its mover, if there is one.
+
+    In a settled game that is a proof; otherwise it must hold in `SURE` drawn worlds.
+    """
+    trials = 1 if settled(game) else SURE
+    for move in moves:
+        for _ in range(trials):
+            world = game.determinize(view, rng)
+            seat = game.to_move(world)
+            assert seat is not None
+            game.apply(world, move, rng)
+            if game.to_move(world) is not None or game.returns(world)[seat] < 1.0:
+                break
+        else:
+            return move
+    return None
+
+
+def ratings(
+    game: Game[S, M, V], judge: Judge[S, M, V], view: V, moves: Sequence[M], rng: Rng
+) -> list[float]:
+    """The judge's rating of each move; the mean over drawn worlds where something is hidden."""
+    count = WORLDS if game.info.hidden else 1
+    sums = [0.0] * len(moves)
+    for _ in range(count):
+        rated = judge.rate(game.determinize(view, rng), moves)
+        for index, rating in enumerate(rated):
+            sums[index] += rating
+    return [total / count for total in sums]
+
+
+class GreedyBot(Generic[S, M, V]):
+    """Takes a sure win, else what the judge rates highest; without a judge, any move."""
+
+    def __init__(self, game: Game[S, M, V], judge: Judge[S, M, V] | None, seed: str) -> None:
+        """Equal seeds make equal choices."""
+        self._game = game
+        self._judge = judge
+        self._seed = seed
+
+    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
+        """The best of ``moves``; the budget does not matter."""
+        rng = Rng(self._seed, "greedy")
+        if len(moves) == 1:
+            return moves[0]
+        win = sure_win(self._game, view, moves, rng)
+        if win is not None:
+            return win
+        if self._judge is None:
+            return rng.pick(moves)
+        rated = ratings(self._game, self._judge, view, moves, rng)
+        rated = [rating + _TIE * rng.random() for rating in rated]
+        return moves[rated.index(max(rated))]
+
+
+SLIP_RATE = 0.4
+"""How often a visitor does not take the best move."""
+CLEARLY_BAD = 3.0
+"""Rated this far below the best (20 times less likely) is a move no visitor makes."""
+HASTE = 2.0
+"""A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
+
+
+class VisitorBot(Generic[S, M, V]):
+    """Plays like somebody new to the game: mostly sensibly, sometimes the second thing they saw."""
+
+    def __init__(self, game: Game[S, M, V], judge: Judge[S, M, V] | None, seed: str) -> None:
+        """Equal seeds make equal choices."""
+        self._game = game
+        self._judge = judge
+        self._seed = seed
+
+    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
+        """One of ``moves`` that is not clearly bad; the budget does not matter."""
+        rng = Rng(self._seed, "visitor")
+        if self._judge is None or len(moves) == 1:
+            return rng.pick(moves)
+        if rng.random() >= SLIP_RATE:
+            return GreedyBot(self._game, self._judge, self._seed).choose(view, moves, budget)
+        rated = ratings(self._game, self._judge, view, moves, rng)
+        least = max(rated) - CLEARLY_BAD
+        fair = [index for index, rating in enumerate(rated) if rating >= least]
+        return moves[fair[draw(weights([rated[index] / HASTE for index in fair]), rng)]]

@@ -1,0 +1,427 @@
+"""The one search: Monte-Carlo tree search over drawn worlds, for every game of the house.
+
+Each iteration draws a world from the view (`Game.determinize`), walks down one tree of moves that
+all worlds share, tries one move more, looks ahead a little, and adds what came out to every move on
+the way. Where nothing is hidden every world is the same and this *is* plain tree search; where
+hands are hidden it is information-set search with a single observer (Cowling, Powley, Whitehouse
+2012): a move competes only in the worlds in which it is legal, and how often that was so counts in
+place of the visits of its parent. Dice and draws are rolled anew on each walk, so a node stands for
+the moves that led to it and not for one position ("open loop").
+
+Which move to walk down: the mean so far, plus a bonus that is large for moves that the judge likes
+and shrinks as they are tried (PUCT). A move not tried yet is expected to be a little worse than
+its node. Every seat maximises its own return (max-n); in a cooperative game these are all equal.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import Any, Generic, cast
+
+from ai.bot import Budget, Judge, Prospect, Thoughts
+from ai.greedy import settled, sure_win
+from ai.weights import weights
+from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
+from game.core.rng import Rng
+
+CLOCK = 8
+"""Iterations between two looks at the clock."""
+
+BOLD = 4.0
+"""More than any two means differ: what is expected of untried moves that nobody has rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a search goes about a game; the defaults fit most."""
+
+    explore: float = 1.0
+    """Weight of the bonus for moves that were little tried."""
+    urgency: float = 0.1
+    """How much less than its node's mean a move not tried yet is expected to bring."""
+    plies: int = 4
+    """Length of a look-ahead by drawn moves before the judge values what is there."""
+    warmth: float = 1.0
+    """Ratings are divided by this before they become chances: more is flatter."""
+
+
+class _Node:
+    """A place in the tree: who is to move there, and what is known of each of their moves.
+
+    The moves lie in parallel lists, best first. Lists, because an object per move is what makes
+    such a search slow.
+    """
+
+    __slots__ = (
+        "chances", "counts", "kids", "legal", "means", "mover", "moves", "open", "proven", "seen",
+        "slot", "slots", "total", "twins", "visits",
+    )  # fmt: skip
+
+    def __init__(self, mover: Seat) -> None:
+        self.mover = mover
+        self.visits = 0
+        self.total = 0.0
+        """Sum of what came out for the mover."""
+        self.moves: list[Any] = []
+        self.chances: list[float] = []
+        """Prior chance of each move: the judge's, or the same for all."""
+        self.counts: list[int] = []
+        """Visits of each move plus one; as long as moves were tried in a settled game."""
+        self.means: list[float] = []
+        self.kids: list[_Node | None] = []
+        self.open = 0
+        """Moves whose outcome is not proven."""
+        self.proven: tuple[float, ...] | None = None
+        """The returns that best play leads to from here, once they are certain."""
+        # What only games with chance or hidden things need:
+        self.seen: list[int] = []
+        """How often each move was there to be chosen."""
+        self.slot: dict[Any, int] = {}
+        self.legal: Sequence[Any] = ()
+        self.slots: list[int] = []
+        """Where the moves of ``legal``, the latest list that was met, lie."""
+        self.twins: dict[Seat, _Node] | None = None
+        """The same place when chance made another seat the mover."""
+
+
+def _ended(returns: tuple[float, ...]) -> _Node:
+    """The node of a game that is over."""
+    node = _Node(-1)
+    node.proven = returns
+    return node
+
+
+class Search(Generic[S, M, V]):
+    """One thinking about one view. Grow it as far as you like, then ask for `best`."""
+
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        judge: Judge[S, M, V] | None,
+        view: V,
+        moves: Sequence[M],
+        rng: Rng,
+        style: Style | None = None,
+    ) -> None:
+        """``moves`` are all legal moves of the view's mover. Equal arguments grow equal trees."""
+        self._game = game
+        self._judge = judge
+        self._view = view
+        self._moves = moves
+        self._rng = rng
+        self._style = style or Style()
+        self._settled = settled(game)
+        self._sampler: SamplesMoves[S, M] | None = (
+            cast("SamplesMoves[S, M]", game) if isinstance(game, SamplesMoves) else None
+        )
+        if judge is None:
+            # No opinion: look ahead to the end, and try every move once before any a second time.
+            self._plies, self._urgency = game.info.bound + 1, -BOLD
+        else:
+            self._plies, self._urgency = self._style.plies, self._style.urgency
+        self.iterations = 0
+        """Done so far."""
+        self._sure = sure_win(game, view, moves, rng)
+        world = game.determinize(view, rng)
+        seat = game.to_move(world)
+        assert seat is not None, "nobody is to move"
+        self._root = self._sprout(world, seat, moves) if self._settled else _Node(seat)
+
+    @property
+    def done(self) -> bool:
+        """Nothing is left to think about: one move, a sure win, or every line played to its end."""
+        return len(self._moves) == 1 or self._sure is not None or self._root.proven is not None
+
+    def grow(self, goal: int, deadline: float = inf) -> None:
+        """On to so many iterations in all, at least a few, while `time.monotonic` allows."""
+        walk = self._walk_settled if self._settled else self._walk_open
+        while self.iterations < goal and not self.done:
+            for _ in range(min(goal - self.iterations, CLOCK)):
+                walk()
+                self.iterations += 1
+                if self._root.proven is not None:
+                    return
+            if time.monotonic() >= deadline:
+                return
+
+    def best(self) -> M:
+        """The move to play, as far as is known by now."""
+        if self._sure is not None:
+            return self._sure
+        ranking = self._ranking()
+        return cast("M", self._root.moves[ranking[0]]) if ranking else self._moves[0]
+
+    def thoughts(self, goal: int) -> Thoughts:
+        """What was found so far, best move first; ``goal`` is how far it should have grown."""
+        root = self._root
+        capped = self.iterations < goal and not self.done
+        if self._sure is not None:
+            sure = Prospect(move_text(self._sure), self.iterations, 1.0)
+            return Thoughts(self.iterations, capped, (sure,))
+        prospects = tuple(
+            Prospect(move_text(root.moves[slot]), root.counts[slot] - 1, root.means[slot])
+            for slot in self._ranking()
+        )
+        return Thoughts(self.iterations, capped, prospects)
+
+    def _ranking(self) -> list[int]:
+        """The tried moves of the root, best first: proven ones by outcome, others by visits."""
+        root = self._root
+
+        def merit(slot: int) -> tuple[float, int, float]:
+            kid, value = root.kids[slot], root.means[slot]
+            proven = kid is not None and kid.proven is not None
+            if root.proven is not None:
+                first = value if proven else -inf
+            else:
+                first = -1.0 if proven and value <= -1.0 else 0.0
+            return (first, root.counts[slot], value)
+
+        tried = [slot for slot in range(len(root.counts)) if root.counts[slot] > 1]
+        return sorted(tried, key=merit, reverse=True)
+
+    # --- settled games: a node's moves never change, and ends can be proven -----------------------
+
+    def _walk_settled(self) -> None:
+        game, rng = self._game, self._rng
+        apply = game.apply
+        explore, urgency = self._style.explore, self._urgency
+        state = game.determinize(self._view, rng)
+        node = self._root
+        path: list[_Node] = []
+        picks: list[int] = []
+        while True:
+            counts = node.counts
+            tried = len(counts)
+            bonus = explore * sqrt(node.visits)
+            chances = node.chances
+            # Of the moves not tried yet the first is the most promising: only it competes.
+            if tried:
+                scores = [
+                    mean + bonus * chance / count
+                    for mean, chance, count in zip(node.means, chances, counts, strict=False)
+                ]
+                top = max(scores)
+                slot = scores.index(top)
+                if tried < len(chances):
+                    hope = node.total / node.visits - urgency + bonus * chances[tried]
+                    if hope > top:
+                        slot = tried
+            else:
+                slot = 0
+            if slot == tried:
+                counts.append(1)
+                node.means.append(0.0)
+                node.kids.append(None)
+            path.append(node)
+            picks.append(slot)
+            kid = node.kids[slot]
+            if kid is not None and kid.proven is not None:
+                value = kid.proven
+                break
+            apply(state, node.moves[slot], rng)
+            if kid is None:
+                seat = game.to_move(state)
+                if seat is None:
+                    value = game.returns(state)
+                    node.kids[slot] = _ended(value)
+                    self._add(path, picks, value)
+                    _prove(path, picks)
+                    return
+                if counts[slot] == 1:
+                    # A first visit only looks: most places are never visited again.
+                    value = self._look_ahead(state)
+                    break
+                kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
+            node = kid
+        self._add(path, picks, value)
+
+    # --- games with chance or hidden things: every walk meets other moves -------------------------
+
+    def _walk_open(self) -> None:
+        game, rng = self._game, self._rng
+        state = game.determinize(self._view, rng)
+        node = self._root
+        legal: Sequence[Any] = self._moves
+        path: list[_Node] = []
+        picks: list[int] = []
+        while True:
+            slot = self._pick_open(node, state, legal)
+            path.append(node)
+            picks.append(slot)
+            game.apply(state, node.moves[slot], rng)
+            seat = game.to_move(state)
+            if seat is None:
+                value = game.returns(state)
+                break
+            kid = node.kids[slot]
+            if kid is None:
+                if node.counts[slot] == 1:
+                    value = self._look_ahead(state)
+                    break
+                kid = node.kids[slot] = _Node(seat)
+            elif kid.mover != seat:
+                kid = _twin(kid, seat)
+            node = kid
+            legal = game.legal_moves(state)
+        self._add(path, picks, value)
+
+    def _pick_open(self, node: _Node, state: S, legal: Sequence[Any]) -> int:
+        """Which of the moves that are legal in this world to walk down, as its slot."""
+        if legal != node.legal:
+            self._meet(node, state, legal)
+        explore, hope = self._style.explore, 0.0
+        if node.visits:
+            hope = node.total / node.visits - self._urgency
+        seen, counts, means, chances = node.seen, node.counts, node.means, node.chances
+        best, pick = -inf, -1
+        for slot in node.slots:
+            there = seen[slot] = seen[slot] + 1
+            count = counts[slot]
+            score = means[slot] if count > 1 else hope
+            score += explore * chances[slot] * sqrt(there) / count
+            if score > best:
+                best, pick = score, slot
+        return pick
+
+    def _meet(self, node: _Node, state: S, legal: Sequence[Any]) -> None:
+        """Make room for moves that are new at this node, and find the slots of all."""
+        slot = node.slot
+        fresh = [move for move in legal if move not in slot]
+        if fresh:
+            for move in fresh:
+                slot[move] = len(node.moves)
+                node.moves.append(move)
+                node.counts.append(1)
+                node.means.append(0.0)
+                node.kids.append(None)
+                node.seen.append(0)
+                node.chances.append(0.0)
+            for move, chance in zip(legal, self._chances(state, legal), strict=True):
+                node.chances[slot[move]] = chance
+        node.legal = legal
+        node.slots = [slot[move] for move in legal]
+
+    # --- what both share --------------------------------------------------------------------------
+
+    def _sprout(self, state: S, seat: Seat, legal: Sequence[Any]) -> _Node:
+        """A node of a settled game, its moves in the order of their promise."""
+        node = _Node(seat)
+        order = list(legal)
+        chances = self._chances(state, legal)
+        if self._judge is None:
+            self._rng.shuffle(order)
+        else:
+            ranks = sorted(range(len(order)), key=chances.__getitem__, reverse=True)
+            order = [order[rank] for rank in ranks]
+            chances = [chances[rank] for rank in ranks]
+        node.moves, node.chances, node.open = order, chances, len(order)
+        return node
+
+    def _chances(self, state: S, legal: Sequence[Any]) -> list[float]:
+        """The prior chance of each move: a soft-max of the judge's ratings.
+
+        Without a judge 1 / sqrt(n) for each of n: the bonus is then about 1 / sqrt(visits), as in
+        plain UCT.
+        """
+        if self._judge is None:
+            return [1.0 / sqrt(len(legal))] * len(legal)
+        warmth = self._style.warmth
+        rated = self._judge.rate(state, legal)
+        if warmth != 1.0:
+            rated = [rating / warmth for rating in rated]
+        weight = weights(rated)
+        total = sum(weight)
+        return [one / total for one in weight]
+
+    def _look_ahead(self, state: S) -> tuple[float, ...]:
+        """What to expect from here: a few drawn moves, then the judge's word or the true end."""
+        game, rng = self._game, self._rng
+        to_move, apply = game.to_move, game.apply
+        if self._sampler is not None:
+            sample = self._sampler.sample_move
+            for _ in range(self._plies):
+                if to_move(state) is None:
+                    return game.returns(state)
+                apply(state, sample(state, rng), rng)
+        else:
+            legal_moves, random = game.legal_moves, rng.random
+            for _ in range(self._plies):
+                if to_move(state) is None:
+                    return game.returns(state)
+                legal = legal_moves(state)
+                apply(state, legal[int(random() * len(legal))], rng)
+        if self._judge is None or to_move(state) is None:
+            return game.returns(state)
+        return self._judge.value(state)
+
+    @staticmethod
+    def _add(path: list[_Node], picks: list[int], value: tuple[float, ...]) -> None:
+        """Tell everybody on the way what came out."""
+        for node, slot in zip(path, picks, strict=True):
+            mine = value[node.mover]
+            node.visits += 1
+            node.total += mine
+            count = node.counts[slot]
+            node.counts[slot] = count + 1
+            node.means[slot] += (mine - node.means[slot]) / count
+
+
+def _twin(kid: _Node, seat: Seat) -> _Node:
+    """The node beside this one for another mover."""
+    if kid.twins is None:
+        kid.twins = {}
+    twin = kid.twins.get(seat)
+    if twin is None:
+        twin = kid.twins[seat] = _Node(seat)
+    return twin
+
+
+def _prove(path: list[_Node], picks: list[int]) -> None:
+    """A line ended: what is certain now, from the end up?"""
+    for node, slot in zip(reversed(path), reversed(picks), strict=True):
+        kid = node.kids[slot]
+        assert kid is not None
+        assert kid.proven is not None
+        node.means[slot] = kid.proven[node.mover]
+        node.open -= 1
+        if kid.proven[node.mover] >= 1.0:
+            node.proven = kid.proven
+        elif node.open == 0:
+            best = max(range(len(node.kids)), key=node.means.__getitem__)
+            node.proven = cast("_Node", node.kids[best]).proven
+        if node.proven is None:
+            return
+
+
+class SearchBot(Generic[S, M, V]):
+    """Searches for as long as the budget says."""
+
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        judge: Judge[S, M, V] | None,
+        seed: str,
+        style: Style | None = None,
+    ) -> None:
+        """Equal seeds make equal choices, as long as the clock does not end them."""
+        self._game = game
+        self._judge = judge
+        self._seed = seed
+        self._style = style
+        self.thoughts: Thoughts | None = None
+
+    def start(self, view: V, moves: Sequence[M]) -> Search[S, M, V]:
+        """The search of this bot for this view, not grown yet."""
+        rng = Rng(self._seed, "search")
+        return Search(self._game, self._judge, view, moves, rng, self._style)
+
+    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
+        """The best of ``moves`` after the budget's iterations."""
+        search = self.start(view, moves)
+        search.grow(budget.iterations, time.monotonic() + budget.seconds)
+        self.thoughts = search.thoughts(budget.iterations)
+        return search.best()

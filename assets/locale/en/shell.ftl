@@ -1,0 +1,190 @@
+# The shell: everything that is not one game's own.
+
+## Title
+
+bigebang-title = Big*Bang
+bigebang-tagline = Fuse nuclei, make light, build the heaviest star.
+bigebang-minutes = 20
+particle_builder-title = Particle Builder
+particle_builder-tagline = Trade up, fill your mat and build a proton first.
+particle_builder-minutes = 10
+tutti_quantum-title = Tutti Quantum
+tutti_quantum-tagline = Lay cards into a Feynman diagram that nature would sign.
+tutti_quantum-minutes = 20
+u_know_feynman-title = U-kNOw Feynman
+u_know_feynman-tagline = Matter in front, antimatter behind: play your last card first.
+u_know_feynman-minutes = 15
+particle_panic-title = Particle Panic
+particle_panic-tagline = The lab leaks particles. Shut it down together.
+particle_panic-minutes = 20
+
+title-play = PLAY
+title-learn = LEARN
+title-cabinet = { $name }, choose this game
+title-seats = { $few }–{ $many }
+title-facts = { $few }–{ $many } players · { $minutes } minutes · age 13+
+title-about = About Quarkade
+title-sound = Sound on or off
+title-full = Full screen
+title-leave = Leave the arcade
+about-title = Quarkade
+about-body = Five tabletop games about the smallest things there are. Everything is played on this computer; nothing is sent anywhere.
+leave-title = Leave the arcade?
+leave-yes = Leave
+leave-no = Stay
+continue-title = Go on with { $name }?
+continue-body = { $moves ->
+    [0] The game was dealt, nobody has moved yet.
+    [one] One move was made.
+   *[other] { $moves } moves were made. Everything is where it was.
+}
+continue-yes = Go on
+continue-no = Leave it
+
+## Words used everywhere
+
+on = on
+off = off
+done = Done
+back = Back
+close = Close
+pages = { $page } / { $pages }
+page-back = Previous page
+page-next = Next page
+stepper-spoken = { $name }: { $value }
+stepper-less = { $of }, one step back
+stepper-more = { $of }, one step on
+slider-spoken = { $name }: { $value } of 10
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-it = Italiano
+
+## Seats and levels
+
+seat-you = You
+seat-player = Player { $number }
+seat-number = Player { $number }
+seat-numbered = { $name } { $number }
+level-visitor = Visitor
+level-student = Student
+level-researcher = Researcher
+level-nobel = Nobel
+level-random = Random
+
+## Before a game
+
+setup-players = Players
+setup-players-n = { $n }
+setup-start = Start
+setup-more = More options
+
+## At the table
+
+rail-pause = Pause
+rail-help = Rules
+rail-undo = Take back
+rail-hint = Hint
+undo-done = Taken back.
+undo-nothing = There is nothing to take back yet.
+undo-chance = A die fell or a card was shown: that cannot be taken back.
+undo-other = Somebody else has moved since: that cannot be taken back.
+hint-line = Hint: { $reason }
+curtain-title = { $name }, it is your turn
+curtain-why = Take the seat before you open the curtain: the cards are only yours to see.
+curtain-ready = I am ready
+pause-title = Pause
+pause-resume = Go on
+pause-rules = Rules
+pause-log = What happened
+pause-settings = Settings
+pause-again = New game
+pause-leave = Save and leave
+log-title = What happened ({ $page } / { $pages })
+log-older = Earlier
+log-newer = Later
+log-empty = Nothing has happened yet.
+
+## After a game
+
+result-you-won = You win!
+result-won = { $name } wins
+result-draw = A shared win
+result-together-won = You did it together!
+result-together-lost = Not this time
+result-again = Play again
+result-look = See the table
+result-leave = Title
+
+## Settings
+
+settings-title = Settings
+settings-note = Every change is kept on this computer.
+setting-language = Language
+setting-text_size = Text size
+setting-speed = Speed
+setting-full_screen = Full screen
+setting-muted = Mute
+setting-reduced_motion = Less motion
+setting-high_contrast = High contrast
+setting-volume_effects = Sounds
+setting-volume_music = Music
+speed-50 = slow
+speed-100 = normal
+speed-200 = fast
+speed-0 = at once
+
+## Saved games that cannot be opened
+
+record-size = This saved game is far too large to be one of ours ({ $where } characters). It was left as it is.
+record-json = This saved game is damaged ({ $where }). It was left as it is; new games work as ever.
+record-foreign = This file is no Quarkade game. It was left as it is.
+record-newer = This game was saved by a newer Quarkade (format { $where }). Update the program to open it.
+record-field = This saved game is damaged: its part "{ $where }" is missing or wrong. It was left as it is.
+record-game = This saved game is of a game that is not here: { $where }.
+record-newer-rules = This game was saved with newer rules (number { $where }). Update the program to open it.
+record-older-rules = This game was saved with older rules (number { $where }) and cannot go on with the present ones.
+record-setup = This saved game was set up in a way that does not exist: { $where }.
+record-move = This saved game breaks the rules at move { $where }. It can be watched up to there.
+record-digest = This saved game was changed after it was saved: it does not end as it says ({ $where }).
+
+## Particles
+
+particle-up = up quark
+particle-down = down quark
+particle-strange = strange quark
+particle-charm = charm quark
+particle-bottom = bottom quark
+particle-top = top quark
+particle-electron = electron
+particle-muon = muon
+particle-tau = tau
+particle-electron-neutrino = electron neutrino
+particle-muon-neutrino = muon neutrino
+particle-tau-neutrino = tau neutrino
+particle-anti-up = anti-up quark
+particle-anti-down = anti-down quark
+particle-anti-strange = anti-strange quark
+particle-anti-charm = anti-charm quark
+particle-anti-bottom = anti-bottom quark
+particle-anti-top = anti-top quark
+particle-anti-electron = positron
+particle-anti-muon = antimuon
+particle-anti-tau = antitau
+particle-anti-electron-neutrino = electron antineutrino
+particle-anti-muon-neutrino = muon antineutrino
+particle-anti-tau-neutrino = tau antineutrino
+particle-photon = photon
+particle-gluon = gluon
+particle-w-plus = W plus
+particle-w-minus = W minus
+particle-z = Z
+particle-higgs = Higgs
+
+## Cards
+
+card-stable = stable
+stat-charge = Charge
+stat-spin = Spin
+stat-mass = Mass
+stat-lifetime = Mean lifetime

@@ -1,0 +1,188 @@
+"""The window, the stack of scenes and the one loop: `App.step` is all of it, `run` the only ``while``."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.arcade import Arcade
+from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.ui.intents import Reader, Want
+from game.ui.stage import Stage, make_stage
+
+LATE = 0.025
+"""A frame that takes longer than this, in seconds, is late."""
+
+
+@dataclass(slots=True)
+class Frames:
+    """How the frames went: for `demo`, `soak` and the curious."""
+
+    count: int = 0
+    late: int = 0
+    worst: float = 0.0
+    """Seconds."""
+    drawn: int = 0
+
+    def note(self, seconds: float) -> None:
+        """One frame took this long."""
+        self.count += 1
+        self.late += seconds > LATE
+        self.worst = max(self.worst, seconds)
+
+
+class App:
+    """A stack of scenes on a surface. No clock, no sleep and no global inside."""
+
+    def __init__(self, arcade: Arcade, surface: pygame.Surface, first: Scene) -> None:
+        self.arcade = arcade
+        self.surface = surface
+        self.stack: list[Scene] = []
+        self.frames = Frames()
+        self._reader = Reader()
+        self._stage = self._make_stage()
+        self._fresh = True
+        """No input reaches a scene before its first update."""
+        self._apply(Push(first))
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the input."""
+        return self.stack[-1]
+
+    def show(self, scene: Scene) -> None:
+        """Begin again with this scene, whatever was there."""
+        self._apply(Reset(scene))
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._apply(Push(scene))
+
+    def step(self, events: Sequence[pygame.Event], dt: float) -> bool:
+        """One frame: events, ``dt`` seconds, picture. False once the arcade is left."""
+        for event in events:
+            if event.type == pygame.QUIT:
+                self._apply(Quit())
+            if not self.stack:
+                return False
+            self._hear(event)
+        if self.arcade.stale or self._stage.size != self.surface.get_size():
+            self._restage()
+        if self.stack:
+            self._apply(self.top.update(dt))
+            self._fresh = False
+        if not self.stack:
+            return False
+        self._draw()
+        return True
+
+    def _hear(self, event: pygame.Event) -> None:
+        if event.type == pygame.VIDEORESIZE:
+            self.surface = pygame.display.get_surface() or self.surface
+            return
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            self.top.dirty = True
+        self.top.event(event)
+        intent = self._reader.read(event)
+        if intent is None or self._fresh:
+            return
+        match intent.want:
+            case Want.MUTE:
+                self.arcade.change(muted=not self.arcade.settings.muted)
+            case Want.FULL_SCREEN:
+                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+            case Want.PICTURE:
+                pictures = self.arcade.folder / "pictures"
+                save_picture(self.surface, pictures / f"quarkade-{time.time_ns()}.png")
+            case _:
+                self._apply(self.top.handle(intent))
+
+    def _apply(self, transition: Transition) -> None:
+        while transition is not None:
+            match transition:
+                case Push(scene):
+                    self.stack.append(scene)
+                    scene.set(self._stage)
+                    transition = None
+                case Pop(result):
+                    self.stack.pop()
+                    if not self.stack:
+                        return
+                    self.top.set(self._stage)
+                    transition = self.top.resume(result)
+                case Reset(scene):
+                    self.stack = [scene]
+                    scene.set(self._stage)
+                    transition = None
+                case Quit():
+                    self.stack.clear()
+                    return
+            self.top.dirty = True
+            self._fresh = True
+
+    def _make_stage(self) -> Stage:
+        settings = self.arcade.settings
+        return make_stage(
+            self.surface.get_size(), self.arcade.text, settings.text_size, settings.high_contrast
+        )
+
+    def _restage(self) -> None:
+        self.arcade.stale = False
+        if pygame.display.get_surface() is self.surface:
+            full = bool(pygame.display.is_fullscreen())
+            if full != self.arcade.settings.full_screen:
+                pygame.display.toggle_fullscreen()
+                self.surface = pygame.display.get_surface() or self.surface
+        self._stage = self._make_stage()
+        for scene in self.stack:
+            scene.set(self._stage)
+
+    def _draw(self) -> None:
+        if not any(scene.dirty for scene in self.stack):
+            return
+        first = len(self.stack) - 1
+        while first and self.stack[first].overlay:
+            first -= 1
+        for scene in self.stack[first:]:
+            scene.draw(self.surface)
+            scene.dirty = False
+        self.frames.drawn += 1
+        if pygame.display.get_surface() is self.surface:
+            pygame.display.flip()
+
+
+@dataclass(slots=True)
+class Beat:
+    """How fast the loop turns: 60 a second while something moves, 30 when nothing does."""
+
+    clock: pygame.time.Clock = field(default_factory=pygame.time.Clock)
+
+    def wait(self, app: App, drawn_before: int) -> float:
+        """Sleep to the next frame; returns the seconds since the last one."""
+        moving = app.frames.drawn != drawn_before
+        return self.clock.tick(60 if moving else 30) / 1000
+
+
+def run(app: App, until: float = float("inf")) -> None:
+    """Turn the loop until somebody leaves, or until ``until`` on the monotonic clock."""
+    beat = Beat()
+    dt = 0.0
+    going = True
+    while going and time.monotonic() < until:
+        drawn = app.frames.drawn
+        start = time.perf_counter()
+        going = app.step(pygame.event.get(), min(dt, 0.1))
+        app.frames.note(time.perf_counter() - start)
+        dt = beat.wait(app, drawn)
+
+
+def save_picture(surface: pygame.Surface, path: object) -> None:
+    """Keep what is on the screen as a PNG."""
+    from pathlib import Path
+
+    target = Path(str(path))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(surface, target)

@@ -1,0 +1,35 @@
+"""Painters: an art id and a size become a picture. One list; every art module adds its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.art.easel import Easel
+
+    Painter = Callable[[Easel, tuple[int, int], str, str], pygame.Surface]
+    """Easel, size in px, the art id's arguments, the label already in words."""
+
+from game.art import buttons, cards, icons, pieces, seats
+
+PAINTERS: Final[dict[str, Painter]] = {
+    **pieces.PAINTERS,
+    **buttons.PAINTERS,
+    **icons.PAINTERS,
+    **seats.PAINTERS,
+    **cards.PAINTERS,
+}
+"""By the kind of art: what stands before the colon of an art id."""
+
+SHAPES: Final[dict[str, str]] = {
+    **pieces.SHAPES,
+    **buttons.SHAPES,
+    **icons.SHAPES,
+    **seats.SHAPES,
+    **cards.SHAPES,
+}
+"""The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
+"panel", which is meant where a kind is missing."""

@@ -1,0 +1,211 @@
+"""Buttons and chips: what is pressed, and what is said at the piece itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
+from game.art.type import centred, words
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+Size = tuple[int, int]
+
+PRIMARY_TOP: Final = "#FBF68E"
+PRIMARY_FOOT: Final = "#E6D92C"
+PRIMARY_EDGE: Final = "#9C931C"
+"""The lit cap of the next act, and the edge it drops onto."""
+
+
+def button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``button:<kind>[,<icon>][,pressed][,disabled]``: primary, outline, ghost or danger.
+
+    A second line of the label says more in smaller letters: what for, or why not.
+    """
+    parts = args.split(",")
+    pressed, disabled = "pressed" in parts, "disabled" in parts
+    kind = parts[0] or "ghost"
+    icon = next((part for part in parts[1:] if part not in ("pressed", "disabled", "")), "")
+    w, h = size
+    drop = max(2.0, min(5 * easel.scale, h * 0.08))
+    margin = easel.px(12) if kind == "primary" and not disabled else round(drop + 2)
+    drawing = Drawing(w, h, margin)
+    shift = drop if pressed else 0.0
+    ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
+    sheet = drawing.surface()
+    cap_h = h - drop
+    middle = margin + shift + cap_h / 2
+    _button_words(easel, sheet, (w, round(cap_h)), (margin, middle), icon, text, ink)
+    return sheet
+
+
+def _button_body(
+    easel: Easel, drawing: Drawing, kind: str, shift: float, *, disabled: bool
+) -> Colour:
+    """The cap with its lower edge; returns the colour of what is written on it."""
+    w, h, theme = drawing.w, drawing.h, easel.theme
+    drop = max(2.0, min(5 * easel.scale, h * 0.08))
+    edge = theme.edge_width * easel.scale
+    radius = 0.28 * h
+    inset = edge / 2
+    cap = shapes.box(inset, inset + shift, w - edge, h - edge - drop, radius)
+    foot = shapes.box(inset, inset + drop, w - edge, h - edge - drop, radius)
+    top, low = theme.button_top, theme.button_foot
+    if disabled:
+        drawing.shape(cap, fill=fade(low, 0.55), stroke=fade(theme.edge, 0.6), width=edge)
+        return theme.quiet
+    if kind == "primary":
+        drawing.shape(foot, fill=PRIMARY_EDGE)
+        if not shift:
+            for grow, alpha in ((9, 0.05), (6, 0.07), (3, 0.12)):
+                drawing.shape(cap, stroke=fade(SELECTED.base, alpha), width=grow * 2 * easel.scale)
+        high, deep = (mix(c, "#000000", 0.1 if shift else 0) for c in (PRIMARY_TOP, PRIMARY_FOOT))
+        drawing.shape(
+            cap,
+            fill=drawing.linear((0, 0), (0, h), (0, high), (0.45, SELECTED.base), (1, deep)),
+            stroke=mix(high, WHITE, 0.4),
+            width=edge,
+        )
+        return INK
+    rim = {"outline": "#9CCBFF", "danger": DANGER.base, "ghost": theme.edge}.get(kind, theme.edge)
+    if kind in HUES:
+        rim = HUES[kind].base
+    drawing.shape(foot, fill=mix(low, "#000000", 0.6))
+    if shift:
+        top, low = mix(top, "#000000", 0.1), mix(low, "#000000", 0.1)
+    fill = drawing.linear((0, 0), (0, h), (0, top), (1, low))
+    if kind == "ghost":
+        drawing.shape(cap, fill=fill, stroke=rim, width=edge)
+    else:
+        drawing.shape(cap, stroke=fade(rim, 0.16), width=4.5 * edge)
+        drawing.shape(cap, fill=fill, stroke=rim, width=1.35 * edge)
+    return theme.text
+
+
+def _button_words(
+    easel: Easel,
+    sheet: pygame.Surface,
+    cap: Size,
+    place: tuple[int, float],
+    icon: str,
+    text: str,
+    ink: Colour,
+) -> None:
+    """Icon and words, together in the middle of the cap."""
+    w, h = cap
+    left, middle = place
+    side = round(min(0.46 * h, easel.px(30))) if icon else 0
+    if icon and not text:
+        side = round(min(0.52 * h, 0.6 * w))
+    gap = round(side * 0.4) if icon and text else 0
+    pad = max(4, round(min(0.22 * h, easel.px(16))))
+    room = w - 2 * pad - side - gap
+    first, _, second = text.partition("\n")
+    want = 28 if h >= 70 * easel.scale else 23 if h >= 56 * easel.scale else 19
+    face = pygame.Surface((1, 1), pygame.SRCALPHA)
+    if text:
+        high = round(h * (0.5 if second else 0.92))
+        face = words(easel, first, want if not second else 20, (room, high), ink, bold=True)
+    used = face.get_bounding_rect()
+    total = used.w + side + gap if text else side
+    x = left + (w - total) / 2
+    if icon:
+        picture = Drawing(side, side)
+        picture.icon(icon, side / 2, side / 2, side, ink)
+        sheet.blit(picture.surface(), (round(x), round(middle - side / 2)))
+    if not text:
+        return
+    at = round(x + side + gap - used.x)
+    if not second:
+        sheet.blit(face, (at, round(middle - face.get_height() / 2)))
+        return
+    below = words(easel, second, 18, (w - 2 * pad, round(h * 0.42)), ink)
+    sheet.blit(face, (at, round(middle - 0.46 * h)))
+    sheet.blit(below, (left + pad, round(middle + 0.04 * h)))
+
+
+def round_button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``round:<icon>[,on][,pressed][,disabled]``: a button of the rail; without icon, its label."""
+    icon, *marks = args.split(",")
+    w, h = size
+    theme = easel.theme
+    edge = theme.edge_width * easel.scale
+    lit = "on" in marks
+    drawing = Drawing(w, h, easel.px(6))
+    shift = 2 * easel.scale if "pressed" in marks else 0.0
+    outline = shapes.box(edge / 2, edge / 2 + shift, w - edge, h - edge, 0.28 * h)
+    dark = 0.1 if shift else 0.0
+    fill = drawing.linear(
+        (0, 0), (0, h), (0, mix(theme.button_top, "#000000", dark)), (1, theme.button_foot)
+    )
+    drawing.shape([(x, y + 2 * easel.scale - shift) for x, y in outline], fill="#04070FA0")
+    if lit:
+        drawing.shape(outline, stroke=fade(SELECTED.base, 0.2), width=4 * edge)
+    ink = theme.quiet if "disabled" in marks else SELECTED.base if lit else theme.text
+    drawing.shape(outline, fill=fill, stroke=SELECTED.base if lit else theme.edge,
+                  width=edge * (1.5 if lit else 1))  # fmt: skip
+    if icon:
+        drawing.icon(icon, w / 2, h / 2 + shift, 0.5 * min(w, h), ink)
+    elif lit:
+        drawing.line([(0.32 * w, 0.8 * h + shift), (0.68 * w, 0.8 * h + shift)], ink, 3 * edge / 2)
+    sheet = drawing.surface()
+    if not icon and text:
+        face = words(easel, text, 21, (round(0.8 * w), round(0.8 * h)), ink, bold=True)
+        centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2 + shift)
+    return sheet
+
+
+def letters(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``letters:<code>[,on]``: a language of the rail by its two letters."""
+    code, _, marks = args.partition(",")
+    return round_button(easel, size, f",{marks}", code.upper())
+
+
+def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``chip[:<hue> | white][,<icon>]``: words in a pill, for what is said at the piece itself."""
+    hue, _, icon = args.partition(",")
+    w, h = size
+    theme = easel.theme
+    edge = theme.edge_width * easel.scale
+    drawing = Drawing(w, h, easel.px(3))
+    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, h / 2)
+    drawing.shape([(x, y + 1.5 * easel.scale) for x, y in outline], fill="#04070F80")
+    ink = theme.text
+    if hue == "white":
+        drawing.shape(outline, fill="#F7F9FF")
+        ink = INK
+    elif hue in HUES and hue != "plain":
+        lit = HUES[hue]
+        drawing.shape(outline, fill=mix(lit.deep, "#04070F", 0.35), stroke=lit.base, width=edge)
+        ink = lit.light
+    else:
+        drawing.shape(outline, fill="#0A0F24", stroke=theme.edge, width=edge)
+    side = round(0.6 * h) if icon else 0
+    if icon:
+        drawing.icon(icon, 0.3 * h + side / 2, h / 2, side, ink)
+    sheet = drawing.surface()
+    pad = round(0.3 * h)
+    room = max(1, w - 2 * pad - (round(side * 1.3) if icon else 0))
+    face = words(easel, text, min(18, 0.66 * h / easel.scale), (room, h), ink, bold=True, floor=14)
+    sheet.blit(face, (drawing.margin + w - pad - room, drawing.margin))
+    return sheet
+
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "button": button,
+    "round": round_button,
+    "letters": letters,
+    "chip": chip,
+}
+SHAPES: Final[dict[str, str]] = {
+    "button": "button",
+    "round": "button",
+    "letters": "button",
+    "chip": "pill",
+}

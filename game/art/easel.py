@@ -1,0 +1,95 @@
+"""The easel: paints spots at one scale, in one language, and remembers what it painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+import pygame
+
+import game.art as art_list
+from game.art.drawing import ASSETS
+from game.art.palette import CONTRAST, DARK, Theme
+from game.core.phrase import Phrase
+
+FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
+FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
+"""The one family that has Greek, signs above and below, arrows and stars."""
+
+MEMORY: Final = 32_000_000
+"""Pixels kept (about 130 MB); beyond that the oldest pictures are painted again when wanted."""
+
+SMALLEST: Final = 18
+"""No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
+
+
+class Easel:
+    """Paints spots at one scale, in one language, and remembers what it painted.
+
+    A change of window size, language, text size or theme wants a new easel.
+    """
+
+    def __init__(
+        self,
+        scale: float,
+        say: Callable[[Phrase], str],
+        text_scale: float = 1.0,
+        contrast: bool = False,
+    ) -> None:
+        """``scale``: pixels per stage unit. ``say`` puts a phrase into the language of the day."""
+        self.scale = scale
+        self.say = say
+        self.text_scale = text_scale
+        self.contrast = contrast
+        self.theme: Theme = CONTRAST if contrast else DARK
+        self.cramped: set[str] = set()
+        """Words that fit their box only below the smallest size: too long, or a box too small."""
+        self._painted: dict[Hashable, pygame.Surface] = {}
+        self._pixels = 0
+        self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
+
+    def px(self, units: float) -> int:
+        """Stage units in whole pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def font(self, px: int, *, bold: bool = False) -> pygame.font.Font:
+        """DejaVu Sans with an em of ``px`` pixels."""
+        key = (px, bold)
+        found = self._fonts.get(key)
+        if found is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            found = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
+            self._fonts[key] = found
+        return found
+
+    def paint(self, art: str, w: float, h: float, label: Phrase | None = None) -> pygame.Surface:
+        """The picture of ``art`` ("kind" or "kind:args") for a spot of ``w`` by ``h`` stage units.
+
+        Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
+        """
+        words = self.say(label) if label is not None else ""
+        key = (art, w, h, words)
+        found = self._painted.get(key)
+        if found is None:
+            kind, _, args = art.partition(":")
+            painter = art_list.PAINTERS.get(kind)
+            assert painter is not None, f"nobody paints {art!r}"
+            size = (self.px(w), self.px(h))
+            found = self.remember(key, lambda: painter(self, size, args, words))
+        return found
+
+    def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What was made under this key, or made now. The key names everything that matters."""
+        found = self._painted.get(key)
+        if found is not None:
+            return found
+        made = make()
+        if pygame.display.get_init() and pygame.display.get_surface() is not None:
+            made = made.convert_alpha()
+        self._painted[key] = made
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > MEMORY and len(self._painted) > 1:
+            oldest = self._painted.pop(next(iter(self._painted)))
+            self._pixels -= oldest.get_width() * oldest.get_height()
+        return made

@@ -1,0 +1,102 @@
+"""``main.py bench``: what a person feels and what a search needs, in one JSON line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import exits
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+
+MAIN = Path(__file__).parents[2] / "main.py"
+STARTS = 5
+FRAMES = 60
+IDLE = 6.0
+"""Seconds."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print. All drawing goes to SDL's dummy driver."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from ai import speed
+
+    from game.rules import GAMES
+
+    told: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
+    told["frame_720_ms"] = round(frame_ms((1280, 720)), 2)
+    told["frame_1080_ms"] = round(frame_ms((1920, 1080)), 2)
+    percent, resident = idle()
+    told["idle_cpu_pct"] = round(percent, 2)
+    told["rss_mb"] = resident
+    told["calib_mloops_s"] = round(speed.calibration(), 1)
+    told["games"] = {game: speed.measure(game) for game in GAMES}
+    print(json.dumps(told) if args.json else json.dumps(told, indent=1))
+    return exits.FINE
+
+
+def menu_ms() -> float:
+    """From the start of the process to the first picture of the menu; median of `STARTS`."""
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(STARTS + 1):
+            start = time.time()
+            told = subprocess.run(
+                [sys.executable, str(MAIN), "play", "--until-menu", "--data-dir", folder],
+                capture_output=True, text=True, check=True,
+            )  # fmt: skip
+            taken.append((float(told.stdout.split()[-1]) - start) * 1000)
+    return sorted(taken[1:])[STARTS // 2]
+
+
+def frame_ms(size: tuple[int, int]) -> float:
+    """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
+    from game.app import App
+    from game.commands.shots import middle
+    from game.rules import GAMES
+    from game.window import open_window, opened
+
+    surface = open_window(size, full_screen=False)
+    worst = 0.0
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+        for game in GAMES:
+            table = middle(arcade, game, 0.4)
+            app = App(arcade, surface, table)
+            app.step([], 0.05)
+            taken = []
+            for _ in range(FRAMES):
+                table._still = None
+                table.dirty = True
+                start = time.process_time()
+                app.step([], 0.0)
+                taken.append(time.process_time() - start)
+            worst = max(worst, sorted(taken)[FRAMES // 2] * 1000)
+    return worst
+
+
+def idle() -> tuple[float, float]:
+    """Percent of a core that a board takes while somebody only looks at it, and memory in MB."""
+    from game.app import App
+    from game.app import run as turn
+    from game.commands.demo import resident_mb
+    from game.commands.shots import middle
+    from game.rules import GAMES
+    from game.window import SIZE, open_window, opened
+
+    surface = open_window(SIZE, full_screen=False)
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+        app = App(arcade, surface, middle(arcade, next(iter(GAMES)), 0.4))
+        turn(app, until=time.monotonic() + 1)
+        before, start = time.process_time(), time.monotonic()
+        turn(app, until=start + IDLE)
+        spent = time.process_time() - before
+        return 100 * spent / (time.monotonic() - start), resident_mb()

@@ -1,0 +1,81 @@
+"""``main.py demo``: opponents in every seat, in the real client; ends with one JSON line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import tempfile
+import time
+from pathlib import Path
+
+from game import exits
+from game.window import SIZE, NoDisplay, no_display, open_window, opened
+
+PAUSE = 1.0
+"""Seconds that a result stands before the next game."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play games one after another for ``--seconds``, or until the window is closed."""
+    try:
+        surface = open_window(args.size or SIZE, full_screen=False)
+    except NoDisplay as error:
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
+    import pygame
+
+    from game.app import App, Beat
+    from game.core.rng import new_seed
+    from game.drivers import AI, new_match
+    from game.rules import GAMES
+    from game.scenes.result import ResultScene
+    from game.scenes.setup import open_table
+
+    info = GAMES[args.game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    seats = [AI + args.level] * count
+    seed = args.seed or new_seed()
+    finished = moves = 0
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), args.lang, None) as arcade:
+        table = open_table(arcade, new_match(args.game, seats, {}, seed))
+        app = App(arcade, surface, table)
+        arcade.open_late()
+        app.step([], 0.0)
+        app.frames.worst = 0.0
+        end = time.monotonic() + args.seconds
+        beat = Beat()
+        dt, shown = 0.0, 0.0
+        while time.monotonic() < end:
+            drawn = app.frames.drawn
+            start = time.perf_counter()
+            if not app.step(pygame.event.get(), min(dt, 0.1)):
+                break
+            app.frames.note(time.perf_counter() - start)
+            if isinstance(app.top, ResultScene):
+                shown += dt
+                if shown > PAUSE:
+                    shown = 0.0
+                    finished += 1
+                    moves += len(table.session.moves)
+                    table = open_table(arcade, new_match(args.game, seats, {}, f"{seed}+{finished}"))
+                    app.show(table)
+            dt = beat.wait(app, drawn)
+        told = {
+            "game": args.game,
+            "seed": seed,
+            "seats": seats,
+            "frames": app.frames.count,
+            "late_frames": app.frames.late,
+            "worst_ms": round(app.frames.worst * 1000, 1),
+            "moves": moves + len(table.session.moves),
+            "games_finished": finished + isinstance(app.top, ResultScene),
+            "rss_mb": resident_mb(),
+            "ai_faults": arcade.thinker.faults,
+        }
+    print(json.dumps(told))
+    return exits.FINE
+
+
+def resident_mb() -> float:
+    """The most memory that this process had, in megabytes."""
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)

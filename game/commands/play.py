@@ -1,0 +1,64 @@
+"""``main.py play``: the arcade itself."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING
+
+from game import exits
+from game.window import SIZE, NoDisplay, no_display, open_window, opened
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.scene import Scene
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and play until somebody leaves."""
+    from game.settings import data_folder, load_settings
+
+    folder = data_folder(args.data_dir)
+    settings, _ = load_settings(folder)
+    try:
+        surface = open_window(args.size or SIZE, full_screen=settings.full_screen and not args.size)
+    except NoDisplay as error:
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
+    from game.app import App
+    from game.app import run as turn
+    from game.store import StoreLocked
+
+    try:
+        with opened(folder, args.lang, args.text_size) as arcade:
+            app = App(arcade, surface, first_scene(arcade, args))
+            app.step([], 0.0)
+            if args.until_menu:
+                print(time.time())
+                return exits.FINE
+            arcade.open_late()
+            turn(app)
+    except StoreLocked:
+        raise exits.Stop(
+            exits.ALREADY_RUNNING,
+            "Quarkade is already running: close the other window first, "
+            "or give this one a folder of its own with --data-dir.",
+        ) from None
+    return exits.FINE
+
+
+def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
+    """The title, or the table of ``--game`` dealt from ``--seed``."""
+    from game.scenes.title import TitleScene
+
+    if args.game is None:
+        return TitleScene(arcade, first=True)
+    from game.drivers import AI, HUMAN, new_match
+    from game.rules import GAMES
+    from game.scenes.setup import SetupScene, open_table
+
+    if args.seed is None:
+        return SetupScene(arcade, args.game)
+    info = GAMES[args.game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    seats = [HUMAN] + [AI + "student"] * (count - 1)
+    return open_table(arcade, new_match(args.game, seats, {}, args.seed))

@@ -1,0 +1,128 @@
+"""``main.py shots DIR``: every screen, and every game in mid-play, as PNG; to look at."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import exits
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.scene import Scene
+
+
+def run(args: argparse.Namespace) -> int:
+    """Render into ``args.folder``; prints each file's name."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    from game.app import App
+    from game.window import SIZE, open_window, opened
+
+    target = Path(args.folder)
+    target.mkdir(parents=True, exist_ok=True)
+    surface = open_window(args.size or SIZE, full_screen=False)
+    with tempfile.TemporaryDirectory() as folder:
+        with opened(Path(folder), args.lang, args.text_size) as arcade:
+            arcade.change(reduced_motion=True)
+            for name, scenes in screens(arcade):
+                app = App(arcade, surface, scenes[0])
+                for scene in scenes[1:]:
+                    app.push(scene)
+                for _ in range(4):
+                    app.step([], 0.05)
+                path = target / f"{name}.png"
+                pygame.image.save(surface, path)
+                print(path)
+    return exits.FINE
+
+
+def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Each screen by name, as the stack of scenes that shows it."""
+    from game.core.phrase import say
+    from game.rules import GAMES
+    from game.scenes.curtain import Curtain
+    from game.scenes.log import LogScene
+    from game.scenes.pause import PauseScene
+    from game.scenes.result import ResultScene
+    from game.scenes.rules import RulesScene
+    from game.scenes.settings import SettingsScene
+    from game.scenes.setup import SetupScene
+    from game.scenes.title import TitleScene
+
+    for game in GAMES:
+        yield f"title-{game}", [TitleScene(arcade, game)]
+    yield "settings", [SettingsScene(arcade)]
+    yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
+    for game in GAMES:
+        yield f"{game}-setup", [SetupScene(arcade, game)]
+        for part in (0.0, 0.3, 0.6, 0.9):
+            yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]
+        table = middle(arcade, game, 0.5)
+        yield f"{game}-picked", [picked(table)]
+        yield f"{game}-pause", [table, PauseScene(arcade, table)]
+        yield f"{game}-log", [table, LogScene(arcade, table.log)]
+        ended = middle(arcade, game, 1.0)
+        ended.over = True
+        yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
+        pages = RulesScene(arcade, game).pages
+        for page in range(1, pages + 1):
+            rules = RulesScene(arcade, game)
+            rules.page = page
+            yield f"{game}-rules-{page}", [table, rules]
+
+
+def middle(arcade: Arcade, game: str, part: float) -> TableScene:
+    """A table after this part of a game between *Students*, with a person in seat 0 to move."""
+    from ai import bot_seed, make_bot
+    from ai.levels import budget
+
+    from game.drivers import AI, HUMAN, new_match
+    from game.rules import GAMES
+    from game.scenes.setup import open_table
+
+    info = GAMES[game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    moves: list[object] = []
+    seats = [HUMAN] + [AI + "student"] * (count - 1)
+    match = new_match(game, seats, {}, "shots")
+    session = match.session
+    while (seat := session.to_move()) is not None:
+        bot = make_bot(game, "student", bot_seed("shots", seat, len(session.moves)))
+        move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
+        session.play(move)
+        moves.append(move)
+    stop = round(part * len(moves))
+    movers = session.movers
+    while 0 < stop < len(moves) and movers[stop] != 0:
+        stop += 1
+    session.rewind(stop)
+    table = open_table(arcade, match)
+    session.rewind(max(0, stop - 6))
+    for move in moves[max(0, stop - 6) : stop]:
+        for beat in session.play(move, 0):
+            line = table.table.tell(beat.kind, beat.facts, beat.view)
+            if line is not None:
+                table.log.append(line)
+                table.line = line
+    return table
+
+
+def picked(table: TableScene) -> TableScene:
+    """The table with the first touch of some longer move made."""
+    table._open()
+    if table.picker is not None:
+        longest = max(table.picker.paths, key=len)
+        if len(longest) > 1:
+            table.picker.picked = longest[:1]
+    return table
+
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene

@@ -1,0 +1,182 @@
+"""Turns, actions and the end of Big*Bang, in the order of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
+from game.core.rng import Rng
+from game.rules.bigebang.actions import drawn, listed
+from game.rules.bigebang.moves import Move
+from game.rules.bigebang.nuclei import (
+    ANTI,
+    DECAYED,
+    FUSED,
+    HE4,
+    NEUTRONS,
+    PROTONS,
+    SIDE,
+    SIZE,
+)
+from game.rules.bigebang.scoring import balance, makes_carbon, puzzle_return
+from game.rules.bigebang.setup import deal, universe
+from game.rules.bigebang.state import ANTI_N, ANTI_P, N, P, State, View, is_plain, observe, restore
+
+HELIUM_4 = (HE4, HE4 + ANTI)
+
+BOUND = 256
+"""At most 83 fusions and annihilations, 42 decays, a pass before each, two at the end, one choice
+of side."""
+
+
+class BigEBang:
+    """Big*Bang by Miguel Marqués, for two; its puzzles for one or for two together."""
+
+    info = GameInfo(
+        id="bigebang",
+        seats=range(1, 3),
+        rules=1,
+        bound=BOUND,
+        cooperative_if=("puzzle", frozenset({1, 2, 3})),
+        options={
+            "puzzle": Option((0, 1, 2, 3), 0),
+            "side": Option((0, 1, 2), 0),
+            "small": SWITCH,
+            "mass": SWITCH,
+            "gravity": SWITCH,
+            "darkness": SWITCH,
+            "time": SWITCH,
+            "mirror": SWITCH,
+        },
+    )
+
+    def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
+        """A filled board. Raises Impossible: "alone", "puzzle" (see `setup.universe`)."""
+        return deal(universe(seats, options), rng)
+
+    def to_move(self, state: State) -> Seat | None:
+        """Whose turn it is."""
+        return None if state.over else state.turn
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Fusions and annihilations by circle and direction, then decays; pass or stop is last."""
+        return listed(state)
+
+    def sample_move(self, state: State, rng: Rng) -> Move:
+        """A move for a playout: see `actions.drawn`."""
+        return drawn(state, rng)
+
+    def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
+        """One turn. Nothing is left to chance.
+
+        Beats: "fused", "annihilated", "decayed", "passed", "stopped", "chosen", and after them
+        "carbon" or "ended".
+        """
+        kind, source, target, _ = move
+        seat = state.turn
+        state.last = move
+        if kind == "pass":
+            state.passes += 1
+        else:
+            state.passes = 0
+        if state.universe.seats == 2:
+            state.turn = 1 - seat
+        if kind == "fuse":
+            _fuse(state, move, seat, emit)
+        elif kind == "annihilate":
+            _annihilate(state, source, target, seat, emit)
+        elif kind == "pass":
+            state.over = state.passes == 2
+            emit("passed", seat=seat)
+        elif kind == "decay":
+            _decay(state, source, seat, emit)
+        elif kind == "stop":
+            state.over = True
+            emit("stopped", seat=seat)
+        else:
+            assert kind == "side", kind
+            _take_side(state, source, seat, emit)
+        if state.over:
+            _end(state, emit)
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """1 for more victory tokens, 0 each for equal ones; a puzzle's score from -1 to 1."""
+        if state.universe.puzzle:
+            return (puzzle_return(state),) * state.universe.seats
+        lead = balance(state)
+        return (1.0, -1.0) if lead > 0 else (-1.0, 1.0) if lead else (0.0, 0.0)
+
+    def observe(self, state: State, seat: Seat) -> View:
+        """Everything: there is nothing to hide."""
+        return observe(state)
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """The one state that this view shows."""
+        return restore(view)
+
+
+def _fuse(state: State, move: Move, seat: Seat, emit: Emit) -> None:
+    """Fusion: one stack out of two, on the spot; three linked 4He are Carbon."""
+    _, source, target, spot = move
+    cells = state.cells
+    first, second = cells[source], cells[target]
+    made = FUSED[first][second]
+    state.vacate(source)
+    if spot == target:
+        cells[spot] = made
+    else:
+        state.vacate(target)
+        state.place(spot, made)
+    if made in HELIUM_4 and not state.universe.puzzle and makes_carbon(cells, spot):
+        state.carbon = seat
+        state.over = True
+    if emit is not mute:
+        emit(
+            "fused", seat=seat, source=source, target=target, spot=spot,
+            first=first, second=second, made=made,
+        )  # fmt: skip
+
+
+def _annihilate(state: State, source: int, target: int, seat: Seat, emit: Emit) -> None:
+    """Annihilation: both stacks leave, and all their particles are light for the mover alone."""
+    stack = state.cells[source]
+    protons, neutrons = PROTONS[stack], NEUTRONS[stack]
+    state.vacate(source)
+    state.vacate(target)
+    reserve = state.reserve
+    pocket = state.pockets[seat]
+    reserve[pocket + P] += protons
+    reserve[pocket + N] += neutrons
+    reserve[pocket + ANTI_P] += protons
+    reserve[pocket + ANTI_N] += neutrons
+    if emit is not mute:
+        light = 2 * SIZE[stack]
+        emit("annihilated", seat=seat, source=source, target=target, stack=stack, light=light)
+
+
+def _decay(state: State, circle: int, seat: Seat, emit: Emit) -> None:
+    """TIME, Decay: a proton of the reserve takes the place of a neutron on the board."""
+    stack = state.cells[circle]
+    state.cells[circle] = DECAYED[stack]
+    coin, change = (ANTI_P, ANTI_N) if SIDE[stack] else (P, N)
+    pocket = state.pockets[seat]
+    state.reserve[pocket + coin] -= 1
+    state.reserve[pocket + change] += 1
+    emit("decayed", seat=seat, spot=circle, stack=stack, made=DECAYED[stack])
+
+
+def _take_side(state: State, side: int, seat: Seat, emit: Emit) -> None:
+    """The chooser takes matter (0) or antimatter (1); the other player moves first."""
+    state.matter = seat ^ side
+    state.plain = is_plain(state.universe, state.matter)
+    emit("chosen", seat=seat, side=side)
+
+
+def _end(state: State, emit: Emit) -> None:
+    """The last beat: Carbon, or the end of the universe by two passes or by stopping."""
+    if emit is mute:
+        return
+    if state.carbon >= 0:
+        emit("carbon", seat=state.carbon, spot=state.last.spot)
+    else:
+        emit("ended")

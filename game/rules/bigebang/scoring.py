@@ -1,0 +1,207 @@
+"""Light, Helium, Star and Carbon, and the scores of the puzzles; for views and states alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.rules.bigebang.board import CIRCLES, NEIGHBOURS
+from game.rules.bigebang.nuclei import ANTI, HE3, HE4, SIDE, SIZE
+from game.rules.bigebang.state import ANTIMATTER, LIFE, LIGHT, MATTER, PARALLEL, State, View
+
+UNSOLVED = -1
+"""No medal: universes that still touch (ruling 17)."""
+NO_MEDAL, BRONZE, SILVER, GOLD, NOBEL = range(5)
+
+
+class Standing(NamedTuple):
+    """What one player has in the three categories."""
+
+    light: int
+    """Particles in the reserve; 0 where it is common (MASS)."""
+    he4: int
+    he3: int
+    star: int
+    """Particles in the most massive star."""
+
+
+def standing(position: State | View, seat: int) -> Standing:
+    """How a seat of a game for two stands now."""
+    side = MATTER if position.matter == seat else ANTIMATTER
+    cells = position.cells
+    anti = ANTI * side
+    shared = position.universe.shared
+    light = 0 if shared else sum(position.reserve[4 * seat : 4 * seat + 4])
+    return Standing(light, cells.count(HE4 + anti), cells.count(HE3 + anti), star(cells, side))
+
+
+def tokens(mine: Standing, theirs: Standing) -> tuple[int, int, int]:
+    """Who would take the tokens of Light, Helium and Star: 1 mine, -1 theirs, 0 nobody.
+
+    A tie in Helium is looked at again with 3He; any other tie gives the token to nobody.
+    """
+    return (
+        _sign(mine.light - theirs.light),
+        _sign(mine.he4 - theirs.he4) or _sign(mine.he3 - theirs.he3),
+        _sign(mine.star - theirs.star),
+    )
+
+
+def balance(position: State | View) -> int:
+    """Victory tokens of seat 0 less those of seat 1, if the game ended now; Carbon counts three."""
+    if position.carbon >= 0:
+        return -3 if position.carbon else 3
+    return sum(tokens(standing(position, 0), standing(position, 1)))
+
+
+def _sign(n: int) -> int:
+    return (n > 0) - (n < 0)
+
+
+def groups(cells: Sequence[int], wanted: Sequence[bool]) -> list[list[int]]:
+    """The linked groups of circles whose stacks are ``wanted`` (a flag for each stack code)."""
+    waiting = {circle for circle in range(CIRCLES) if wanted[cells[circle]]}
+    found = []
+    while waiting:
+        edge = [waiting.pop()]
+        group = []
+        while edge:
+            circle = edge.pop()
+            group.append(circle)
+            for near in NEIGHBOURS[circle]:
+                if near in waiting:
+                    waiting.remove(near)
+                    edge.append(near)
+        found.append(group)
+    return found
+
+
+_OF_SIDE = tuple(tuple(side == s for s in SIDE) for side in (MATTER, ANTIMATTER))
+_HE4_OF = tuple(tuple(k == HE4 + ANTI * side for k in range(len(SIDE))) for side in (0, 1))
+
+
+def stars(cells: Sequence[int], side: int) -> list[list[int]]:
+    """The stars of a side: its linked groups, lone neutrons and protons included (rulings 2, 3)."""
+    return groups(cells, _OF_SIDE[side])
+
+
+def star(cells: Sequence[int], side: int) -> int:
+    """Particles in the most massive star of a side. Written for speed: a search asks often."""
+    wanted = _OF_SIDE[side]
+    waiting = [wanted[stack] for stack in cells]
+    most = 0
+    for first in range(CIRCLES):
+        if waiting[first]:
+            waiting[first] = False
+            group = [first]
+            mass = 0
+            for circle in group:
+                mass += SIZE[cells[circle]]
+                for near in NEIGHBOURS[circle]:
+                    if waiting[near]:
+                        waiting[near] = False
+                        group.append(near)
+            most = max(most, mass)
+    return most
+
+
+def makes_carbon(cells: Sequence[int], circle: int) -> bool:
+    """Whether the 4He on this circle belongs to a linked group of three or more (rulings 6, 7)."""
+    he4 = cells[circle]
+    near = [c for c in NEIGHBOURS[circle] if cells[c] == he4]
+    if len(near) != 1:
+        return len(near) > 1
+    return any(cells[c] == he4 and c != circle for c in NEIGHBOURS[near[0]])
+
+
+def nuclei_of_life(cells: Sequence[int], side: int) -> list[tuple[int, int, int]]:
+    """The most disjoint linked triples of 4He of a side (ruling 16), as circles."""
+    found = []
+    for group in groups(cells, _HE4_OF[side]):
+        found += _most_triples(frozenset(group))
+    return found
+
+
+def _most_triples(group: frozenset[int]) -> list[tuple[int, int, int]]:
+    """Exactly: the lowest circle is in one of its triples, or in none."""
+    if len(group) < 3:
+        return []
+    first = min(group)
+    best = _most_triples(group - {first})
+    for triple in _triples(first, group):
+        if len(best) == len(group) // 3:
+            break
+        rest = [triple, *_most_triples(group - set(triple))]
+        if len(rest) > len(best):
+            best = rest
+    return best
+
+
+def _triples(circle: int, group: frozenset[int]) -> list[tuple[int, int, int]]:
+    """The linked triples of the group that hold this circle."""
+    near = [c for c in NEIGHBOURS[circle] if c in group]
+    found = {tuple(sorted((circle, a, b))) for a in near for b in near if a < b}
+    for a in near:
+        found |= {
+            tuple(sorted((circle, a, b))) for b in NEIGHBOURS[a] if b in group and b != circle
+        }
+    return [(a, b, c) for a, b, c in sorted(found)]
+
+
+def touching(cells: Sequence[int]) -> list[tuple[int, int]]:
+    """The neighbouring circles with matter on the one and antimatter on the other (ruling 10)."""
+    return [
+        (circle, near)
+        for circle in range(CIRCLES)
+        if SIDE[cells[circle]] == MATTER
+        for near in NEIGHBOURS[circle]
+        if SIDE[cells[near]] == ANTIMATTER
+    ]
+
+
+def puzzle_score(position: State | View) -> int:
+    """The score of the puzzle as it stands.
+
+    Universe of Light: minus the particles left. Parallel Universes: minus the particles
+    annihilated. Universe of Life: Carbon and antiCarbon nuclei.
+    """
+    cells = position.cells
+    puzzle = position.universe.puzzle
+    if puzzle == LIGHT:
+        return -sum(SIZE[stack] for stack in cells)
+    if puzzle == PARALLEL:
+        return -sum(position.reserve)
+    assert puzzle == LIFE, "no puzzle is played"
+    return sum(len(nuclei_of_life(cells, side)) for side in (MATTER, ANTIMATTER))
+
+
+MEDALS: dict[int, tuple[int, ...]] = {
+    LIGHT: (-12, -4, 0),
+    PARALLEL: (-36, -26, -16),
+    LIFE: (1, 2, 3, 4),
+}
+"""The score from which a puzzle earns bronze, silver, gold (and Nobel); section 3 of the rules."""
+
+
+def medal(position: State | View) -> int:
+    """The medal of a puzzle as it stands: `NO_MEDAL` .. `NOBEL`, or `UNSOLVED`."""
+    puzzle = position.universe.puzzle
+    if puzzle == PARALLEL and touching(position.cells):
+        return UNSOLVED
+    score = puzzle_score(position)
+    return sum(score >= bar for bar in MEDALS[puzzle])
+
+
+MOST_LIFE = 6
+"""Carbon and antiCarbon nuclei that the particles suffice for: 21 protons make 10 4He a side."""
+
+
+def puzzle_return(position: State | View) -> float:
+    """A puzzle's score on the scale of the contract: 1 is perfect, -1 the worst."""
+    score = puzzle_score(position)
+    puzzle = position.universe.puzzle
+    if puzzle == LIFE:
+        return score / MOST_LIFE * 2 - 1
+    if puzzle == PARALLEL and touching(position.cells):
+        return -1.0
+    return 1 + score / (2 * position.universe.each)

@@ -1,0 +1,171 @@
+"""What lies on the table in Particle Panic: the ring, the moves, the state and the view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.contract import Seat
+from game.rules.particle_panic.ladder import Setting
+
+SPACES = 6
+FULL = 6
+"""Particles that a space holds."""
+ROOM = SPACES * FULL
+A_SUIT = 26
+"""Cards of each suit: two decks without jokers."""
+
+HEARTS, CLUBS, DIAMONDS, SPADES, STARS = range(5)
+"""The suits. Stars, the fifth, have no spend effect (ruling 22)."""
+SUITS = 5
+"""Width of a hand: a count per suit, stars included even where the game has none."""
+
+ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL = range(6)
+"""What the choice is about: an action; the end of a Move; a failed die; another card; a card too
+many; a particle that does not fit."""
+
+WON, NO_ROOM, NO_LIMIT, NO_CARDS = 1, 2, 3, 4
+"""How a game ends; 0 while it lasts."""
+
+NEAR: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple(sorted({(at + d) % SPACES, (at - d) % SPACES})) for d in range(4))
+    for at in range(SPACES)
+)
+"""Spaces at ring distance 0 .. 3 of each space."""
+
+REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple(sorted(s for ring in NEAR[at][: d + 1] for s in ring)) for d in range(4))
+    for at in range(SPACES)
+)
+"""Spaces within distance 0 .. 3 of each space: farther than 3 is shorter the other way round."""
+
+
+class Move(NamedTuple):
+    """What a scientist does.
+
+    ``move`` · ``go`` to space ``at`` · ``neutralize`` · ``heart``, ``club``, ``accept`` (a failed
+    die) · ``diamond`` to space ``at`` · ``spade`` from space ``at`` ``to`` another · ``share`` a
+    card of suit ``at`` ``to`` a seat · ``code`` of suit ``at`` · ``collect`` · ``end`` the turn ·
+    ``discard`` a card of suit ``at`` · ``spill`` into space ``at`` · ``spread`` all that is left.
+    """
+
+    kind: str
+    at: int = 0
+    to: int = 0
+
+
+MOVE = Move("move")
+NEUTRALIZE = Move("neutralize")
+HEART = Move("heart")
+CLUB = Move("club")
+ACCEPT = Move("accept")
+TAKE = Move("collect")
+END = Move("end")
+SPREAD = Move("spread")
+GO = tuple(Move("go", space) for space in range(SPACES))
+DIAMOND = tuple(Move("diamond", space) for space in range(SPACES))
+SPADE = tuple(tuple(Move("spade", at, to) for to in range(SPACES)) for at in range(SPACES))
+SHARE = tuple(tuple(Move("share", suit, to) for to in range(4)) for suit in range(SUITS))
+CODE = tuple(Move("code", suit) for suit in range(SUITS))
+DROP = tuple(Move("discard", suit) for suit in range(SUITS))
+SPILL_INTO = tuple(Move("spill", space) for space in range(SPACES))
+
+Roll = tuple[str, int, int]
+"""The last dice: what for ("", "move", "neutralize" or "emerge"), the die, and for an emergence the
+space, otherwise -1."""
+
+
+@dataclass(slots=True)
+class State:
+    """A lab in panic. Suits, spaces and seats are small ints."""
+
+    setting: Setting
+    stacks: list[list[int]]
+    """Suits of the cards of each space, the top card last."""
+    particles: list[int]
+    pawns: list[int]
+    hands: list[int]
+    """Cards by seat and suit: ``hands[SUITS * seat + suit]``."""
+    limits: list[int]
+    entered: list[int]
+    """By suit: 1 when its code is in."""
+    spent: list[int]
+    """By suit: cards out of the game, those of codes included."""
+    seat: Seat = 0
+    """Whose turn it is."""
+    chooser: Seat = 0
+    """Who is to decide: another than ``seat`` only at the hand limit."""
+    phase: int = ACT
+    basics: int = 0
+    specials: int = 0
+    spending: int = 0
+    """1: this turn's Spend has begun, further cards cost no action (ruling 2)."""
+    neutralizing: int = 0
+    """1: a Neutralize is going on, further tries cost no action."""
+    sharing: Seat = -1
+    """Who is being given cards now; -1: nobody."""
+    floor: int = 0
+    """The suit given or discarded last: several go in the order of suits."""
+    taken: int = 0
+    """Cards collected this turn."""
+    die: int = 0
+    """A failed neutralization die with its clubs."""
+    source: int = -1
+    """Where the last particles emerged."""
+    extra: int = 0
+    """Particles that still have to find a place."""
+    roll: Roll = ("", 0, -1)
+    turn: int = 1
+    emerged: int = 0
+    """Particles placed since the beginning."""
+    neutralized: int = 0
+    outcome: int = 0
+
+
+class View(NamedTuple):
+    """What everybody knows, for hands are open (ruling 15): all but the cards under the tops."""
+
+    setting: Setting
+    tops: tuple[int, ...]
+    """Suit of the top card of each space; -1: no card left."""
+    heights: tuple[int, ...]
+    """Cards on each space."""
+    particles: tuple[int, ...]
+    pawns: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    """Cards by seat, then by suit."""
+    limits: tuple[int, ...]
+    entered: tuple[int, ...]
+    spent: tuple[int, ...]
+    seat: Seat
+    chooser: Seat
+    phase: int
+    basics: int
+    specials: int
+    spending: int
+    neutralizing: int
+    sharing: Seat
+    floor: int
+    taken: int
+    die: int
+    source: int
+    extra: int
+    roll: Roll
+    turn: int
+    emerged: int
+    neutralized: int
+    outcome: int
+
+
+def held(state: State, seat: Seat) -> int:
+    """Cards in this hand."""
+    return sum(state.hands[SUITS * seat : SUITS * seat + SUITS])
+
+
+def nearest_room(particles: list[int], source: int) -> tuple[int, ...]:
+    """The spaces with room that are nearest to ``source`` on the ring; empty when all are full."""
+    for ring in NEAR[source]:
+        found = tuple(space for space in ring if particles[space] < FULL)
+        if found:
+            return found
+    return ()

@@ -1,0 +1,153 @@
+"""What is on the table, what a seat may know of it, and what may be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.contract import Seat
+from game.rules.tutti_quantum.diagram import Diagram, Laid
+from game.rules.tutti_quantum.honeycomb import EDGES
+from game.rules.tutti_quantum.vertex import CARDS, CHARGED
+
+DUEL, TEAMS, COOP = range(3)
+"""Modes: everybody a diagram; two teams of two, a diagram each; one diagram for all."""
+
+PICK, SECRET, BEGIN, PLAY, REFILL, TALK, OVER = range(7)
+"""What the seat to move does: take a card from the row and place it; place its secret card; say
+whether it begins; place a card from its hand; fill its hand up; mark the board; nothing."""
+
+PLACING = (PICK, SECRET, PLAY)
+"""Phases in which a card is laid."""
+
+ROUNDS = {2: (3, 14), 3: (4, 9), 4: (5, 8)}
+"""Diagrams that compete -> cards face up in a round, rounds (A4)."""
+LEFT_OUT = 5
+"""Cards that go back into the box, unseen, when three compete."""
+HAND = 2
+"""Cards in a co-operative hand."""
+
+HIDDEN = -1
+"""A card that the viewer may not see."""
+GONE = -2
+"""A secret card that lies in its diagram."""
+NOWHERE = -1
+"""No edge: a marker that is not on the board."""
+
+
+class Move(NamedTuple):
+    """What a seat does.
+
+    * place: ``card`` onto ``edge``, its arrow as ``facing`` says (0 for cards without an arrow).
+    * begin, wait: "I start" or "let another start", after looking at one's hand (A4, co-op).
+    * draw: take one card and bury the pile's top card unseen.
+    * swap: throw the card in hand away unseen by others, and take two.
+    * want, avoid: "I'd like to play on ``edge``", "please not there"; hush: nothing more to say.
+    """
+
+    kind: str
+    edge: int = 0
+    card: int = 0
+    facing: int = 0
+
+
+BEGIN_MOVES = (Move("begin"), Move("wait"))
+REFILL_MOVES = (Move("draw"), Move("swap"))
+HUSH = Move("hush")
+WANT = tuple(Move("want", edge) for edge in range(EDGES))
+AVOID = tuple(Move("avoid", edge) for edge in range(EDGES))
+PLACE: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
+    tuple(
+        tuple(Move("place", edge, card, facing) for facing in range(2 if CHARGED[card] else 1))
+        for edge in range(EDGES)
+    )
+    for card in range(CARDS)
+)
+"""By card and edge: one move, or one for each facing of a charged card."""
+
+
+@dataclass(slots=True)
+class State:
+    """A game at one moment. A *side* is what has a diagram or a hand of its own.
+
+    In a duel sides are the seats; in teams the two teams; in co-op the hands, which are the seats,
+    or the two hands of a single player.
+    """
+
+    seats: int
+    mode: int
+    scoring: int
+    starter: int
+    talk: int
+    phase: int
+    turn: int
+    """The side that acts."""
+    first: int
+    """The side that has the first-player pawn; in co-op the one that began."""
+    picks: int
+    """Cards taken in this round."""
+    round: int
+    diagrams: list[Diagram]
+    """One per side; in co-op a single one."""
+    row: list[int]
+    """Cards face up, ascending."""
+    pile: list[int]
+    """The draw pile; its top is the end of the list."""
+    secrets: list[int]
+    """Per side, or empty in co-op; `GONE` once placed."""
+    hands: list[list[int]]
+    """Per side in co-op, each ascending; else empty."""
+    thrown: list[list[int]]
+    """Per hand, what its owner threw away unseen by others."""
+    buried: list[int]
+    """What nobody saw and nobody will see."""
+    wants: list[int]
+    """Per hand, the edge that its owner would like to have, or `NOWHERE`."""
+    avoids: list[int]
+    """Per hand, the edge that its owner asks to keep clear, or `NOWHERE`."""
+
+
+class View(NamedTuple):
+    """What a seat knows: the fields of `State`, with `HIDDEN` for what it may not see."""
+
+    seat: Seat
+    seats: int
+    mode: int
+    scoring: int
+    starter: int
+    talk: int
+    phase: int
+    turn: int
+    mover: Seat
+    """The seat to move; -1 when the game is over."""
+    first: int
+    picks: int
+    round: int
+    rounds: int
+    """0 in co-op."""
+    diagrams: tuple[tuple[Laid, ...], ...]
+    """Cards in the order in which they were laid."""
+    row: tuple[int, ...]
+    pile: int
+    """How many cards are left in it."""
+    secrets: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    thrown: tuple[tuple[int, ...], ...]
+    buried: int
+    """How many."""
+    wants: tuple[int, ...]
+    avoids: tuple[int, ...]
+
+
+def side_of(seat: Seat, mode: int, seats: int) -> int:
+    """Whose diagram or hand is the seat's own; for a spectator, the first."""
+    if mode == TEAMS:
+        return seat % 2 if seat >= 0 else 0
+    return max(0, min(seat, seats - 1))
+
+
+def own_hands(seat: Seat, seats: int) -> range:
+    """The hands that a seat sees in co-op: its own; both, for a single player; none to watch."""
+    if seat < 0:
+        return range(0)
+    return range(2) if seats == 1 else range(seat, seat + 1)

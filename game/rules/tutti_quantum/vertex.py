@@ -1,0 +1,133 @@
+"""Cards and what happens where they meet: the seven vertices of nature, and all the others.
+
+A vertex remembers only *which ends* meet there, not in which order; so it is one of 120 multisets
+of up to three ends, numbered once. To lay a card is one table look-up at each of its tips.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from itertools import combinations_with_replacement
+
+QUARK, ELECTRON, GLUON, PHOTON, HIGGS = range(5)
+CARDS = 5
+"""Kinds of card."""
+
+KEYS = ("quark", "electron", "gluon", "photon", "higgs")
+"""Names of the kinds, for art and texts."""
+
+DECK = (13, 8, 12, 7, 4)
+"""How many of each kind: 44 in all (A4)."""
+SIZE = sum(DECK)
+
+CHARGED = (True, True, False, False, False)
+"""Cards with an arrow: two facings matter."""
+
+NOTHING, Q_IN, Q_OUT, E_IN, E_OUT, G_END, P_END, H_END = range(8)
+"""What a tip brings to a vertex: IN is an arrow that runs into the vertex, OUT one that leaves."""
+
+_END_AT_A = (Q_OUT, Q_IN, E_OUT, E_IN, G_END, G_END, P_END, P_END, H_END, H_END)
+_END_AT_B = (Q_IN, Q_OUT, E_IN, E_OUT, G_END, G_END, P_END, P_END, H_END, H_END)
+
+TIP_A: tuple[int, ...] = _END_AT_A
+"""Indexed by 2 card + facing: what the card brings to its A end."""
+TIP_B: tuple[int, ...] = _END_AT_B
+"""The same for its B end."""
+
+CARD_OF = (-1, QUARK, QUARK, ELECTRON, ELECTRON, GLUON, PHOTON, HIGGS)
+"""The kind of card that brings an end."""
+
+
+class Standing(IntEnum):
+    """How a vertex stands (A5)."""
+
+    IGNORED = 0
+    """No card or a single one."""
+    OPEN = 1
+    """Two equal cards, arrows in order: valid, no points."""
+    REPAIRABLE = 2
+    """Two different cards that a third one would put right: -1 while it lasts."""
+    CLASHING = 3
+    """Two cards that nothing can put right: -1."""
+    VALID = 4
+    """Three cards, one of the seven: its points."""
+    INVALID = 5
+    """Three cards, none of the seven: -1 for good."""
+
+
+POINTS: dict[tuple[int, ...], int] = {
+    (Q_IN, Q_OUT, P_END): 2,
+    (Q_IN, Q_OUT, G_END): 2,
+    (Q_IN, Q_OUT, H_END): 3,
+    (G_END, G_END, G_END): 2,
+    (E_IN, E_OUT, H_END): 4,
+    (E_IN, E_OUT, P_END): 3,
+    (H_END, H_END, H_END): 6,
+}
+"""The seven valid complete vertices and their points (A1): the arrow runs through."""
+
+PENALTY = -1
+"""What an invalid vertex brings at the end, complete or not."""
+
+STATES: tuple[tuple[int, ...], ...] = tuple(
+    ends for count in range(4) for ends in combinations_with_replacement(range(1, 8), count)
+)
+"""Every multiset of up to three ends, in ascending order of the ends; 0 is the bare vertex."""
+_NUMBER = {ends: i for i, ends in enumerate(STATES)}
+
+FULL = 255
+"""No state: a fourth card has no room."""
+
+JOIN: tuple[int, ...] = tuple(
+    state if end == NOTHING else _NUMBER[tuple(sorted((*ends, end)))] if len(ends) < 3 else FULL
+    for state, ends in enumerate(STATES)
+    for end in range(8)
+)
+"""Indexed by 8 state + end: the state after this end has come."""
+
+
+def vertex_kind(ends: tuple[int, ...]) -> int:
+    """Which of the seven (place in `POINTS`) three ends make, or -1."""
+    valid = [tuple(sorted(kind)) for kind in POINTS]
+    return valid.index(ends) if ends in valid else -1
+
+
+KIND: tuple[int, ...] = tuple(map(vertex_kind, STATES))
+"""Of each state, which of the seven it is, or -1. Names: `KIND_KEYS`."""
+
+KIND_KEYS = ("qqp", "qqg", "qqh", "ggg", "eeh", "eep", "hhh")
+"""Short names of the seven, in the order of the rules page, for art and texts."""
+QQP, QQG, QQH, GGG, EEH, EEP, HHH = range(7)
+KIND_POINTS: tuple[int, ...] = tuple(POINTS.values())
+
+
+def _standing(state: int) -> Standing:
+    ends = STATES[state]
+    if len(ends) < 2:
+        return Standing.IGNORED
+    if len(ends) == 3:
+        return Standing.INVALID if KIND[state] < 0 else Standing.VALID
+    one, other = ends
+    if CARD_OF[one] == CARD_OF[other]:
+        flows = {one, other} in ({Q_IN, Q_OUT}, {E_IN, E_OUT})
+        return Standing.OPEN if flows or one >= G_END else Standing.CLASHING
+    repaired = any(KIND[JOIN[8 * state + end]] >= 0 for end in range(1, 8))
+    return Standing.REPAIRABLE if repaired else Standing.CLASHING
+
+
+STANDING: tuple[Standing, ...] = tuple(map(_standing, range(len(STATES))))
+"""Of each state, how it stands."""
+
+_BAD = (Standing.REPAIRABLE, Standing.CLASHING, Standing.INVALID)
+
+IS_INVALID: tuple[bool, ...] = tuple(standing in _BAD for standing in STANDING)
+"""Of each state, whether it would cost a point if the game ended now."""
+IS_VALID: tuple[bool, ...] = tuple(
+    standing in (Standing.OPEN, Standing.VALID) for standing in STANDING
+)
+"""Of each state, whether a loop may run through it: complete or not, but in order."""
+WORTH: tuple[int, ...] = tuple(
+    KIND_POINTS[KIND[state]] if KIND[state] >= 0 else PENALTY if IS_INVALID[state] else 0
+    for state in range(len(STATES))
+)
+"""Of each state, its points if the game ended now."""

@@ -1,0 +1,1 @@
+"""The scenes: what is on the screen, one on top of another."""

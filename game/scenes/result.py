@@ -1,0 +1,121 @@
+"""The end of a game: who won, how it was counted, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.drivers import Match
+from game.scenes.parts import MIDDLE, button, words
+from game.scenes.scene import Pop, Reset, Transition
+from game.scenes.screen import Screen
+from game.tables import TABLES
+from game.tables.table import Line, Spot
+from game.ui.intents import Want
+
+
+class ResultScene(Screen):
+    """Over the finished table."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, match: Match) -> None:
+        super().__init__(arcade)
+        self.match = match
+        self.focused = "again"
+        arcade.sound.play("win" if self.won() else "loss" if self.won() is False else "good")
+
+    def won(self) -> bool | None:
+        """Whether a person won; None when only programs played, or nobody won."""
+        returns = self.match.session.returns()
+        best = max(returns)
+        mine = [returns[seat] for seat in self.match.people]
+        if not mine:
+            return None
+        if self.match.session.game.info.cooperates(self.match.session.options):
+            return best > 0
+        if returns.count(best) > 1 and best in mine:
+            return None
+        return best in mine
+
+    def headline(self) -> Phrase:
+        """One line that says it all."""
+        match = self.match
+        returns = match.session.returns()
+        if match.session.game.info.cooperates(match.session.options):
+            return say("result-together-won" if max(returns) > 0 else "result-together-lost")
+        winners = [seat for seat, value in enumerate(returns) if value == max(returns)]
+        if len(winners) > 1:
+            return say("result-draw")
+        if match.people == (winners[0],):
+            return say("result-you-won")
+        return say("result-won", name=match.names[winners[0]])
+
+    def spots(self) -> Sequence[Spot]:
+        """The headline, the table of figures, three buttons."""
+        match = self.match
+        view = match.session.view(match.people[0] if match.people else -1)
+        lines = list(TABLES[match.id].result(view))
+        spots = [
+            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
+            Spot("headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()),
+        ]
+        spots += self._figures(lines)
+        for i, (name, style) in enumerate(
+            (("again", "primary,replay"), ("look", "ghost,eye"), ("leave", "ghost,home"))
+        ):
+            x = MIDDLE + (i - 1) * 330
+            spots.append(button(name, say(f"result-{name}"), x, 628, 310, 72, style))
+        return spots
+
+    def _figures(self, lines: Sequence[Line]) -> list[Spot]:
+        seats = self.match.session.seats
+        column = min(190.0, 620.0 / seats)
+        right = 1150.0
+        spots = []
+        shared = bool(lines) and all(len(line.figures) == 1 for line in lines)
+        if not shared:
+            for seat, name in enumerate(self.match.names):
+                x = right - column * (seats - seat - 0.5)
+                spots.append(
+                    words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle")
+                )
+        pitch = min(52.0, 390.0 / max(1, len(lines)))
+        for row, line in enumerate(lines):
+            y = 212 + pitch * row
+            role = "yellow" if line.total else "text"
+            bold = ",bold" if line.total else ""
+            spots.append(
+                words(f"what{row}", line.what, 150 + 190, y, 400, pitch - 4, f"{role},20,left{bold}")
+            )
+            for seat, figure in enumerate(line.figures):
+                x = right - column * (seats - seat - 0.5) if not shared else 830
+                w = column - 8 if not shared else 620
+                spots.append(
+                    words(f"figure{row}.{seat}", figure, x, y, w, pitch - 4, f"{role},20,middle{bold}")
+                )
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Again, look at the table, or home."""
+        from game.scenes.setup import start_again
+        from game.scenes.title import TitleScene
+
+        match spot.id:
+            case "again":
+                return Reset(start_again(self.arcade, self.match))
+            case "look":
+                return Pop()
+            case "leave":
+                return Reset(TitleScene(self.arcade, self.match.id))
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK looks at the table."""
+        return Pop() if want is Want.BACK else None
+
+    def resume(self, _result: Any) -> Transition:
+        """Nothing lies on top of a result."""
+        return None

@@ -1,0 +1,67 @@
+"""What a scene is, and what it may ask of the stack of scenes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from game.ui.intents import Intent
+from game.ui.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put a scene on top."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take the top scene off; what lies beneath is told ``result``."""
+
+    result: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Take everything off and begin again with this scene."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the arcade."""
+
+
+Transition = Push | Pop | Reset | Quit | None
+
+
+class Scene(Protocol):
+    """One screen or overlay. Scenes never touch the stack: they return a transition."""
+
+    overlay: bool
+    """Whether what lies beneath is still seen, dimmed."""
+    dirty: bool
+    """Whether the picture has changed since it was drawn. The app clears it."""
+
+    def set(self, stage: Stage) -> None:
+        """Lay everything out for this stage: on entering, and when size, text or language change."""
+
+    def resume(self, result: Any) -> Transition:
+        """What lay on top has gone, leaving a result."""
+
+    def handle(self, intent: Intent) -> Transition:
+        """Answer what somebody wants."""
+
+    def event(self, event: pygame.Event) -> None:
+        """See a raw event, before the intent made from it: for text fields and sliders only."""
+
+    def update(self, dt: float) -> Transition:
+        """Let ``dt`` seconds pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the whole picture."""

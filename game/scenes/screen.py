@@ -1,0 +1,209 @@
+"""A scene made of spots: painting, focus, pressing and choosing, the same for menus and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.art import SHAPES, tracks
+from game.art.states import halo
+from game.scenes.scene import Pop, Transition
+from game.tables.table import Spot
+from game.ui import focus
+from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.stage import Stage
+
+NEAR = 14.0
+"""Units by which a finger may miss."""
+
+VEIL = (4, 7, 15, 194)
+"""What an overlay dims the scene beneath with (LOOK 5)."""
+
+
+class Screen:
+    """Base of every scene: override `spots` and `chosen`."""
+
+    overlay = False
+
+    def __init__(self, arcade: Arcade) -> None:
+        self.arcade = arcade
+        self.dirty = True
+        self.focused: str | None = None
+        self.ringed = False
+        """Whether the ring is shown: from the first key or pad button on."""
+        self.pressed: str | None = None
+        self.hovered: str | None = None
+        self.laid: list[Spot] = []
+        self.stage: Stage
+        self._still: tuple[object, pygame.Surface] | None = None
+
+    # --- to be overridden ---------------------------------------------------------------------
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything on the screen, in stage units."""
+        raise NotImplementedError
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A spot that has a spoken name was chosen."""
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """A want that is not about choosing: BACK, HINT ..."""
+        return Pop() if want is Want.BACK else None
+
+    # --- the contract of a scene --------------------------------------------------------------
+
+    def set(self, stage: Stage) -> None:
+        """Lay out for this stage."""
+        self.stage = stage
+        self._still = None
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay out again: something that is shown has changed."""
+        self.laid = sorted(self.spots(), key=lambda spot: spot.z)
+        self.dirty = True
+        ids = {spot.id for spot in self.touchable()}
+        if self.focused not in ids:
+            self.focused = None
+
+    def resume(self, _result: Any) -> Transition:
+        """What lay on top has gone."""
+        self.lay()
+        return None
+
+    def event(self, event: pygame.Event) -> None:
+        """Raw events are for screens with text fields."""
+
+    def update(self, dt: float) -> Transition:
+        """Nothing moves by itself."""
+        return None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Move the focus, press, choose."""
+        want = intent.want
+        if want in DIRECTIONS or want in (Want.NEXT, Want.PREVIOUS):
+            self.focus(focus.stepped(want, self.focused, self.touchable()))
+            return None
+        match want:
+            case Want.OK:
+                self.ringed = True
+                spot = self.find(self.focused)
+                return self._choose(spot) if spot else None
+            case Want.PRESS:
+                return self.press(intent.at)
+            case Want.RELEASE:
+                return self.release(intent.at)
+            case Want.HOVER:
+                self.hover(intent.at)
+                return None
+        return self.wanted(want)
+
+    # --- pointing and choosing ----------------------------------------------------------------
+
+    def touchable(self) -> list[Spot]:
+        """The spots that can have the focus and be chosen."""
+        return [spot for spot in self.laid if spot.spoken is not None]
+
+    def find(self, spot_id: str | None) -> Spot | None:
+        """The spot with this id that is on the screen."""
+        return next((spot for spot in self.laid if spot.id == spot_id), None)
+
+    def under(self, at: tuple[int, int]) -> Spot | None:
+        """The topmost touchable spot under a pixel, or the nearest that a finger just missed."""
+        x, y = self.stage.unit(at)
+        best: tuple[float, Spot] | None = None
+        for spot in self.touchable():
+            off = max(abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2, 0.0)
+            if off <= NEAR and (best is None or off <= best[0]):
+                best = off, spot
+        return best[1] if best else None
+
+    def focus(self, spot_id: str | None) -> None:
+        """Give the focus to a spot, by key or pad."""
+        self.ringed = True
+        if spot_id != self.focused:
+            self.focused = spot_id
+            self.arcade.sound.play("focus")
+        self.dirty = True
+
+    def hover(self, at: tuple[int, int]) -> None:
+        """The pointer moved."""
+        spot = self.under(at)
+        found = spot.id if spot else None
+        if found != self.hovered:
+            self.hovered = found
+            self.dirty = True
+
+    def press(self, at: tuple[int, int]) -> Transition:
+        """A finger came down: the spot sinks; it is chosen when the finger leaves it again."""
+        spot = self.under(at)
+        self.ringed = False
+        self.pressed = spot.id if spot else None
+        if spot:
+            self.focused = spot.id
+        self.dirty = True
+        return None
+
+    def release(self, at: tuple[int, int]) -> Transition:
+        """The finger left: choose what it came down on, if it is still there."""
+        pressed, self.pressed = self.pressed, None
+        self.dirty = True
+        spot = self.under(at)
+        if spot is None or spot.id != pressed:
+            return None
+        return self._choose(spot)
+
+    def _choose(self, spot: Spot) -> Transition:
+        self.arcade.sound.play("press")
+        return self.chosen(spot)
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ground (or the veil of an overlay), the spots, and what is marked."""
+        self.ground(surface)
+        for spot in self.laid:
+            self.paint(surface, spot)
+        self.draw_marks(surface, self.marks())
+
+    def ground(self, surface: pygame.Surface) -> None:
+        """What lies behind everything."""
+        if self.overlay:
+            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil.fill(VEIL)
+            surface.blit(veil, (0, 0))
+        else:
+            surface.blit(tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0))
+
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """One spot, centred on its place."""
+        picture = self.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+        if spot.angle:
+            picture = pygame.transform.rotozoom(picture, spot.angle, 1.0)
+        if spot.dim:
+            picture = picture.copy()
+            picture.set_alpha(97)
+        x, y = self.stage.pixel(spot.x, spot.y)
+        if spot.id == self.pressed:
+            y += self.stage.easel.px(4)
+        surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Which spots are marked, and how: (spot, state) as `game.art.states` names them."""
+        focused = self.find(self.focused)
+        if self.ringed and focused:
+            yield focused, "focus"
+
+    def draw_marks(self, surface: pygame.Surface, marks: Iterable[tuple[Spot, str]]) -> None:
+        """Outlines around what is marked."""
+        for spot, state in marks:
+            kind = spot.art.partition(":")[0]
+            picture = halo(self.stage.easel, SHAPES.get(kind, "panel"), spot.w, spot.h, state)
+            if spot.angle:
+                picture = pygame.transform.rotozoom(picture, spot.angle, 1.0)
+            x, y = self.stage.pixel(spot.x, spot.y)
+            surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))

@@ -1,0 +1,470 @@
+"""THE table scene: every game, every mixture of people and opponents, replays and the attract loop."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.art import effects
+from game.core.contract import Seat, move_text
+from game.core.phrase import Phrase, say
+from game.core.session import Beat, CannotUndo
+from game.drivers import Driver, Match
+from game.scenes.scene import Push, Transition
+from game.scenes.screen import Screen
+from game.tables import TABLES
+from game.tables.table import Effect, Spot
+from game.ui.intents import Intent, Want
+from game.ui.motion import Motion
+from game.ui.picker import Picker
+
+THINKING = 0.45
+"""Seconds that an opponent seems to think at least, so that one can follow."""
+READING = 0.16
+"""Seconds that a keyframe with words stands before the next one."""
+BEFORE_RESULT = 1.2
+HOLD = 0.6
+"""Seconds of a long press."""
+RAIL = 1237.0
+"""Centre of the rail of round buttons."""
+
+
+@dataclass(slots=True)
+class Keyframe:
+    """What the table shows at one beat."""
+
+    spots: Sequence[Spot]
+    effects: Sequence[Effect]
+    sound: str
+    line: Phrase | None
+
+
+class TableScene(Screen):
+    """One match on the table."""
+
+    def __init__(self, arcade: Arcade, match: Match, drivers: Mapping[Seat, Driver]) -> None:
+        super().__init__(arcade)
+        self.match = match
+        self.session = match.session
+        self.table = TABLES[match.id]
+        self.drivers = drivers
+        self.viewer: Seat = match.people[0] if match.people else 0
+        self.motion = Motion()
+        self.frames: deque[Keyframe] = deque()
+        self.log: list[Phrase] = []
+        self.line: Phrase | None = None
+        """The line at the bottom: the last of the log, or an answer to a touch."""
+        self.picker: Picker[Any] | None = None
+        self.hinted: tuple[str, ...] = ()
+        self.last: set[str] = set()
+        """Ids touched by the move before: marked."""
+        self.asked: Seat | None = None
+        """The seat whose driver is thinking."""
+        self.rest = 0.0
+        """Seconds until the table goes on."""
+        self.over = False
+        self.held = 0.0
+        """Seconds that a finger has rested on a spot."""
+        arcade.text.name_seats(match.names)
+
+    # --- laying out ---------------------------------------------------------------------------
+
+    def set(self, stage: Any) -> None:
+        """A new stage: everything settles on what is."""
+        self.arcade.text.name_seats(self.match.names)
+        super().set(stage)
+        self.settle()
+
+    def view(self) -> Any:
+        """What is shown: the viewer's view."""
+        return self.session.view(self.viewer)
+
+    def board(self, view: Any) -> list[Spot]:
+        """The game's own spots, without what depends on touches."""
+        return list(self.table.layout(view, self.viewer))
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything, at rest."""
+        spots = [*self.board(self.view()), *self.aids(), *self.rail()]
+        if self.line is not None:
+            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+        return spots
+
+    def aids(self) -> Sequence[Spot]:
+        """Ghosts and tags for what is picked."""
+        if self.picker is None or self.motion.busy:
+            return ()
+        moves = list(self.picker.open().values())
+        return self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
+
+    def rail(self) -> list[Spot]:
+        """Pause and help above, undo and hint below."""
+
+        def button(name: str, y: float, *, closed: bool = False) -> Spot:
+            return Spot(
+                f"rail:{name}", f"round:{name}", RAIL, y, 62, 62, 80,
+                spoken=say(f"rail-{name}"), dim=closed,
+            )  # fmt: skip
+
+        mine = self.mine()
+        can_undo = mine and self.session.can_undo(self.viewer, self.match.people)
+        return [
+            button("pause", 47),
+            button("help", 119),
+            button("undo", 591, closed=not can_undo),
+            button("hint", 663, closed=not mine),
+        ]
+
+    def lay(self) -> None:
+        """Lay out, and open the legal moves to touch."""
+        self._open()
+        super().lay()
+        if not self.frames and not self.motion.moving:
+            self.motion.cut(self.laid)
+
+    def _open(self) -> None:
+        if not self.mine():
+            self.picker = None
+        elif self.picker is None:
+            view = self.view()
+            self.picker = Picker(
+                {self.table.clicks(view, move): move for move in self.session.legal_moves()}
+            )
+
+    def mine(self) -> bool:
+        """Whether the viewer is a person whose choice it is, with nothing left to show first."""
+        return (
+            not self.frames
+            and self.session.to_move() == self.viewer
+            and self.viewer in self.match.people
+        )
+
+    def settle(self) -> None:
+        """Skip all motion: the table is as it is."""
+        for frame in self.frames:
+            self._note(frame)
+        self.frames.clear()
+        self.motion.cut([])
+        self.lay()
+        self.motion.cut(self.laid)
+        self.dirty = True
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> None:
+        """Make a move, keep it, and show its beats."""
+        view = self.view()
+        self.last = set(self.table.clicks(view, move))
+        beats = self.session.play(move, self.viewer)
+        self.hinted = ()
+        self.picker = None
+        self.asked = None
+        self._keep(move)
+        before = self.board(view)
+        for beat in beats:
+            before = self._queue(beat, before)
+        self._show()
+        if self.session.to_move() is None:
+            self.rest = BEFORE_RESULT
+
+    def _show(self) -> None:
+        """Begin to show what is queued."""
+        if not self.frames:
+            self.frames.append(Keyframe(self.board(self.view()), (), "card", None))
+        self._next_frame()
+
+    def _keep(self, move: Any) -> None:
+        if self.match.kept is None:
+            return
+        store, session = self.arcade.store, self.session
+        digest = session.digest()
+        store.played(self.match.kept, len(session.moves), move_text(move), digest)
+        if session.to_move() is None:
+            store.finished(self.match.kept, session.returns(), digest)
+
+    def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
+        spots = self.board(beat.view)
+        shows = self.table.effects(beat.kind, beat.facts, beat.view)
+        line = self.table.tell(beat.kind, beat.facts, beat.view)
+        if spots != before or shows or line:
+            self.frames.append(Keyframe(spots, shows, beat.kind, line))
+        return spots
+
+    def _next_frame(self) -> None:
+        frame = self.frames.popleft()
+        self._note(frame)
+        self.arcade.sound.play(frame.sound)
+        spots = list(frame.spots) + self.rail()
+        if self.line is not None:
+            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+        self.motion.towards(spots, frame.effects, self.arcade.pace)
+        self.rest = max(self.rest, READING / self.arcade.pace if frame.line else 0.0)
+        self.laid = sorted(spots, key=lambda spot: spot.z)
+        self.dirty = True
+
+    def _note(self, frame: Keyframe) -> None:
+        if frame.line is not None:
+            self.log.append(frame.line)
+            self.line = frame.line
+
+    def update(self, dt: float) -> Transition:
+        """Motion first, then keyframes, then whoever is to move; a long press holds a card up."""
+        self.held = self.held + dt if self.pressed else 0.0
+        if self.held > HOLD:
+            return self.hold_up(self.find(self.pressed))
+        if self.motion.update(dt):
+            self.dirty = True
+            return None
+        if self.rest > 0:
+            self.rest -= dt
+            if self.frames or self.session.to_move() is None:
+                return None
+        if self.frames:
+            self._next_frame()
+            if not self.frames and not self.motion.busy:
+                self.lay()
+            return None
+        seat = self.session.to_move()
+        if seat is None:
+            return self._finish()
+        if seat in self.match.people:
+            return self._hand_over(seat)
+        return self._ask(seat)
+
+    def _hand_over(self, seat: Seat) -> Transition:
+        if seat != self.viewer:
+            several = len(self.match.people) > 1
+            self.viewer = seat
+            self.picker = None
+            if several and self.session.game.info.hidden:
+                from game.scenes.curtain import Curtain
+
+                self.laid = []
+                self.motion.cut([])
+                return Push(Curtain(self.arcade, self.match.names[seat]))
+            self.lay()
+        elif self.picker is None:
+            self.lay()
+            self.arcade.sound.play("turn")
+        return None
+
+    def _ask(self, seat: Seat) -> Transition:
+        driver = self.drivers[seat]
+        if self.asked != seat:
+            self.asked = seat
+            if self.picker is not None or self.motion.version == 0:
+                self.lay()
+            driver.begin(self.session, seat)
+            self.rest = max(self.rest, THINKING / self.arcade.pace)
+            return None
+        if self.rest > 0:
+            return None
+        move = driver.poll()
+        if move is not None:
+            self.play(move)
+        return None
+
+    def _finish(self) -> Transition:
+        if self.over:
+            return None
+        self.over = True
+        self.lay()
+        from game.scenes.result import ResultScene
+
+        return Push(ResultScene(self.arcade, self.match))
+
+    # --- touching -----------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> Transition:
+        """Any touch while something moves brings it to its end; otherwise as on every screen."""
+        if (self.motion.busy or self.frames) and intent.want in (Want.PRESS, Want.OK):
+            self.settle()
+            return None
+        return super().handle(intent)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A button of the rail, a piece of the game, or something that needs an explanation."""
+        if spot.id.startswith("rail:"):
+            return self._rail(spot.id.removeprefix("rail:"))
+        if self.picker is None:
+            self._say(self.table.prompt(self.view(), self.viewer), "wrong")
+            return None
+        try:
+            move = self.picker.tap(spot.id)
+        except KeyError:
+            why = self.table.why_not(self.view(), self.viewer, self.picker.picked, spot.id)
+            self._say(why, "wrong")
+            return None
+        if move is not None:
+            self.play(move)
+        else:
+            self.lay()
+        return None
+
+    def release(self, at: tuple[int, int]) -> Transition:
+        """A drag is two taps: where it began and where it ended."""
+        pressed = self.find(self.pressed)
+        end = self.under(at)
+        if pressed and end and pressed.id != end.id and self.picker is not None:
+            opened = self.picker.firsts() | self.picker.nexts()
+            if pressed.id in opened and not pressed.id.startswith("rail:"):
+                self.pressed = None
+                if pressed.id not in self.picker.picked:
+                    self.chosen(pressed)
+                if self.picker is not None and end.id in self.picker.nexts():
+                    return self.chosen(end)
+                return None
+        return super().release(at)
+
+    def wanted(self, want: Want) -> Transition:
+        """Keys for the rail; BACK lets go of what is picked before it pauses."""
+        match want:
+            case Want.BACK if self.picker is not None and self.picker.back():
+                self.lay()
+            case Want.BACK:
+                return self._rail("pause")
+            case Want.HELP:
+                return self._rail("help")
+            case Want.UNDO:
+                return self._rail("undo")
+            case Want.HINT:
+                return self._rail("hint")
+            case Want.LOOK:
+                return self.hold_up(self.find(self.focused))
+        return None
+
+    def hold_up(self, spot: Spot | None) -> Transition:
+        """Show the card of a spot large, with what there is to know about its particle."""
+        if spot is None or not spot.codex:
+            return None
+        from game.scenes.card import CardScene
+
+        self.pressed = None
+        return Push(CardScene(self.arcade, spot.codex))
+
+    def _rail(self, name: str) -> Transition:
+        match name:
+            case "pause":
+                from game.scenes.pause import PauseScene
+
+                return Push(PauseScene(self.arcade, self))
+            case "help":
+                from game.scenes.rules import RulesScene
+
+                return Push(RulesScene(self.arcade, self.match.id))
+            case "undo":
+                self.undo()
+            case "hint":
+                self.hint()
+        return None
+
+    def undo(self) -> None:
+        """Take the last own move back, or say why it cannot be."""
+        try:
+            self.session.undo(self.viewer, self.match.people)
+        except CannotUndo as refusal:
+            self._say(say(f"undo-{refusal.reason}"), "wrong")
+            return
+        self.drivers_stop()
+        self.picker = None
+        self.last = set()
+        self.over = False
+        if self.match.kept is not None:
+            self.arcade.store.rewound(self.match.kept, len(self.session.moves))
+        self._say(say("undo-done"), "swap")
+        self.frames.append(Keyframe(self.board(self.view()), (), "swap", None))
+        self._next_frame()
+
+    def hint(self) -> None:
+        """Show the best move that a program finds for the viewer, and its reason."""
+        if not self.mine():
+            return
+        from ai.hints import hint
+
+        found = hint(self.session.game, self.view(), self.session.legal_moves())
+        self.hinted = self.table.clicks(self.view(), found.move)
+        if self.picker is not None:
+            self.picker.picked = ()
+        self._say(say("hint-line", reason=found.reason), "chime")
+
+    def drivers_stop(self) -> None:
+        """Nobody needs to think any more."""
+        for driver in self.drivers.values():
+            driver.stop()
+        self.asked = None
+
+    def _say(self, line: Phrase, sound: str) -> None:
+        self.line = line
+        self.arcade.sound.play(sound)
+        self.lay()
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What rests is kept as one picture; what moves is painted over it."""
+        key = (self.motion.version, surface.get_size())
+        if self._still is None or self._still[0] != key:
+            still = surface.copy()
+            self.ground(still)
+            for spot in self.motion.resting:
+                self.paint(still, spot)
+            self._still = (key, still)
+        surface.blit(self._still[1], (0, 0))
+        pressed = self.find(self.pressed)
+        if pressed:
+            self.paint(surface, pressed)
+        for actor in self.motion.moving:
+            self._paint_actor(surface, actor)
+        for show in self.motion.shows:
+            self._paint_show(surface, show)
+        if not self.motion.busy:
+            self.draw_marks(surface, self.marks())
+
+    def _paint_actor(self, surface: pygame.Surface, actor: Any) -> None:
+        face = actor.face
+        x, y, angle = actor.place
+        w, h = actor.size
+        picture = self.stage.easel.paint(face.art, face.w, face.h, face.label)
+        if (w, h) != (face.w, face.h):
+            across = max(1, round(picture.get_width() * w / face.w))
+            down = max(1, round(picture.get_height() * h / face.h))
+            picture = pygame.transform.scale(picture, (across, down))
+        if angle:
+            picture = pygame.transform.rotozoom(picture, angle, 1.0)
+        if actor.alpha < 1 or face.dim:
+            picture = picture.copy()
+            picture.set_alpha(round(actor.alpha * (97 if face.dim else 255)))
+        px, py = self.stage.pixel(x, y)
+        surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height() // 2))
+
+    def _paint_show(self, surface: pygame.Surface, show: Any) -> None:
+        at = self.motion.where(show.effect.at)
+        if at is None:
+            return
+        to = self.motion.where(show.effect.to) or at
+        effects.draw(
+            surface, self.stage.easel, show.effect.kind, min(1.0, show.t),
+            self.stage.pixel(at.x, at.y), self.stage.pixel(to.x, to.y), show.effect.value,
+        )  # fmt: skip
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
+        if self.picker is not None:
+            nexts = self.picker.nexts()
+            for spot in self.laid:
+                if spot.id in self.picker.picked:
+                    yield spot, "selected"
+                elif spot.id in self.hinted and not self.picker.picked:
+                    yield spot, "hint"
+                elif spot.id in nexts:
+                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
+        elif not self.over:
+            for spot in self.laid:
+                if spot.id in self.last:
+                    yield spot, "last"
+        yield from super().marks()

@@ -1,0 +1,185 @@
+"""The title: five cabinets, one chosen; two touches to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, literal, say
+from game.core.record import BadRecord
+from game.drivers import match_of
+from game.rules import GAMES
+from game.scenes.dialog import Dialog
+from game.scenes.parts import button, round_button, words
+from game.scenes.scene import Push, Quit, Reset, Transition
+from game.scenes.screen import Screen
+from game.tables.table import Spot
+from game.text import languages
+from game.ui.intents import DIRECTIONS, Intent, Want
+
+CHOSEN = (290.0, 496.0)
+IDLE = (222.0, 410.0)
+FLOOR = 666.0
+"""Where the cabinets stand."""
+
+
+class TitleScene(Screen):
+    """Left and right choose a cabinet, Play opens it."""
+
+    def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
+        """``game``: the cabinet that is chosen. ``first``: offer to go on with an unfinished game."""
+        super().__init__(arcade)
+        self.games = list(GAMES)
+        self.game = game or self.games[0]
+        self.focused = "play"
+        self.offered = not first
+
+    def spots(self) -> Sequence[Spot]:
+        """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
+        spots = [Spot("wordmark", "wordmark", 640, 92, 880, 170, 2, spoken=None)]
+        spots += self._cabinets()
+        spots += self._corners()
+        line = self.arcade.notice or say(f"{self.game}-tagline")
+        info = GAMES[self.game].info
+        facts = say(
+            "title-facts",
+            few=info.seats[0], many=info.seats[-1], minutes=say(f"{self.game}-minutes"),
+        )  # fmt: skip
+        spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
+        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,19,right"))
+        return spots
+
+    def _cabinets(self) -> list[Spot]:
+        spots = []
+        n = len(self.games)
+        gap = (1280 - 72 - CHOSEN[0] - (n - 1) * IDLE[0]) / max(1, n - 1) if n > 1 else 0.0
+        gap = min(gap, 40.0)
+        x = (1280 - CHOSEN[0] - (n - 1) * (IDLE[0] + gap)) / 2
+        for game in self.games:
+            chosen = game == self.game
+            w, h = CHOSEN if chosen else IDLE
+            x += w / 2
+            name = say(f"{game}-title")
+            state = "chosen" if chosen else "idle"
+            info = GAMES[game].info
+            spots.append(
+                Spot(f"cabinet-{game}", f"cabinet:{game},{state}", x, FLOOR - h / 2, w, h, 3, name,
+                     None if chosen else say("title-cabinet", name=name))
+            )  # fmt: skip
+            if chosen:
+                spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
+                spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
+            else:
+                seats = say("title-seats", few=info.seats[0], many=info.seats[-1])
+                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats))
+            x += w / 2 + gap
+        return spots
+
+    def _corners(self) -> list[Spot]:
+        muted = self.arcade.settings.muted
+        spots = [
+            round_button("about", "help", 1155, 53, say("title-about")),
+            round_button("settings", "settings", 1225, 53, say("pause-settings")),
+            round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
+            round_button("full", "full", 1225, 123, say("title-full")),
+            round_button("leave", "exit", 55, 123, say("title-leave")),
+        ]
+        if len(languages()) > 1:
+            for i, language in enumerate(languages()):
+                on = ",on" if language == self.arcade.settings.language else ""
+                spots.append(
+                    Spot(f"language-{language}", f"round:{on}", 55 + 70 * (i % 2),
+                         53 + 70 * (i // 2), 62, 62, 10, literal(language.upper()),
+                         say(f"language-{language}"))
+                )  # fmt: skip
+        return spots
+
+    def handle(self, intent: Intent) -> Transition:
+        """Left and right walk along the cabinets while the focus is on one."""
+        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("play", "learn", None):
+            at = self.games.index(self.game) + DIRECTIONS[intent.want][0]
+            if 0 <= at < len(self.games):
+                self._choose_game(self.games[at])
+                self.ringed = True
+                return None
+        return super().handle(intent)
+
+    def _choose_game(self, game: str) -> None:
+        self.game = game
+        self.arcade.notice = None
+        self.focused = "play"
+        self.arcade.sound.play("focus")
+        self.lay()
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Open a game, choose another, or one of the corner buttons."""
+        from game.scenes.rules import RulesScene
+        from game.scenes.settings import SettingsScene
+        from game.scenes.setup import SetupScene
+
+        match spot.id:
+            case "play":
+                return Push(SetupScene(self.arcade, self.game))
+            case "learn":
+                return Push(RulesScene(self.arcade, self.game))
+            case "settings":
+                return Push(SettingsScene(self.arcade))
+            case "about":
+                return Push(Dialog(self.arcade, say("about-title"), say("about-body"), {"ok": say("done")}))
+            case "sound":
+                self.arcade.change(muted=not self.arcade.settings.muted)
+            case "full":
+                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+            case "leave":
+                return self._ask_leave()
+            case _ if spot.id.startswith("cabinet-"):
+                self._choose_game(spot.id.removeprefix("cabinet-"))
+            case _ if spot.id.startswith("language-"):
+                self.arcade.change(language=spot.id.removeprefix("language-"))
+        return None
+
+    def _ask_leave(self) -> Transition:
+        answers = {"leave": say("leave-yes"), "stay": say("leave-no")}
+        return Push(Dialog(self.arcade, say("leave-title"), None, answers))
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK asks whether to leave."""
+        return self._ask_leave() if want is Want.BACK else None
+
+    def update(self, dt: float) -> Transition:
+        """Once, offer to go on with the game that was not finished."""
+        if self.offered:
+            return None
+        self.offered = True
+        saved = self.arcade.store.unfinished()
+        if not saved:
+            return None
+        name = say(f"{saved[0].record.game}-title")
+        body: Phrase = say("continue-body", moves=len(saved[0].record.moves))
+        answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
+        return Push(Dialog(self.arcade, say("continue-title", name=name), body, answers))
+
+    def resume(self, result: Any) -> Transition:
+        """An answer of a dialog."""
+        match result:
+            case "leave":
+                return Quit()
+            case "continue":
+                return self._continue()
+            case "drop":
+                self.arcade.store.dropped(self.arcade.store.unfinished()[0].id)
+        self.lay()
+        return None
+
+    def _continue(self) -> Transition:
+        from game.scenes.setup import open_table
+
+        saved = self.arcade.store.unfinished()[0]
+        try:
+            match = match_of(saved.record, saved.id)
+        except BadRecord as error:
+            self.arcade.notice = say(f"record-{error.reason}", where=error.where)
+            self.lay()
+            return None
+        return Reset(open_table(self.arcade, match))

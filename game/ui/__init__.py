@@ -1,0 +1,1 @@
+"""Between the scenes and the window: stage, intents, focus, picking, motion, widgets."""

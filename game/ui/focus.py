@@ -1,0 +1,45 @@
+"""The focus: which spot the keys and the pad speak of, and which one is next in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.tables.table import Spot
+from game.ui.intents import DIRECTIONS, Want
+
+
+def reading_order(spots: Sequence[Spot]) -> list[Spot]:
+    """Top to bottom in bands of 40 units, left to right within a band."""
+    return sorted(spots, key=lambda spot: (round(spot.y / 40), spot.x))
+
+
+def towards(want: Want, here: Spot, spots: Sequence[Spot]) -> Spot | None:
+    """The nearest spot in a direction: along it counts once, across it twice. None at the rim."""
+    dx, dy = DIRECTIONS[want]
+    best: tuple[float, Spot] | None = None
+    for spot in spots:
+        along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
+        across = abs((spot.x - here.x) * dy) + abs((spot.y - here.y) * dx)
+        if spot.id == here.id or along < 4 or across > 4 * along:
+            continue
+        distance = along + 2 * across
+        if best is None or distance < best[0]:
+            best = distance, spot
+    return best[1] if best else None
+
+
+def stepped(want: Want, here: str | None, spots: Sequence[Spot]) -> str | None:
+    """The id that has the focus after this want, among spots that can have it."""
+    if not spots:
+        return None
+    order = reading_order(spots)
+    ids = [spot.id for spot in order]
+    if here not in ids:
+        return ids[0]
+    at = ids.index(here)
+    if want is Want.NEXT:
+        return ids[(at + 1) % len(ids)]
+    if want is Want.PREVIOUS:
+        return ids[(at - 1) % len(ids)]
+    found = towards(want, order[at], order)
+    return found.id if found else here

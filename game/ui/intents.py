@@ -1,0 +1,141 @@
+"""What somebody wants, whether by mouse, touch, keys or pad."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import NamedTuple
+
+import pygame
+
+
+class Want(Enum):
+    """Everything that one can want."""
+
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    NEXT = auto()
+    PREVIOUS = auto()
+    OK = auto()
+    BACK = auto()
+    HINT = auto()
+    UNDO = auto()
+    HELP = auto()
+    LOOK = auto()
+    MUTE = auto()
+    FULL_SCREEN = auto()
+    PICTURE = auto()
+    PRESS = auto()
+    RELEASE = auto()
+    HOVER = auto()
+    SCROLL = auto()
+
+
+DIRECTIONS = {
+    Want.UP: (0, -1),
+    Want.DOWN: (0, 1),
+    Want.LEFT: (-1, 0),
+    Want.RIGHT: (1, 0),
+}
+
+
+class Intent(NamedTuple):
+    """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``."""
+
+    want: Want
+    at: tuple[int, int] = (0, 0)
+
+
+KEYS: Mapping[int, Want] = {
+    pygame.K_UP: Want.UP,
+    pygame.K_DOWN: Want.DOWN,
+    pygame.K_LEFT: Want.LEFT,
+    pygame.K_RIGHT: Want.RIGHT,
+    pygame.K_RETURN: Want.OK,
+    pygame.K_KP_ENTER: Want.OK,
+    pygame.K_SPACE: Want.OK,
+    pygame.K_ESCAPE: Want.BACK,
+    pygame.K_AC_BACK: Want.BACK,
+    pygame.K_h: Want.HINT,
+    pygame.K_u: Want.UNDO,
+    pygame.K_BACKSPACE: Want.UNDO,
+    pygame.K_F1: Want.HELP,
+    pygame.K_r: Want.HELP,
+    pygame.K_i: Want.LOOK,
+    pygame.K_m: Want.MUTE,
+    pygame.K_F11: Want.FULL_SCREEN,
+    pygame.K_F12: Want.PICTURE,
+}
+
+# Face buttons of a pad as SDL numbers them for the common layouts: south, east, west, north.
+PAD: Mapping[int, Want] = {
+    0: Want.OK,
+    1: Want.BACK,
+    2: Want.UNDO,
+    3: Want.HINT,
+    4: Want.LOOK,
+    6: Want.HELP,
+    7: Want.HELP,
+    9: Want.PREVIOUS,
+    10: Want.NEXT,
+    11: Want.UP,
+    12: Want.DOWN,
+    13: Want.LEFT,
+    14: Want.RIGHT,
+}
+
+_PUSH = 0.6
+"""How far a stick must be pushed to count; it must come back under half of it to count again."""
+
+
+class Reader:
+    """Turns events into intents. Remembers only whether a stick has come back to the middle."""
+
+    def __init__(self, keys: Mapping[int, Want] = KEYS) -> None:
+        self.keys = keys
+        self._pushed: dict[int, bool] = {}
+
+    def read(self, event: pygame.Event) -> Intent | None:
+        """What this event asks for, if anything. Touch arrives as mouse (SDL sees to that)."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return Intent(Want.HOVER, event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return Intent(Want.PRESS, event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return Intent(Want.RELEASE, event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                return Intent(Want.BACK)
+            case pygame.MOUSEWHEEL:
+                return Intent(Want.SCROLL, (event.x, event.y))
+            case pygame.KEYDOWN if event.key == pygame.K_TAB:
+                back = event.mod & pygame.KMOD_SHIFT
+                return Intent(Want.PREVIOUS if back else Want.NEXT)
+            case pygame.KEYDOWN if event.key in self.keys and not event.mod & pygame.KMOD_ALT:
+                return Intent(self.keys[event.key])
+            case pygame.JOYBUTTONDOWN if event.button in PAD:
+                return Intent(PAD[event.button])
+            case pygame.JOYHATMOTION:
+                return self._hat(event.value)
+            case pygame.JOYAXISMOTION if event.axis in (0, 1):
+                return self._stick(event.axis, event.value)
+        return None
+
+    def _hat(self, value: tuple[int, int]) -> Intent | None:
+        for want, (dx, dy) in DIRECTIONS.items():
+            if value == (dx, -dy):
+                return Intent(want)
+        return None
+
+    def _stick(self, axis: int, value: float) -> Intent | None:
+        if abs(value) < _PUSH / 2:
+            self._pushed[axis] = False
+        if abs(value) < _PUSH or self._pushed.get(axis):
+            return None
+        self._pushed[axis] = True
+        forward = value > 0
+        if axis == 0:
+            return Intent(Want.RIGHT if forward else Want.LEFT)
+        return Intent(Want.DOWN if forward else Want.UP)

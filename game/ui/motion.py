@@ -1,0 +1,166 @@
+"""Motion without scripts: what is the same thing in two layouts glides from the one to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytweening
+
+from game.tables.table import Effect, Spot
+
+GLIDE = 0.26
+"""Seconds that a card or a stack takes to slide."""
+FADE = 0.18
+TURN = 0.24
+SHOW = {"annihilate": 0.38, "burst": 0.26, "ring": 0.3, "decay": 0.4, "roll": 0.6, "shower": 1.4}
+"""Seconds of each effect (LOOK 6)."""
+
+
+@dataclass(slots=True)
+class Actor:
+    """A spot on its way: from one place to another, in, out, or turning over."""
+
+    spot: Spot
+    """What it will be (what it was, if it is going)."""
+    start: Spot
+    """Where it comes from, and what it looked like."""
+    kind: str
+    """"glide", "in", "out" or "turn"."""
+    seconds: float
+    t: float = 0.0
+    """0 at the start, 1 when it is there."""
+
+    @property
+    def place(self) -> tuple[float, float, float]:
+        """x, y and angle now: a glide with a slight arc."""
+        eased = pytweening.easeInOutCubic(min(1.0, self.t))
+        here, there = self.start, self.spot
+        far = abs(there.x - here.x) + abs(there.y - here.y)
+        lift = min(24.0, far * 0.06) * 4 * eased * (1 - eased)
+        return (
+            here.x + (there.x - here.x) * eased,
+            here.y + (there.y - here.y) * eased - lift,
+            here.angle + (there.angle - here.angle) * eased,
+        )
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height now, in units."""
+        eased = pytweening.easeInOutCubic(min(1.0, self.t))
+        w = self.start.w + (self.spot.w - self.start.w) * eased
+        h = self.start.h + (self.spot.h - self.start.h) * eased
+        if self.kind == "turn":
+            w *= max(0.02, abs(1 - 2 * eased))
+        return w, h
+
+    @property
+    def face(self) -> Spot:
+        """What it shows now: the other side once it is half turned."""
+        return self.start if self.t < 0.5 and self.kind in ("turn", "out") else self.spot
+
+    @property
+    def alpha(self) -> float:
+        """How much of it is there, 0 to 1."""
+        if self.kind == "in":
+            return min(1.0, self.t)
+        return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
+
+
+@dataclass(slots=True)
+class Show:
+    """An effect under way."""
+
+    effect: Effect
+    seconds: float
+    t: float = 0.0
+
+
+class Motion:
+    """What is on the table now, at rest or on its way."""
+
+    def __init__(self) -> None:
+        self.resting: list[Spot] = []
+        self.moving: list[Actor] = []
+        self.shows: list[Show] = []
+        self.version = 0
+        """Raised whenever what is at rest changes, so that a picture of it can be kept."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still on its way."""
+        return bool(self.moving or self.shows)
+
+    def cut(self, spots: Sequence[Spot]) -> None:
+        """Everything is where it belongs, at once."""
+        self.resting = sorted(spots, key=lambda spot: spot.z)
+        self.moving = []
+        self.shows = []
+        self.version += 1
+
+    def towards(self, spots: Sequence[Spot], effects: Sequence[Effect], pace: float) -> None:
+        """Start for a new layout; ``pace`` divides all times."""
+        before = {spot.id: spot for spot in self.resting}
+        before.update((actor.spot.id, actor.spot) for actor in self.moving if actor.kind != "out")
+        after = {spot.id for spot in spots}
+        resting, moving = [], []
+        for spot in spots:
+            old = before.get(spot.id)
+            if old is None:
+                moving.append(_entrance(spot, before, pace))
+            elif (old.x, old.y, old.w, old.h, old.angle) != (
+                spot.x, spot.y, spot.w, spot.h, spot.angle,
+            ):  # fmt: skip
+                kind = "glide" if old.art == spot.art else "turn"
+                moving.append(Actor(spot, old, kind, GLIDE / pace))
+            elif old.art != spot.art and _turns(old, spot):
+                moving.append(Actor(spot, old, "turn", TURN / pace))
+            else:
+                resting.append(spot)
+        moving += [
+            Actor(old, old, "out", FADE / pace) for id_, old in before.items() if id_ not in after
+        ]
+        self.resting = sorted(resting, key=lambda spot: spot.z)
+        self.moving = sorted(moving, key=lambda actor: actor.spot.z)
+        self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
+        self.version += 1
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the picture changes."""
+        if not self.busy:
+            return False
+        for actor in self.moving:
+            actor.t += dt / actor.seconds
+        for show in self.shows:
+            show.t += dt / show.seconds
+        self.shows = [show for show in self.shows if show.t < 1]
+        if self.moving and all(actor.t >= 1 for actor in self.moving):
+            there = [actor.spot for actor in self.moving if actor.kind != "out"]
+            self.resting = sorted(self.resting + there, key=lambda spot: spot.z)
+            self.moving = []
+            self.version += 1
+        return True
+
+    def where(self, spot_id: str) -> Spot | None:
+        """The spot with this id, at rest or arriving."""
+        for spot in self.resting:
+            if spot.id == spot_id:
+                return spot
+        for actor in self.moving:
+            if actor.spot.id == spot_id:
+                return actor.spot
+        return None
+
+
+def _turns(old: Spot, new: Spot) -> bool:
+    """Cards turn over; labels, places and everything else simply change."""
+    kinds = {old.art.partition(":")[0], new.art.partition(":")[0]}
+    return "back" in kinds or kinds == {"duo"}
+
+
+def _entrance(spot: Spot, before: dict[str, Spot], pace: float) -> Actor:
+    source = before.get(spot.source)
+    if source is None:
+        return Actor(spot, spot, "in", FADE / pace)
+    start = source._replace(w=spot.w, h=spot.h, art=spot.art)
+    return Actor(spot, start, "glide", GLIDE / pace)

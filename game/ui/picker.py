@@ -1,0 +1,54 @@
+"""From touches to a move, without knowing any rule: walks the click paths of the legal moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+M = TypeVar("M")
+Path = tuple[str, ...]
+
+
+class Picker(Generic[M]):
+    """What may be touched now is the next id over all paths that begin with what is picked."""
+
+    def __init__(self, paths: Mapping[Path, M]) -> None:
+        """``paths``: click path -> move. No path is a prefix of another."""
+        self.paths = dict(paths)
+        self.picked: Path = ()
+
+    def open(self) -> dict[Path, M]:
+        """The moves that are still possible, with their paths."""
+        n = len(self.picked)
+        return {path: move for path, move in self.paths.items() if path[:n] == self.picked}
+
+    def nexts(self) -> set[str]:
+        """The ids that can be touched to go on."""
+        return {path[len(self.picked)] for path in self.open()}
+
+    def firsts(self) -> set[str]:
+        """The ids that a move can begin with."""
+        return {path[0] for path in self.paths}
+
+    def tap(self, spot: str) -> M | None:
+        """Touch a spot; returns the move when its path is complete.
+
+        Touching the last picked spot again lets go of it; another beginning begins anew. Raises
+        KeyError for a spot that can be neither.
+        """
+        if spot in self.nexts():
+            self.picked = (*self.picked, spot)
+            return self.paths.get(self.picked)
+        if self.picked and spot == self.picked[-1]:
+            self.picked = self.picked[:-1]
+            return None
+        if spot in self.firsts():
+            self.picked = (spot,)
+            return self.paths.get(self.picked)
+        raise KeyError(spot)
+
+    def back(self) -> bool:
+        """Let go of the last touch; False when there was none."""
+        had = bool(self.picked)
+        self.picked = self.picked[:-1]
+        return had

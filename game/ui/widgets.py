@@ -1,0 +1,105 @@
+"""The only place that knows pygame_gui: text boxes, sliders and entry lines in the arcade's dress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
+
+from game.art.drawing import ASSETS
+from game.art.palette import SELECTED
+from game.tables.table import Spot
+from game.ui.stage import Stage
+
+FAMILY = "dejavu"
+
+
+def _theme(stage: Stage, size: int) -> dict[str, Any]:
+    """Our colours and font. A font under "defaults" is silently ignored: it goes to each element."""
+    theme = stage.easel.theme
+    font = {"name": FAMILY, "size": str(stage.easel.px(size * stage.easel.text_scale))}
+    text, panel, edge = theme.text, theme.panel[:7], theme.edge
+    bright, yellow = theme.bright, SELECTED.base
+    plain = {
+        "dark_bg": panel, "normal_text": text, "normal_border": edge, "normal_bg": panel,
+        "hovered_bg": edge, "hovered_border": bright, "active_bg": bright, "selected_bg": edge,
+        "selected_text": text, "link_text": yellow, "link_hover": text, "text_cursor": yellow,
+        "filled_bar": yellow, "unfilled_bar": edge,
+    }  # fmt: skip
+    misc = {"border_width": "2", "shadow_width": "0", "shape": "rounded_rectangle",
+            "shape_corner_radius": "10", "padding": "18,12", "enable_arrow_buttons": "0"}  # fmt: skip
+    names = (
+        "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
+        "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
+    )  # fmt: skip
+    return {name: {"colours": plain, "font": font, "misc": misc} for name in names}
+
+
+class Widgets:
+    """The widgets of one screen on one stage; made anew with it."""
+
+    def __init__(self, stage: Stage, size: int = 20) -> None:
+        self.stage = stage
+        self.manager = pygame_gui.UIManager(stage.size)
+        self.manager.add_font_paths(
+            FAMILY, str(ASSETS / "fonts" / "DejaVuSans.ttf"), str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf")
+        )
+        self.manager.get_theme().load_theme(_theme(stage, size))
+        self._sliders: dict[str, UIHorizontalSlider] = {}
+        self._boxes: dict[str, UITextBox] = {}
+        self._entries: dict[str, UITextEntryLine] = {}
+
+    def text_box(self, spot: Spot, words: str) -> None:
+        """A page of text that scrolls if it must: under 1,000 characters, built once (they are slow)."""
+        html = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
+        self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
+
+    def scroll(self, spot_id: str, steps: int) -> None:
+        """Scroll a text box by some tenths of its height; nothing if it all fits."""
+        bar = self._boxes[spot_id].scroll_bar
+        if bar is not None:
+            top = min(1.0 - bar.visible_percentage, max(0.0, bar.start_percentage + steps / 10))
+            bar.set_scroll_from_start_percentage(top)
+            bar.has_moved_recently = True
+
+    def slider(self, spot: Spot, value: float) -> None:
+        """A slider from 0 to 1."""
+        self._sliders[spot.id] = UIHorizontalSlider(
+            self.stage.rect(spot), value, (0.0, 1.0), self.manager, click_increment=0.1
+        )
+
+    def slide(self, spot_id: str, value: float) -> None:
+        """Move a slider, as keys do."""
+        self._sliders[spot_id].set_current_value(value)
+
+    def entry(self, spot: Spot, text: str, limit: int) -> None:
+        """A line to type into; has the keys at once."""
+        line = UITextEntryLine(self.stage.rect(spot), self.manager, initial_text=text)
+        line.set_text_length_limit(limit)
+        line.focus()
+        self.manager.set_focus_set({line})
+        self._entries[spot.id] = line
+
+    def typed(self, spot_id: str) -> str:
+        """What stands in an entry line."""
+        text: str = self._entries[spot_id].get_text()
+        return text
+
+    def event(self, event: pygame.Event) -> tuple[str, float] | None:
+        """Pass an event on; returns (slider's spot id, value) when a slider was moved by hand."""
+        self.manager.process_events(event)
+        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
+            for spot_id, slider in self._sliders.items():
+                if event.ui_element is slider:
+                    return spot_id, float(slider.get_current_value())
+        return None
+
+    def update(self, dt: float) -> None:
+        """Let time pass: hover, cursor, scrolling."""
+        self.manager.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the widgets."""
+        self.manager.draw_ui(surface)

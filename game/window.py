@@ -1,0 +1,99 @@
+"""Opening the window, the splash, and everything an arcade needs before its first scene."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.arcade import Arcade
+
+SIZE = (1280, 720)
+SMALLEST = (640, 360)
+"""A window is not made smaller than this, in pixels."""
+NAVY = (11, 16, 32)
+
+
+class NoDisplay(Exception):
+    """There is no screen to draw on; the message says what SDL said."""
+
+
+def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
+    """A resizable window with a splash in it. Raises NoDisplay."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    import pygame
+
+    try:
+        pygame.display.init()
+        flags = pygame.RESIZABLE | (pygame.FULLSCREEN if full_screen else 0)
+        surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from None
+    pygame.display.set_caption("Quarkade")
+    pygame.Window.from_display_module().minimum_size = SMALLEST
+    pygame.font.init()
+    splash(surface)
+    pygame.joystick.init()
+    for i in range(pygame.joystick.get_count()):
+        PADS.append(pygame.joystick.Joystick(i))
+    return surface
+
+
+PADS: list[object] = []
+"""Open game pads: SDL reports their buttons only while somebody holds on to them."""
+
+
+def splash(surface: pygame.Surface) -> None:
+    """The name on navy, before anything heavy is loaded."""
+    import pygame
+
+    surface.fill(NAVY)
+    fonts = Path(__file__).parent.parent / "assets" / "fonts"
+    font = pygame.font.Font(str(fonts / "DejaVuSans-Bold.ttf"), surface.get_height() // 9)
+    name = font.render("QUARKADE", True, (242, 245, 255))
+    surface.blit(name, name.get_rect(center=surface.get_rect().center))
+    pygame.display.flip()
+
+
+@contextmanager
+def opened(folder: Path, language: str | None, text_size: float | None) -> Iterator[Arcade]:
+    """An arcade with its store, settings, sound and opponents, closed again in the end.
+
+    Raises `game.store.StoreLocked` when another copy runs.
+    """
+    from dataclasses import replace
+
+    from game.arcade import Arcade
+    from game.settings import load_settings
+    from game.sound import Sound
+    from game.store import Store
+
+    store = Store.open(folder)
+    try:
+        settings, notice = load_settings(folder)
+        if language is not None:
+            settings = replace(settings, language=language)
+        if text_size is not None:
+            settings = replace(settings, text_size=text_size)
+        arcade = Arcade(folder, settings, store, Sound(settings))
+        arcade.notice = notice or store.notice
+        try:
+            yield arcade
+        finally:
+            arcade.close()
+    finally:
+        store.close()
+
+
+def no_display(error: NoDisplay) -> str:
+    """What to tell somebody who started the arcade where there is no screen."""
+    return (
+        f"Quarkade needs a screen, and there is none here ({error}). Start it from a desktop, "
+        "or set SDL_VIDEODRIVER=dummy for a run without pictures."
+    )

@@ -1,0 +1,215 @@
+"""The one search finds what is known to be best, the same way every time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from ai.bot import Budget
+from ai.search import CLOCK, Search, SearchBot, _Node, _twin
+from game.core.rng import Rng
+from game.core.session import AnyGame, Session
+from tests.ai import toys
+
+NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))
+
+
+def search_of(game: AnyGame, view: Any, seed: str = "seed") -> Search[Any, Any, Any]:
+    moves = game.legal_moves(game.determinize(view, Rng(seed, "moves")))
+    judge = toys.JUDGES.get(game.info.id)
+    return Search(game, judge, view, moves, Rng(seed, "search"))
+
+
+def choice_of(game: AnyGame, seats: int) -> Any:
+    """A view early in some game, of a seat that has something to choose."""
+    for seed in range(100):
+        session = Session(game, seats, {}, str(seed))
+        if len(session.legal_moves()) > 2:
+            return session.view(0)
+    raise AssertionError(game.info.id)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nim_is_solved(seed: int) -> None:
+    """The exclusive or of the heaps says who wins; the search proves it and leaves it at zero."""
+    rng = Rng(str(seed), "nim")
+    heaps = (rng.below(4), rng.below(4), rng.below(4), 1)
+    search = search_of(NIM, toys.NimView(heaps, 0), str(seed))
+    search.grow(20_000)
+    assert search.done
+    value = search.thoughts(20_000).prospects[0].value
+    if toys.nim_sum(heaps):
+        left = list(heaps)
+        left[search.best().heap] -= search.best().number
+        assert toys.nim_sum(left) == 0
+        assert value == 1.0
+    else:
+        assert value == -1.0
+
+
+@pytest.mark.parametrize("name", ["nim", "shed"])
+def test_own_win_in_one_is_found_without_any_search(name: str) -> None:
+    if name == "nim":
+        view: Any = toys.NimView((0, 0, 4, 0), 1)
+        best: Any = toys.NIM_TAKE[2][4]
+    else:
+        view, best = toys.ShedView(0, 2, (3,), (1, 5), (4,), 0, 0), toys.SHED_PLAY[3]
+        view = view._replace(hand=(3,))
+    search = search_of(toys.GAMES[name], view)
+    assert search.best() == best
+    assert search.done
+
+
+def test_three_players_each_play_for_themselves() -> None:
+    """Max-n: the outcome of `Row` is one that exhaustive max-n allows."""
+    for seed in range(20):
+        row = Session(ROW, 3, {}, str(seed)).view(0).row[2:]
+        search = search_of(ROW, toys.RowView(row, (0, 0, 0), 0), str(seed))
+        search.grow(60_000)
+        assert search._root.proven is not None, "seven numbers can be searched to the end"
+        outcome = tuple(round(value * toys.ROW_WHOLE) for value in search._root.proven)
+        assert outcome in toys.row_ends(row, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_dice_are_weighed(seats: int) -> None:
+    """Where one move of `Dam` is clearly better by exact odds, the search plays it."""
+    for water, leaks, days in [(6, 2, 0), (2, 1, 2), (0, 3, 0), (7, 1, 3), (4, 2, 6)]:
+        bail = toys.dam_odds(max(0, water - 2) + leaks, leaks, days + 1)[0]
+        odds, best = toys.dam_odds(water, leaks, days)
+        if best == "mend" and odds - bail < 0.05:
+            continue
+        search = search_of(DAM, toys.DamView(water, leaks, 0, days, seats))
+        search.grow(4000)
+        if odds < 1.0:
+            assert search.best().kind == best, (water, leaks, days)
+        first = search.thoughts(4000).prospects[0]
+        assert first.value == pytest.approx(2 * odds - 1, abs=0.12)
+
+
+def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
+    """What the search plays in every seat of one game."""
+    session = Session(game, game.info.seats[0], {}, seed)
+    told = []
+    while (seat := session.to_move()) is not None:
+        bot = SearchBot(game, toys.JUDGES.get(game.info.id), f"{seed}/{len(session.moves)}")
+        moves = session.legal_moves()
+        session.play(bot.choose(session.view(seat), moves, Budget(iterations, 60.0)))
+        assert bot.thoughts is not None
+        told.append(f"{session.moves[-1]} {bot.thoughts}")
+    return told
+
+
+_ELSEWHERE = """
+from tests.ai.test_search import choices
+from tests.ai.toys import GAMES
+print(*choices(GAMES[{name!r}], "same", 150), sep="\\n")
+"""
+
+
+@pytest.mark.parametrize("name", toys.GAMES)
+def test_equal_questions_get_equal_answers_everywhere(name: str) -> None:
+    """Not only the moves: all the thoughts, in another process, under another hash seed."""
+    here = choices(toys.GAMES[name], "same", 150)
+    for hash_seed in ("0", "1"):
+        told = subprocess.run(
+            [sys.executable, "-c", _ELSEWHERE.format(name=name)],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True,
+            check=True,
+        )  # fmt: skip
+        assert told.stdout.splitlines() == here
+
+
+def test_growing_in_slices_changes_nothing() -> None:
+    """The worker stops now and then to tell how far it is; the tree must not notice."""
+    view = choice_of(SHED, 3)
+    whole, sliced = search_of(SHED, view), search_of(SHED, view)
+    whole.grow(333)
+    for goal in (1, 8, 50, 51, 200, 333):
+        sliced.grow(goal)
+    assert sliced.thoughts(333) == whole.thoughts(333)
+    assert sliced.iterations == 333
+
+
+def test_the_clock_caps_and_says_so() -> None:
+    view = choice_of(SHED, 2)
+    search = search_of(SHED, view)
+    search.grow(10**9, time.monotonic() + 0.05)
+    assert CLOCK <= search.iterations < 10**9
+    assert search.thoughts(10**9).capped
+    assert not search.thoughts(search.iterations).capped
+
+
+def twin_of(state: toys.ShedState, seat: int, rng: Rng) -> toys.ShedState:
+    """The same game with everything dealt anew that ``seat`` cannot see."""
+    others = [other for other in range(len(state.hands)) if other != seat]
+    unseen = [*state.pile, *(card for other in others for card in state.hands[other])]
+    rng.shuffle(unseen)
+    hands = [list(hand) for hand in state.hands]
+    for other in others:
+        hands[other] = sorted(unseen.pop() for _ in hands[other])
+    return toys.ShedState(hands, unseen, list(state.gone), state.turn, state.stalled)
+
+
+class LeakyShed(toys.Shed):
+    """A planted fault: the view's discards begin with a card of the opponent."""
+
+    def observe(self, state: toys.ShedState, seat: int) -> toys.ShedView:
+        view = super().observe(state, seat)
+        return view._replace(gone=(state.hands[1 - seat][0], *view.gone))
+
+
+def told_apart(game: toys.Shed) -> int:
+    """In how many of twenty positions some twin got another view, or another answer."""
+    met = 0
+    for number in range(20):
+        rng = Rng(str(number), "twins")
+        state = game.initial_state(2, {"hand": 4}, rng)
+        for _ in range(3):
+            game.apply(state, rng.pick(game.legal_moves(state)), rng)
+        seat = state.turn
+        answers = set()
+        for twin in (state, *(twin_of(state, seat, rng) for _ in range(5))):
+            view, moves = game.observe(twin, seat), game.legal_moves(twin)
+            bot = SearchBot(game, toys.ShedJudge(), str(number))
+            answers.add((view, bot.choose(view, moves, Budget(60, 60.0)), bot.thoughts))
+        met += len(answers) > 1
+    return met
+
+
+def test_what_a_seat_cannot_see_changes_nothing() -> None:
+    """Twin states get the same view, the same move and the same thoughts."""
+    assert told_apart(toys.Shed()) == 0
+
+
+def test_a_planted_leak_is_caught() -> None:
+    """The test above has teeth."""
+    assert told_apart(LeakyShed()) == 20
+
+
+def test_availability_counts_only_where_a_move_was_legal() -> None:
+    """An opponent's card is tried only in worlds where they hold it; visits never exceed that."""
+    view = choice_of(SHED, 2)
+    search = search_of(SHED, view)
+    search.grow(2000)
+    nodes = [search._root]
+    met = 0
+    while nodes:
+        node = nodes.pop()
+        nodes += [kid for kid in node.kids if kid is not None]
+        for seen, count in zip(node.seen, node.counts, strict=True):
+            assert count - 1 <= seen <= node.visits
+            met += seen < node.visits
+    assert met, "some moves were missing in some worlds"
+
+
+def test_chance_may_change_who_is_next() -> None:
+    """A place where two seats may be next is two nodes, each with its mover's own values."""
+    place = _Node(0)
+    assert _twin(place, 1).mover == 1
+    assert _twin(place, 1) is _twin(place, 1)

@@ -1,0 +1,26 @@
+"""Law 7, game by game: what no move may make or lose. Each game has a module of its own here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.session import AnyGame
+
+from tests.conservation.bigebang import bigebang
+from tests.conservation.particle_builder import check_particle_builder
+from tests.conservation.particle_panic import particle_panic
+from tests.conservation.tutti_quantum import tutti_quantum
+
+CHECKS: dict[str, Callable[[Any], None]] = {
+    "particle_builder": check_particle_builder,
+    "tutti_quantum": tutti_quantum,
+    "bigebang": bigebang,
+    "particle_panic": particle_panic,
+}
+"""Game id -> a function that asserts over a state."""
+
+
+def check(game: AnyGame, state: object) -> None:
+    """Assert that every physical piece is somewhere, once."""
+    CHECKS[game.info.id](state)

@@ -1,0 +1,89 @@
+"""The particle table, against the PDG and against the physics that makes it a table."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from particle import Particle as Pdg
+
+from game.core.particles import BY_KEY, PARTICLES, STABLE, Family, Particle
+
+PDG_ID = {
+    "up": 2, "down": 1, "strange": 3, "charm": 4, "bottom": 5, "top": 6,
+    "electron": 11, "muon": 13, "tau": 15,
+    "electron-neutrino": 12, "muon-neutrino": 14, "tau-neutrino": 16,
+    "photon": 22, "gluon": 21, "w-plus": 24, "z": 23, "higgs": 25,
+}  # fmt: skip
+
+CARRIER = {"strange": 321, "charm": 421, "bottom": 511}
+"""The hadron whose lifetime stands for a confined quark: K+, D0, B0."""
+
+
+def ids(particles: list[Particle]) -> list[str]:
+    return [particle.key for particle in particles]
+
+
+@pytest.mark.parametrize("key", PDG_ID)
+def test_charge_spin_mass_agree_with_the_pdg(key: str) -> None:
+    ours, theirs = BY_KEY[key], Pdg.from_pdgid(PDG_ID[key])
+    assert ours.charge == theirs.three_charge
+    if theirs.J is not None:
+        assert ours.spin == round(2 * theirs.J)
+    if not ours.neutrino:
+        assert theirs.mass == pytest.approx(ours.mass, rel=0.01)
+
+
+@pytest.mark.parametrize("key", ["muon", "tau", "w-plus", "z", "top", *CARRIER])
+def test_lifetime_agrees_with_the_pdg_to_the_printed_digits(key: str) -> None:
+    theirs = Pdg.from_pdgid(CARRIER.get(key, PDG_ID[key]))
+    seconds = theirs.lifetime * 1e-9 if theirs.lifetime else 6.582e-22 / theirs.width
+    assert BY_KEY[key].lifetime == pytest.approx(seconds, rel=0.04)
+
+
+def test_the_higgs_lifetime_is_the_standard_models() -> None:
+    assert BY_KEY["higgs"].lifetime == pytest.approx(6.582e-22 / 4.1, rel=0.02)
+
+
+def test_lifetimes_fall_in_the_order_of_the_rules_page() -> None:
+    order = ["muon", "strange", "bottom", "charm", "tau", "higgs", "top", "w-plus", "z"]
+    lives = [BY_KEY[key].lifetime for key in order]
+    assert lives == sorted(lives, reverse=True)
+    assert all(life < STABLE for life in lives)
+    assert math.isinf(BY_KEY["up"].lifetime)
+
+
+@pytest.mark.parametrize("particle", PARTICLES, ids=ids(list(PARTICLES)))
+def test_an_antiparticle_has_equal_mass_and_spin_and_opposite_charges(particle: Particle) -> None:
+    anti = PARTICLES[particle.anti]
+    assert PARTICLES[anti.anti] is particle
+    assert (anti.mass, anti.spin, anti.lifetime) == (particle.mass, particle.spin, particle.lifetime)
+    assert anti.charge == -particle.charge
+    assert anti.baryon_thirds == -particle.baryon_thirds
+    for generation in (1, 2, 3):
+        assert anti.lepton_number(generation) == -particle.lepton_number(generation)
+
+
+def test_thirty_kinds_in_three_families() -> None:
+    assert [particle.id for particle in PARTICLES] == list(range(30))
+    count = [sum(p.family is family for p in PARTICLES) for family in Family]
+    assert count == [12, 12, 6]
+
+
+def test_only_quarks_antiquarks_and_the_gluon_carry_colour() -> None:
+    coloured = {p.key for p in PARTICLES if p.coloured}
+    assert coloured == {p.key for p in PARTICLES if p.family is Family.QUARK} | {"gluon"}
+
+
+def test_the_printed_mass_is_the_compared_mass() -> None:
+    units = {"eV": 1e-6, "MeV": 1.0, "GeV": 1000.0, "": 1.0}
+    for particle in PARTICLES:
+        number, unit = particle.mass_text
+        assert float(number.removeprefix("< ")) * units[unit] == pytest.approx(particle.mass)
+
+
+def test_a_bar_stands_where_physics_writes_one() -> None:
+    barred = {p.key for p in PARTICLES if p.symbol.bar}
+    signed = {"anti-electron", "anti-muon", "anti-tau"}
+    assert barred == {p.key for p in PARTICLES if p.is_anti} - signed
+    assert all(BY_KEY[key].symbol.sup == "⁺" for key in signed)

@@ -1,0 +1,119 @@
+"""Records: what is refused, with which words, at which place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.record import LIMIT, BadRecord, Record, parse_record, record_of, replay
+from game.core.session import Session
+from game.rules import GAMES
+
+
+def played(plies: int = 20) -> Session:
+    session = Session(GAMES["bigebang"], 2, {}, "record")
+    for ply in range(plies):
+        legal = session.legal_moves()
+        session.play(legal[ply * 7 % len(legal)])
+    return session
+
+
+def written(**changes: Any) -> str:
+    raw = json.loads(record_of(played(), ("human", "ai:student")).to_json())
+    raw.update(changes)
+    return json.dumps(raw)
+
+
+def reason(text: str) -> tuple[str, str]:
+    with pytest.raises(BadRecord) as refused:
+        replay(parse_record(text), GAMES)
+    return refused.value.reason, refused.value.where
+
+
+def test_a_record_is_readable_and_replays_to_the_same_position() -> None:
+    session = played()
+    text = record_of(session, ("human", "ai:student")).to_json()
+    assert '"game": "bigebang"' in text
+    assert replay(parse_record(text), GAMES).digest() == session.digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("", "json"),
+        ("{", "json"),
+        ("[" * 100_000, "json"),
+        ('{"format": NaN, "game": 1}', "json"),
+        ("[]", "foreign"),
+        ('{"chess": true}', "foreign"),
+        ("x" * (LIMIT + 1), "size"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str, refusal: str) -> None:
+    assert reason(text)[0] == refusal
+
+
+@pytest.mark.parametrize(
+    ("changes", "refusal"),
+    [
+        ({"format": 2}, ("newer", "2")),
+        ({"format": 0}, ("field", "format")),
+        ({"format": "1"}, ("field", "format")),
+        ({"format": True}, ("field", "format")),
+        ({"game": "backgammon"}, ("game", "backgammon")),
+        ({"game": None}, ("field", "game")),
+        ({"rules": 99}, ("newer-rules", "99")),
+        ({"rules": 0}, ("older-rules", "0")),
+        ({"seats": ["human"] * 9}, ("setup", "bigebang is not for 9 players")),
+        ({"seats": "human"}, ("field", "seats")),
+        ({"options": {"mass": "1"}}, ("field", "options")),
+        ({"options": {"mass": 7}}, ("setup", "bigebang: option 'mass' cannot be 7")),
+        ({"seed": 7}, ("field", "seed")),
+        ({"moves": [1, 2]}, ("field", "moves")),
+        ({"digest": "00000000"}, ("digest", "00000000")),
+    ],
+)
+def test_an_edited_record_is_refused_at_the_offending_place(
+    changes: dict[str, Any], refusal: tuple[str, str]
+) -> None:
+    assert reason(written(**changes)) == refusal
+
+
+def test_an_illegal_move_is_named_and_the_game_stands_before_it() -> None:
+    raw = json.loads(written())
+    raw["moves"][12] = "fuse:83,83"
+    with pytest.raises(BadRecord) as refused:
+        replay(parse_record(json.dumps(raw)), GAMES)
+    assert (refused.value.reason, refused.value.where) == ("move", "13: fuse:83,83")
+    assert refused.value.good == 12
+    assert refused.value.session is not None
+    assert refused.value.session.digest() == played(12).digest()
+
+
+def test_a_missing_move_shows_in_the_digest() -> None:
+    raw = json.loads(written())
+    del raw["moves"][-1]
+    assert reason(json.dumps(raw))[0] == "digest"
+
+
+@given(st.text(max_size=300) | st.binary(max_size=300).map(lambda b: b.decode("latin-1")))
+def test_any_text_is_a_record_or_is_refused(text: str) -> None:
+    try:
+        assert isinstance(parse_record(text), Record)
+    except BadRecord as refused:
+        assert refused.reason
+
+
+@given(st.integers(0, 2000), st.integers(0, 255))
+def test_any_changed_byte_is_noticed_or_harmless(at: int, byte: int) -> None:
+    good = record_of(played(6), ("human", "ai:student")).to_json()
+    bad = good[: at % len(good)] + chr(byte) + good[at % len(good) + 1 :]
+    try:
+        session = replay(parse_record(bad), GAMES)
+    except BadRecord:
+        return
+    assert session.digest() == played(6).digest()

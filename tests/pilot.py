@@ -1,0 +1,74 @@
+"""A headless player for tests: touches spots by id, presses keys, lets time pass."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app import App
+from game.scenes.scene import Scene
+from game.scenes.screen import Screen
+from game.scenes.table import TableScene
+from game.tables.table import Spot
+
+FRAME = 1 / 30
+
+
+class Pilot:
+    """Drives an app through its one door, `App.step`."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.wait(0.1)
+
+    @property
+    def top(self) -> Scene:
+        """The scene on top."""
+        return self.app.top
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, a frame after the other."""
+        for _ in range(max(1, round(seconds / FRAME))):
+            if not self.app.stack:
+                return
+            self.app.step([], FRAME)
+
+    def spot(self, spot_id: str) -> Spot:
+        """A spot of the top screen, by id."""
+        assert isinstance(self.top, Screen)
+        found = self.top.find(spot_id)
+        assert found is not None, (spot_id, sorted(spot.id for spot in self.top.laid))
+        return found
+
+    def tap(self, spot_id: str) -> None:
+        """Touch a spot in its middle, as a finger or a mouse does."""
+        spot = self.spot(spot_id)
+        assert isinstance(self.top, Screen)
+        at = self.top.stage.pixel(spot.x, spot.y)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if self.app.stack:
+                self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
+        self.wait(FRAME)
+
+    def press(self, *keys: int) -> None:
+        """Press keys, one after another."""
+        for key in keys:
+            self.app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")], FRAME)
+
+    def button(self, *numbers: int) -> None:
+        """Press buttons of a game pad."""
+        for number in numbers:
+            self.app.step([pygame.Event(pygame.JOYBUTTONDOWN, button=number, joy=0)], FRAME)
+
+    def walk_to(self, spot_id: str) -> None:
+        """Bring the focus to a spot with the Tab key alone."""
+        assert isinstance(self.top, Screen)
+        for _ in range(len(self.top.touchable()) + 1):
+            if self.top.focused == spot_id:
+                return
+            self.press(pygame.K_TAB)
+        raise AssertionError(f"the focus never reaches {spot_id}")
+
+    def table(self) -> TableScene:
+        """The table on top."""
+        assert isinstance(self.top, TableScene)
+        return self.top

@@ -1,0 +1,1 @@
+"""The rulebooks, ruling by ruling."""
