@@ -75,6 +75,16 @@ def game_id(text: str) -> str:
     return text
 
 
+def level(text: str) -> str:
+    """The name of one of the opponents' levels."""
+    from ai.levels import LEVELS
+
+    if text.lower() not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+    return text.lower()
+
+
 def language(text: str) -> str:
     """Two letters of a language that the arcade speaks."""
     from game.text import languages
@@ -118,6 +128,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
+    # For `bench`: tell the time once the menu stands, and leave.
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
@@ -128,8 +140,9 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
 
 def _demo(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seconds", type=amount, metavar="N", help="stop after so long")
-    parser.add_argument("--level", type=str.lower, metavar="NAME",
+    parser.add_argument("--seconds", type=amount, metavar="N", default=float("inf"),
+                        help="stop after so long (default: when the window is closed)")  # fmt: skip
+    parser.add_argument("--level", type=level, metavar="NAME", default="student",
                         help="of the opponents: visitor, student, researcher or nobel")  # fmt: skip
     _seed(parser)
     _folder(parser)
@@ -167,6 +180,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
     _seed(parser)
     _folder(parser)
+    _screen(parser)
 
 
 def _store(parser: argparse.ArgumentParser) -> None:
