@@ -85,6 +85,30 @@ def language(text: str) -> str:
     return text
 
 
+def level(text: str) -> str:
+    """How strong an opponent plays: a name, or ``random``, or ``search:500`` (iterations)."""
+    from ai.levels import LEVELS, RANDOM, SEARCH
+
+    name = text.strip().lower()
+    searches = name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal()
+    if name not in LEVELS and name != RANDOM and not searches:
+        names = ", ".join(LEVELS)
+        raise argparse.ArgumentTypeError(f"there is no level {text!r}; there are: {names}")
+    return name
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """One level for each seat."""
+    return tuple(map(level, text.split(",")))
+
+
+def seed(text: str) -> str:
+    """A word or number that chance starts from."""
+    if not text.isprintable() or not 0 < len(text) <= 64:
+        raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
+    return text
+
+
 # --- the commands --------------------------------------------------------------------------------
 
 Options = Callable[[argparse.ArgumentParser], None]
@@ -104,7 +128,9 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 
 def _seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", metavar="SEED", help="chance, repeatable: any word or number")
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+    )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
@@ -118,6 +144,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
+    # For `bench`: leave as soon as the menu stands, and say when that was.
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
@@ -128,9 +156,10 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
 
 def _demo(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seconds", type=amount, metavar="N", help="stop after so long")
-    parser.add_argument("--level", type=str.lower, metavar="NAME",
-                        help="of the opponents: visitor, student, researcher or nobel")  # fmt: skip
+    parser.add_argument("--seconds", type=amount, metavar="N", default=30.0,
+                        help="stop after so long (default: 30)")  # fmt: skip
+    parser.add_argument("--level", type=level, metavar="NAME", default="student",
+                        help="visitor, student (default), researcher or nobel")  # fmt: skip
     _seed(parser)
     _folder(parser)
     _screen(parser)
@@ -143,18 +172,11 @@ def _shots(parser: argparse.ArgumentParser) -> None:
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seats", type=_names, metavar="A,B", required=True,
+    parser.add_argument("--seats", type=levels, metavar="A,B", required=True,
                         help="a level for each seat, for example student,researcher")  # fmt: skip
     parser.add_argument("--games", type=count, metavar="N", required=True, help="how many games")
     parser.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip().lower() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"{text!r} leaves a seat empty")
-    return names
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -167,6 +189,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
     _seed(parser)
     _folder(parser)
+    _screen(parser)
 
 
 def _store(parser: argparse.ArgumentParser) -> None:
