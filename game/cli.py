@@ -75,6 +75,16 @@ def game_id(text: str) -> str:
     return text
 
 
+def level(text: str) -> str:
+    """The name of one of the opponents' levels."""
+    from ai.levels import LEVELS
+
+    if text.lower() not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+    return text.lower()
+
+
 def language(text: str) -> str:
     """Two letters of a language that the arcade speaks."""
     from game.text import languages
@@ -85,21 +95,17 @@ def language(text: str) -> str:
     return text
 
 
-def level(text: str) -> str:
-    """How strong an opponent plays: a name, or ``random``, or ``search:500`` (iterations)."""
-    from ai.levels import LEVELS, RANDOM, SEARCH
-
-    name = text.strip().lower()
-    searches = name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal()
-    if name not in LEVELS and name != RANDOM and not searches:
-        names = ", ".join(LEVELS)
-        raise argparse.ArgumentTypeError(f"there is no level {text!r}; there are: {names}")
-    return name
-
-
 def levels(text: str) -> tuple[str, ...]:
-    """One level for each seat."""
-    return tuple(map(level, text.split(",")))
+    """A level for each seat; for measuring also ``random`` and, say, ``search:500``."""
+    from ai.levels import RANDOM, SEARCH
+
+    names = [name.strip().lower() for name in text.split(",")]
+    return tuple(
+        name
+        if name == RANDOM or (name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal())
+        else level(name)
+        for name in names
+    )
 
 
 def seed(text: str) -> str:
@@ -144,7 +150,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
-    # For `bench`: leave as soon as the menu stands, and say when that was.
+    # For `bench`: tell the time once the menu stands, and leave.
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -156,10 +162,10 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
 
 def _demo(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seconds", type=amount, metavar="N", default=30.0,
-                        help="stop after so long (default: 30)")  # fmt: skip
+    parser.add_argument("--seconds", type=amount, metavar="N", default=float("inf"),
+                        help="stop after so long (default: when the window is closed)")  # fmt: skip
     parser.add_argument("--level", type=level, metavar="NAME", default="student",
-                        help="visitor, student (default), researcher or nobel")  # fmt: skip
+                        help="of the opponents: visitor, student, researcher or nobel")  # fmt: skip
     _seed(parser)
     _folder(parser)
     _screen(parser)
