@@ -95,6 +95,26 @@ def language(text: str) -> str:
     return text
 
 
+def levels(text: str) -> tuple[str, ...]:
+    """A level for each seat; for measuring also ``random`` and, say, ``search:500``."""
+    from ai.levels import RANDOM, SEARCH
+
+    names = [name.strip().lower() for name in text.split(",")]
+    return tuple(
+        name
+        if name == RANDOM or (name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal())
+        else level(name)
+        for name in names
+    )
+
+
+def seed(text: str) -> str:
+    """A word or number that chance starts from."""
+    if not text.isprintable() or not 0 < len(text) <= 64:
+        raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
+    return text
+
+
 # --- the commands --------------------------------------------------------------------------------
 
 Options = Callable[[argparse.ArgumentParser], None]
@@ -114,7 +134,9 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 
 def _seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", metavar="SEED", help="chance, repeatable: any word or number")
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+    )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
@@ -156,18 +178,11 @@ def _shots(parser: argparse.ArgumentParser) -> None:
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seats", type=_names, metavar="A,B", required=True,
+    parser.add_argument("--seats", type=levels, metavar="A,B", required=True,
                         help="a level for each seat, for example student,researcher")  # fmt: skip
     parser.add_argument("--games", type=count, metavar="N", required=True, help="how many games")
     parser.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip().lower() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"{text!r} leaves a seat empty")
-    return names
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
