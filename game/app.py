@@ -13,9 +13,6 @@ from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.ui.intents import Reader, Want
 from game.ui.stage import Stage, make_stage
 
-SMALLEST = (640, 360)
-"""Windows are not made smaller than this, in pixels."""
-
 LATE = 0.025
 """A frame that takes longer than this, in seconds, is late."""
 

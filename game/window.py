@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from game.arcade import Arcade
 
 SIZE = (1280, 720)
+SMALLEST = (640, 360)
+"""A window is not made smaller than this, in pixels."""
 NAVY = (11, 16, 32)
 
 
@@ -34,6 +36,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
     pygame.display.set_caption("Quarkade")
+    pygame.Window.from_display_module().minimum_size = SMALLEST
     pygame.font.init()
     splash(surface)
     pygame.joystick.init()

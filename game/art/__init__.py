@@ -13,12 +13,17 @@ if TYPE_CHECKING:
     Painter = Callable[[Easel, tuple[int, int], str, str], pygame.Surface]
     """Easel, size in px, the art id's arguments, the label already in words."""
 
-from game.art import buttons, icons, pieces
+from game.art import buttons, cards, coach, emblems, icons, pieces, seats, title
 
 PAINTERS: Final[dict[str, Painter]] = {
     **pieces.PAINTERS,
     **buttons.PAINTERS,
     **icons.PAINTERS,
+    **seats.PAINTERS,
+    **cards.PAINTERS,
+    **emblems.PAINTERS,
+    **title.PAINTERS,
+    **coach.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -26,6 +31,11 @@ SHAPES: Final[dict[str, str]] = {
     **pieces.SHAPES,
     **buttons.SHAPES,
     **icons.SHAPES,
+    **seats.SHAPES,
+    **cards.SHAPES,
+    **emblems.SHAPES,
+    **title.SHAPES,
+    **coach.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -161,6 +161,12 @@ def round_button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfa
     return sheet
 
 
+def letters(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``letters:<code>[,on]``: a language of the rail by its two letters."""
+    code, _, marks = args.partition(",")
+    return round_button(easel, size, f",{marks}", code.upper())
+
+
 def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     """``chip[:<hue> | white][,<icon>]``: words in a pill, for what is said at the piece itself."""
     hue, _, icon = args.partition(",")
@@ -191,5 +197,15 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return sheet
 
 
-PAINTERS: Final[dict[str, Painter]] = {"button": button, "round": round_button, "chip": chip}
-SHAPES: Final[dict[str, str]] = {"button": "button", "round": "button", "chip": "pill"}
+PAINTERS: Final[dict[str, Painter]] = {
+    "button": button,
+    "round": round_button,
+    "letters": letters,
+    "chip": chip,
+}
+SHAPES: Final[dict[str, str]] = {
+    "button": "button",
+    "round": "button",
+    "letters": "button",
+    "chip": "pill",
+}

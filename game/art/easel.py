@@ -12,6 +12,10 @@ from game.art.drawing import ASSETS
 from game.art.palette import CONTRAST, DARK, Theme
 from game.core.phrase import Phrase
 
+FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
+FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
+"""The one family that has Greek, signs above and below, arrows and stars."""
+
 MEMORY: Final = 32_000_000
 """Pixels kept (about 130 MB); beyond that the oldest pictures are painted again when wanted."""
 
@@ -39,7 +43,7 @@ class Easel:
         self.contrast = contrast
         self.theme: Theme = CONTRAST if contrast else DARK
         self.cramped: set[str] = set()
-        """Words that fitted their box only below the smallest size: too long, or a box too small."""
+        """Words that fit their box only below the smallest size: too long, or a box too small."""
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
@@ -55,8 +59,8 @@ class Easel:
         if found is None:
             if not pygame.font.get_init():
                 pygame.font.init()
-            name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
-            found = self._fonts[key] = pygame.font.Font(str(ASSETS / "fonts" / name), px)
+            found = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
+            self._fonts[key] = found
         return found
 
     def paint(self, art: str, w: float, h: float, label: Phrase | None = None) -> pygame.Surface:
@@ -64,13 +68,13 @@ class Easel:
 
         Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
         """
-        key = (art, w, h, label)
+        words = self.say(label) if label is not None else ""
+        key = (art, w, h, words)
         found = self._painted.get(key)
         if found is None:
             kind, _, args = art.partition(":")
             painter = art_list.PAINTERS.get(kind)
             assert painter is not None, f"nobody paints {art!r}"
-            words = self.say(label) if label is not None else ""
             size = (self.px(w), self.px(h))
             found = self.remember(key, lambda: painter(self, size, args, words))
         return found

@@ -18,8 +18,11 @@ from game.art.palette import (
     fade,
     role,
 )
-from game.art.type import centred, figure, fit_ink, symbol, words
-from game.core.particles import PARTICLES, Family, Particle
+from game.art.particle import family_outline, fitted_symbol
+from game.art.particle import middle as particle_middle
+from game.art.particle import outline as particle_outline
+from game.art.type import centred, figure, words
+from game.core.particles import PARTICLES, Family
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -48,7 +51,10 @@ def label(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
 
 
 def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``panel[:<edge>]``: a quiet sheet; its edge a hue ("yellow": your turn), its label a title."""
+    """``panel[:<edge>]``: a quiet sheet, its label a title.
+
+    The edge is a hue ("yellow": your turn), "bright" for a dialog or "coach" for the lesson's bubble.
+    """
     w, h = size
     theme = easel.theme
     radius = min(easel.px(16), h * 0.3)
@@ -64,7 +70,8 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
         drawing.shape(outline, fill=theme.panel)
         drawing.glow(outline, hue, max(1.2 * easel.scale, width * 0.8), power=0.5, core=hue)
     else:
-        drawing.shape(outline, fill=theme.panel, stroke=theme.line, width=width)
+        edge = theme.bright if args == "bright" else theme.line
+        drawing.shape(outline, fill=theme.panel, stroke=edge, width=width)
     sheet = drawing.surface()
     if text:
         pad, m = easel.px(18), drawing.margin
@@ -72,26 +79,6 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
         title = words(easel, text, 20, box, theme.text, bold=True, align="left")
         sheet.blit(title, (m + pad, m + min(easel.px(12), (h - box[1]) // 2)))
     return sheet
-
-
-def family_outline(
-    family: Family, cx: float, cy: float, r: float, *, up: bool = True
-) -> shapes.Points:
-    """The second cue of a family: triangle, disc or diamond."""
-    match family:
-        case Family.QUARK:
-            return shapes.triangle(cx, cy, r, up=up)
-        case Family.LEPTON:
-            return shapes.disc(cx, cy, r)
-        case Family.BOSON:
-            return shapes.diamond(cx, cy, r)
-
-
-def symbol_middle(particle: Particle, cy: float, r: float) -> float:
-    """Where the middle of the symbol lies in a family outline: lower in a triangle that points up."""
-    if particle.family is not Family.QUARK:
-        return cy
-    return cy + (0.20 if particle.up_type else -0.20) * r
 
 
 def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
@@ -109,11 +96,11 @@ def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     middle = h / 2
     if wanted.isdigit():
         particle = PARTICLES[int(wanted)]
-        mark = family_outline(particle.family, w / 2, h / 2, r * 1.1, up=particle.up_type)
+        mark = particle_outline(particle, w / 2, h / 2, r * 1.1)
         drawing.shape(mark, stroke=fade(hue.light, 0.85), width=1.2 * width,
                       dash=(3.4 * width, 2.4 * width))  # fmt: skip
-        face = fit_ink(symbol(easel, particle.symbol, 0.95 * r, hue.light), (1.3 * r, 1.1 * r))
-        middle = symbol_middle(particle, h / 2, r * 1.1)
+        face = fitted_symbol(easel, particle.symbol, 0.95 * r, hue.light, (1.3 * r, 1.1 * r))
+        middle = particle_middle(particle, h / 2, r * 1.1)
     elif wanted:
         face = figure(easel, wanted, 0.95 * r, hue.light, room=0.8 * w)
     elif family is not None:

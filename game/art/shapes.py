@@ -40,7 +40,7 @@ def box(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Points:
     made: Points = []
     turns = ((x + w - r, y + r, -90), (x + w - r, y + h - r, 0), (x + r, y + h - r, 90),
              (x + r, y + r, 180))  # fmt: skip
-    steps = max(4, min(14, round(r / 2)))
+    steps = max(2, min(14, round(r / 1.8)))
     for cx, cy, start in turns:
         made += arc(cx, cy, r, start, start + 90, steps)
     return made
@@ -170,3 +170,27 @@ def stripes(points: Sequence[Point], pitch: float, share: float = 0.5) -> list[P
         if len(band) > 2:
             bands.append(band)
     return bands
+
+
+def curl(
+    start: Point, heading: float, step: float, count: int, bend: float, growth: float
+) -> Points:
+    """A track in a magnetic field: ``bend`` degrees a step at first, ``growth`` times more each step.
+
+    The particle loses energy to the liquid, so its curve tightens into a spiral.
+    """
+    x, y = start
+    turn = bend
+    made: Points = [start]
+    for _ in range(count):
+        x += step * math.cos(math.radians(heading))
+        y += step * math.sin(math.radians(heading))
+        heading += turn
+        turn = math.copysign(min(abs(turn * growth), 24.0), turn)
+        made.append((x, y))
+    return made
+
+
+def dot(x: float, y: float, r: float) -> str:
+    """A small disc as a path, for bubbles by the hundred."""
+    return f"M{x - r:.2f} {y:.2f}a{r:.2f} {r:.2f} 0 1 1 {2 * r:.2f} 0a{r:.2f} {r:.2f} 0 1 1 {-2 * r:.2f} 0"

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.art.easel import FONT_BOLD as FONT_BOLD
+from game.art.easel import FONT_REGULAR as FONT_REGULAR
 from game.art.easel import SMALLEST, Easel
 from game.art.palette import Colour
 from game.core.particles import Symbol
@@ -211,37 +213,31 @@ def glyph(
     letter = _ink(easel, base, em, colour, bold=bold)
     small = max(5, round(0.58 * px))
     thick = max(2, round(0.085 * px))
-    gap = max(1, round(0.10 * px)) if bar else 0
-    head = thick + gap if bar else 0
+    head = thick + max(1, round(0.10 * px)) if bar else 0
     left = _ink(easel, before.translate(SIGNS), small, colour, bold=bold) if before else None
     above = _ink(easel, sup.translate(SIGNS), small, colour, bold=bold) if sup else None
     below = _ink(easel, sub, small, colour, bold=bold) if sub else None
-    air = max(1, round(0.05 * px))
+    air = max(1, round(0.06 * px))
+    # Signs are centred just below the top of the letter; so some of them rise above it.
+    level = round(0.07 * px)
+    rise = max((part.get_height() // 2 - level for part in (left, above) if part), default=0)
+    top = max(head, rise, 0)
+    drop = round(0.17 * px) if below else 0
     x = left.get_width() + air if left else 0
-    right = max((s.get_width() for s in (above, below) if s), default=-air) + air
-    # Signs rise a third above a small letter, but stay below the top of a capital.
-    lift = round(0.26 * px)
-    raised = max(0, max((s.get_height() for s in (left, above) if s), default=0)
-                 - letter.get_height() + lift)  # fmt: skip
-    top = max(head, raised)
-    drop = round(0.20 * px) if below else 0
+    right = max((part.get_width() + air for part in (above, below) if part), default=0)
     sheet = pygame.Surface(
         (x + letter.get_width() + right, top + letter.get_height() + drop), pygame.SRCALPHA
     )
     sheet.blit(letter, (x, top))
     if bar:
         sheet.fill(colour, (x, top - head, letter.get_width(), thick))
-    foot = top + letter.get_height()
-    raise_to = foot - lift
+    after = x + letter.get_width() + air
     if left:
-        sheet.blit(left, (0, raise_to - left.get_height()))
+        sheet.blit(left, (0, top + level - left.get_height() // 2))
     if above:
-        # A minus is set as high as a plus, though it has less ink.
-        high = _ink(easel, "+", small, colour, bold=bold).get_height() if sup in "⁺⁻" else 0
-        y = raise_to - (high + above.get_height()) // 2 if high else raise_to - above.get_height()
-        sheet.blit(above, (x + letter.get_width() + air, y))
+        sheet.blit(above, (after, top + level - above.get_height() // 2))
     if below:
-        sheet.blit(below, (x + letter.get_width() + air, foot + drop - below.get_height()))
+        sheet.blit(below, (after, sheet.get_height() - below.get_height()))
     return sheet
 
 
@@ -265,6 +261,13 @@ def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) 
     """Blit the picture with its middle at (x, y)."""
     w, h = picture.get_size()
     sheet.blit(picture, (round(x - w / 2), round(y - h / 2)))
+
+
+def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A picture made at three times its size, turned clockwise and brought to size: no jags."""
+    big = pygame.transform.rotozoom(picture, -degrees, 1.0)
+    size = (max(1, big.get_width() // 3), max(1, big.get_height() // 3))
+    return pygame.transform.smoothscale(big, size)
 
 
 def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:

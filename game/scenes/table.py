@@ -28,6 +28,8 @@ THINKING = 0.45
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
 BEFORE_RESULT = 1.2
+HOLD = 0.6
+"""Seconds of a long press."""
 RAIL = 1237.0
 """Centre of the rail of round buttons."""
 
@@ -66,6 +68,8 @@ class TableScene(Screen):
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.over = False
+        self.held = 0.0
+        """Seconds that a finger has rested on a spot."""
         arcade.text.name_seats(match.names)
 
     # --- laying out ---------------------------------------------------------------------------
@@ -209,7 +213,10 @@ class TableScene(Screen):
             self.line = frame.line
 
     def update(self, dt: float) -> Transition:
-        """Motion first, then keyframes, then whoever is to move."""
+        """Motion first, then keyframes, then whoever is to move; a long press holds a card up."""
+        self.held = self.held + dt if self.pressed else 0.0
+        if self.held > HOLD:
+            return self.hold_up(self.find(self.pressed))
         if self.motion.update(dt):
             self.dirty = True
             return None
@@ -327,7 +334,18 @@ class TableScene(Screen):
                 return self._rail("undo")
             case Want.HINT:
                 return self._rail("hint")
+            case Want.LOOK:
+                return self.hold_up(self.find(self.focused))
         return None
+
+    def hold_up(self, spot: Spot | None) -> Transition:
+        """Show the card of a spot large, with what there is to know about its particle."""
+        if spot is None or not spot.codex:
+            return None
+        from game.scenes.card import CardScene
+
+        self.pressed = None
+        return Push(CardScene(self.arcade, spot.codex))
 
     def _rail(self, name: str) -> Transition:
         match name:

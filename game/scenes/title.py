@@ -81,8 +81,8 @@ class TitleScene(Screen):
         spots = [
             round_button("about", "help", 1155, 53, say("title-about")),
             round_button("settings", "settings", 1225, 53, say("pause-settings")),
-            round_button("sound", "sound_off" if muted else "sound", 1155, 123, say("title-sound")),
-            round_button("full", "full_screen", 1225, 123, say("title-full")),
+            round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
+            round_button("full", "full", 1225, 123, say("title-full")),
             round_button("leave", "exit", 55, 123, say("title-leave")),
         ]
         if len(languages()) > 1:

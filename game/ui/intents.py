@@ -10,7 +10,7 @@ import pygame
 
 
 class Want(Enum):
-    """The dozen things that one can want."""
+    """Everything that one can want."""
 
     UP = auto()
     DOWN = auto()
@@ -23,6 +23,7 @@ class Want(Enum):
     HINT = auto()
     UNDO = auto()
     HELP = auto()
+    LOOK = auto()
     MUTE = auto()
     FULL_SCREEN = auto()
     PICTURE = auto()
@@ -62,6 +63,7 @@ KEYS: Mapping[int, Want] = {
     pygame.K_BACKSPACE: Want.UNDO,
     pygame.K_F1: Want.HELP,
     pygame.K_r: Want.HELP,
+    pygame.K_i: Want.LOOK,
     pygame.K_m: Want.MUTE,
     pygame.K_F11: Want.FULL_SCREEN,
     pygame.K_F12: Want.PICTURE,
@@ -73,6 +75,7 @@ PAD: Mapping[int, Want] = {
     1: Want.BACK,
     2: Want.UNDO,
     3: Want.HINT,
+    4: Want.LOOK,
     6: Want.HELP,
     7: Want.HELP,
     9: Want.PREVIOUS,

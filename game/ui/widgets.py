@@ -8,23 +8,20 @@ import pygame
 import pygame_gui
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
-from game.art import palette
-from game.art.type import FONT_BOLD, FONT_REGULAR
+from game.art.drawing import ASSETS
+from game.art.palette import SELECTED
 from game.tables.table import Spot
 from game.ui.stage import Stage
 
 FAMILY = "dejavu"
 
 
-def _hex(colour: tuple[int, ...]) -> str:
-    return "#" + "".join(f"{part:02X}" for part in colour[:3])
-
-
 def _theme(stage: Stage, size: int) -> dict[str, Any]:
     """Our colours and font. A font under "defaults" is silently ignored: it goes to each element."""
+    theme = stage.easel.theme
     font = {"name": FAMILY, "size": str(stage.easel.px(size * stage.easel.text_scale))}
-    text, panel, edge = _hex(palette.TEXT), _hex(palette.PANEL), _hex(palette.EDGE)
-    bright, yellow = _hex(palette.BRIGHT), _hex(palette.YELLOW)
+    text, panel, edge = theme.text, theme.panel[:7], theme.edge
+    bright, yellow = theme.bright, SELECTED.base
     plain = {
         "dark_bg": panel, "normal_text": text, "normal_border": edge, "normal_bg": panel,
         "hovered_bg": edge, "hovered_border": bright, "active_bg": bright, "selected_bg": edge,
@@ -46,7 +43,9 @@ class Widgets:
     def __init__(self, stage: Stage, size: int = 20) -> None:
         self.stage = stage
         self.manager = pygame_gui.UIManager(stage.size)
-        self.manager.add_font_paths(FAMILY, str(FONT_REGULAR), str(FONT_BOLD))
+        self.manager.add_font_paths(
+            FAMILY, str(ASSETS / "fonts" / "DejaVuSans.ttf"), str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf")
+        )
         self.manager.get_theme().load_theme(_theme(stage, size))
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
@@ -61,10 +60,8 @@ class Widgets:
         """Scroll a text box by some tenths of its height; nothing if it all fits."""
         bar = self._boxes[spot_id].scroll_bar
         if bar is not None:
-            bar.set_scroll_from_start_percentage(
-                min(1.0 - bar.visible_percentage, max(0.0, bar.start_percentage + steps / 10))
-            )
-            self._boxes[spot_id].rebuild_from_update_theme_data = False
+            top = min(1.0 - bar.visible_percentage, max(0.0, bar.start_percentage + steps / 10))
+            bar.set_scroll_from_start_percentage(top)
             bar.has_moved_recently = True
 
     def slider(self, spot: Spot, value: float) -> None:

@@ -8,15 +8,17 @@ from typing import Any
 from game.core.session import AnyGame
 
 from tests.conservation.bigebang import bigebang
+from tests.conservation.particle_builder import check_particle_builder
 from tests.conservation.particle_panic import particle_panic
 from tests.conservation.tutti_quantum import tutti_quantum
 from tests.conservation.u_know_feynman import u_know_feynman
 
 CHECKS: dict[str, Callable[[Any], None]] = {
-    "bigebang": bigebang,
-    "particle_panic": particle_panic,
+    "particle_builder": check_particle_builder,
     "tutti_quantum": tutti_quantum,
     "u_know_feynman": u_know_feynman,
+    "bigebang": bigebang,
+    "particle_panic": particle_panic,
 }
 """Game id -> a function that asserts over a state."""
 

@@ -72,7 +72,7 @@ class BigEBang:
         Beats: "fused", "annihilated", "decayed", "passed", "stopped", "chosen", and after them
         "carbon" or "ended".
         """
-        kind, source, target, spot = move
+        kind, source, target, _ = move
         seat = state.turn
         state.last = move
         if kind == "pass":

@@ -1,0 +1,84 @@
+"""The levels an opponent may play at: who they are, and how long each game lets them think."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ai.bot import Bot, Budget
+from ai.greedy import GreedyBot, VisitorBot
+from ai.random_bot import RandomBot
+from ai.search import SearchBot, Style
+from ai.shelf import HOUSE, Shelf
+from game.core.contract import Seat
+
+AnyBot = Bot[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A named strength. Levels are told apart by iterations; the seconds only cap slow machines."""
+
+    name: str
+    """Ends the text key ``level-<name>``."""
+    iterations: int
+    """Of the search, where `BUDGETS` names no other number for the game; 0: does not search."""
+    seconds: float
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("visitor", 0, 0.1),
+        Level("student", 0, 0.1),
+        Level("researcher", 400, 0.5),
+        Level("nobel", 3000, 2.0),
+    )
+}
+"""By name, from the easiest to the hardest."""
+
+BUDGETS: dict[tuple[str, str], int] = {}
+"""Iterations for (game id, level), where the games differ."""
+
+STYLES: dict[str, Style] = {}
+"""How the search goes about a game, where the default is not best."""
+
+RANDOM = "random"
+SEARCH = "search:"
+"""Two more names for measuring: any legal move; a search of, say, ``search:500`` iterations."""
+
+
+def budget(game: str, level: str) -> Budget:
+    """How long a level may think in a game. Raises KeyError for a level that does not exist."""
+    if level.startswith(SEARCH) and level.removeprefix(SEARCH).isdecimal():
+        return Budget(int(level.removeprefix(SEARCH)), 3600.0)
+    if level == RANDOM:
+        return Budget(0, 0.1)
+    named = LEVELS[level]
+    return Budget(BUDGETS.get((game, level), named.iterations), named.seconds)
+
+
+def make_bot(game: str, level: str, seed: str, shelf: Shelf = HOUSE) -> AnyBot:
+    """The opponent of this level: the one place where opponents are made.
+
+    ``seed`` is one of `bot_seed`. Raises KeyError for a game or a level that does not exist.
+    """
+    rules, judge = shelf.game(game), shelf.judge(game)
+    if level == RANDOM:
+        return RandomBot(seed)
+    if level == "visitor":
+        return VisitorBot(rules, judge, seed)
+    if budget(game, level).iterations == 0:
+        return GreedyBot(rules, judge, seed)
+    return SearchBot(rules, judge, seed, STYLES.get(game))
+
+
+def bot_seed(game_seed: str, seat: Seat, number: int) -> str:
+    """The chance of one choice: of this game, seat and move number, and of nothing else.
+
+    A one-way hash, so that what a bot is told says nothing about the deck.
+    """
+    text = json.dumps([game_seed, "ai", seat, number])
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

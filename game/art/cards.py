@@ -1,0 +1,273 @@
+"""Particle cards: matter a lit lamp, antimatter its photographic negative. LOOK, section 3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from game.art import meters, shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
+from game.art.particle import draw_particle, family_outline, set_symbol
+from game.art.pieces import draw_star
+from game.art.type import centred, figure, glyph, words
+from game.core.particles import PARTICLES, Family, Particle
+from game.core.phrase import say
+from game.core.printed import STATISTICS, printed
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+LARGE: Final = 190
+SMALL: Final = 84
+"""Heights in stage units: from `LARGE` a card tells everything, below `SMALL` only what it is."""
+
+COLOURS: Final = {"r": "#FF5A4D", "g": "#36C98A", "b": "#4F8DFF"}
+"""Colour charge: always with its letter, which anticolour carries under a bar on a dark disc."""
+
+
+def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``card:<particle id>[,<points>][,<colour charge>]``: r, g or b, an anticolour with a bar."""
+    parts = args.split(",")
+    particle = PARTICLES[int(parts[0])]
+    points = parts[1] if len(parts) > 1 else ""
+    charge = parts[2] if len(parts) > 2 else ""
+    w, h = size
+    tall = h / easel.scale
+    drawing = Drawing(w, h, max(3, 0.03 * h))
+    if tall >= LARGE:
+        name = _name(easel, drawing, particle)
+        sheet = _field(easel, size, particle, 0.265 * h, name.middle - name.spread)
+        _large(easel, sheet, drawing, particle, points, name)
+        token = (0.84 * w, 0.385 * h, 0.062 * h)
+    elif tall >= SMALL:
+        sheet = _field(easel, size, particle, 0.41 * h, h)
+        _medium(easel, sheet, drawing, particle, points)
+        token = (0.83 * w, 0.64 * h, 0.095 * h)
+    else:
+        sheet = _field(easel, size, particle, 0.5 * h, h)
+        r = min(0.27 * h, 0.40 * w)
+        draw_particle(drawing, particle, w / 2, h / 2, r)
+        sheet.blit(drawing.surface(), (0, 0))
+        set_symbol(easel, sheet, particle, drawing.margin + w / 2, drawing.margin + h / 2, r)
+        token = (0.8 * w, 0.8 * h, 0.13 * h)
+    if charge:
+        _colour_charge(easel, sheet, drawing.margin, token, charge)
+    return sheet
+
+
+class Name(NamedTuple):
+    """The name of a card between its two hair lines."""
+
+    picture: pygame.Surface
+    middle: float
+    spread: float
+    """Of the lines from the middle."""
+
+
+def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
+    w, h = drawing.w, drawing.h
+    name = easel.say(say(f"particle-{particle.key}"))
+    size, floor = 0.066 * h / easel.scale, 0.046 * h / easel.scale
+    box = (round(0.86 * w), round(0.135 * h))
+    picture = words(easel, name, size, box, easel.theme.text, bold=True, floor=floor)
+    one_line = picture.get_bounding_rect().h < 0.085 * h
+    return Name(picture, *((0.513 * h, 0.04 * h) if one_line else (0.497 * h, 0.066 * h)))
+
+
+def _field(
+    easel: Easel, size: tuple[int, int], particle: Particle, cy: float, foot: float
+) -> pygame.Surface:
+    """A copy of the field that all cards of this family share; its lamp shines at height ``cy``."""
+    key = ("card field", size, particle.family, particle.is_anti, foot)
+    return easel.remember(key, lambda: _paint_field(size, particle, cy, foot)).copy()
+
+
+def _paint_field(
+    size: tuple[int, int], particle: Particle, cy: float, foot: float
+) -> pygame.Surface:
+    """Shadow, field, light, border; the stripes of antimatter down to ``foot``."""
+    w, h = size
+    drawing = Drawing(w, h, max(3, 0.03 * h))
+    hue = FAMILIES[particle.family]
+    radius = 0.045 * h
+    line = max(1.2, 0.011 * h)
+    outline = shapes.box(line / 2, line / 2, w - line, h - line, radius)
+    drawing.shadow(outline, 0.008 * h)
+    top = mix(hue.deep, "#000000", 0.25) if particle.is_anti else hue.deep
+    fill = drawing.linear((0, 0), (0, h), (0, top), (0.55, mix(top, FIELD_FOOT, 0.75)),
+                          (1, FIELD_FOOT))  # fmt: skip
+    drawing.shape(outline, fill=fill)
+    if particle.is_anti:
+        striped = shapes.clipped(outline, 0, 1, foot)
+        drawing.stripes(striped, "#B9BFCF3C", max(5.0, 0.055 * h), 0.42)
+    drawing.lamp(w / 2, cy, 0.4 * h, hue.base, 0.28 if particle.is_anti else 0.8, within=outline)
+    if foot < h:
+        for k in (1.32, 1.8, 2.3, 2.8):
+            ring = shapes.disc(w / 2, cy, k * 0.148 * h)
+            for a, b, limit in ((0, -1, -line), (-1, 0, -line), (1, 0, w - line)):
+                ring = shapes.clipped(ring, a, b, limit)
+            drawing.shape(ring, stroke=fade(hue.light, 0.10), width=0.004 * h)
+    if particle.is_anti:
+        drawing.shape(outline, stroke=fade(hue.base, 0.45), width=line)
+        dash = (0.045 * h, 0.024 * h)
+        drawing.shape(outline, stroke=hue.light, width=line * 1.15, dash=dash)
+    else:
+        drawing.shape(outline, stroke=hue.base, width=line)
+    inner = 2.2 * line
+    inset = shapes.box(inner, inner, w - 2 * inner, h - 2 * inner, max(1.0, radius - inner / 2))
+    drawing.shape(inset, stroke=fade(hue.light, 0.16), width=max(0.6, 0.3 * line))
+    return drawing.surface()
+
+
+def _large(
+    easel: Easel,
+    sheet: pygame.Surface,
+    drawing: Drawing,
+    particle: Particle,
+    points: str,
+    name: Name,
+) -> None:
+    """Everything: corners, particle, name between two hair lines, the four statistics."""
+    w, h = drawing.w, drawing.h
+    hue = FAMILIES[particle.family]
+    cy, r = 0.265 * h, 0.148 * h
+    draw_particle(drawing, particle, w / 2, cy, r)
+    mark = 0.026 * h
+    corner = family_outline(particle.family, 0.092 * w, 0.066 * h, mark, up=particle.up_type)
+    if particle.is_anti or particle.neutrino:
+        drawing.shape(corner, stroke=hue.light, width=max(1.0, 0.006 * h))
+    else:
+        drawing.shape(corner, fill=hue.light)
+    _generation(drawing, particle, 0.165 * w, 0.066 * h, 0.026 * h)
+    if points:
+        draw_star(easel, drawing, 0.905 * w, 0.064 * h, 0.046 * h)
+    for y in (name.middle - name.spread, name.middle + name.spread):
+        drawing.line([(0.08 * w, y), (0.92 * w, y)], fade(hue.light, 0.42), max(0.8, 0.0035 * h))
+    for k, statistic in enumerate(STATISTICS):
+        y = (0.607 + 0.1 * k) * h
+        drawing.icon(statistic, 0.115 * w, y, 0.06 * h, hue.light)
+        meters.draw(drawing, particle, statistic, (0.21 * w, 0.435 * w), y, 0.03 * h)
+    sheet.blit(drawing.surface(), (0, 0))
+    m = drawing.margin
+    set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
+    centred(sheet, name.picture, m + w / 2, m + name.middle)
+    if points:
+        centred(sheet, figure(easel, points, 0.05 * h, INK, room=0.05 * h), m + 0.905 * w,
+                m + 0.068 * h)  # fmt: skip
+    for k, statistic in enumerate(STATISTICS):
+        value = easel.say(printed(particle, statistic))
+        px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)
+        image = figure(easel, value, px, easel.theme.text, room=0.465 * w)
+        y = m + (0.607 + 0.1 * k) * h
+        sheet.blit(image, (round(m + 0.935 * w - image.get_width()),
+                           round(y - image.get_height() / 2)))  # fmt: skip
+
+
+def _medium(
+    easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Particle, points: str
+) -> None:
+    """Generation, points, particle, four meters two by two."""
+    w, h = drawing.w, drawing.h
+    cy, r = 0.41 * h, min(0.235 * h, 0.37 * w)
+    draw_particle(drawing, particle, w / 2, cy, r)
+    _generation(drawing, particle, 0.105 * w, 0.10 * h, 0.042 * h)
+    for k, statistic in enumerate(STATISTICS):
+        left = 0.11 + 0.42 * (k % 2)
+        y = (0.795 + 0.1 * (k // 2)) * h
+        meters.draw(drawing, particle, statistic, (left * w, (left + 0.34) * w), y, 0.036 * h)
+    sheet.blit(drawing.surface(), (0, 0))
+    m = drawing.margin
+    set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
+    if points:
+        image = figure(easel, points, 0.15 * h, SELECTED.base, room=0.3 * w)
+        sheet.blit(image, (round(m + 0.91 * w - image.get_width()),
+                           round(m + 0.10 * h - image.get_height() / 2)))  # fmt: skip
+
+
+def _generation(drawing: Drawing, particle: Particle, x: float, y: float, side: float) -> None:
+    """One, two or three of three squares lit; bosons have no generation."""
+    if not particle.generation:
+        return
+    hue = FAMILIES[particle.family]
+    width = max(0.7, 0.16 * side)
+    for k in range(3):
+        square = shapes.box(x + k * side * 1.42, y - side / 2, side, side, 0.16 * side)
+        if k < particle.generation:
+            drawing.shape(square, fill=hue.light)
+        else:
+            drawing.shape(square, stroke=fade(hue.light, 0.6), width=width)
+
+
+def _colour_charge(
+    easel: Easel,
+    sheet: pygame.Surface,
+    margin: int,
+    token: tuple[float, float, float],
+    charge: str,
+) -> None:
+    """The token of a colour charge: a lit disc, or a dark one with a barred letter."""
+    x, y, r = token
+    letter = charge[0].upper()
+    anti = len(charge) > 1
+    colour = COLOURS[letter.lower()]
+    side = 2 * r + 4
+    drawing = Drawing(side, side)
+    mid = side / 2
+    drawing.disc(mid, mid, r, fill=mix(colour, "#000000", 0.78) if anti else colour)
+    if anti:
+        drawing.stripes(shapes.disc(mid, mid, r), fade(colour, 0.4), max(3.0, 0.5 * r))
+    drawing.disc(mid, mid, r, stroke=colour if anti else WHITE, width=max(1.0, 0.12 * r))
+    disc = drawing.surface()
+    ink = WHITE if anti else INK
+    centred(disc, glyph(easel, letter, 1.05 * r, ink, bar=anti), mid, mid)
+    centred(sheet, disc, margin + x, margin + y)
+
+
+BACK_TRACKS: Final = 6
+
+
+def back(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``back``: six bubble tracks out of one vertex; the same on every card, so it betrays nothing."""
+    w, h = size
+    drawing = Drawing(w, h, max(3, 0.03 * h))
+    bright = easel.theme.bright
+    line = max(1.2, 0.011 * h)
+    outline = shapes.box(line / 2, line / 2, w - line, h - line, 0.045 * h)
+    drawing.shadow(outline, 0.008 * h)
+    drawing.shape(outline, fill=drawing.radial((w / 2, h / 2), 0.62 * h, (0, "#2A3C8C"),
+                                               (0.5, "#1A2660"), (1, "#10183E")))  # fmt: skip
+    for k in (0.17, 0.26):
+        drawing.disc(w / 2, h / 2, k * h, stroke=fade(bright, 0.14), width=max(0.6, 0.003 * h))
+    families = [FAMILIES[family].base for family in (Family.QUARK, Family.LEPTON, Family.BOSON)]
+    for k in range(BACK_TRACKS):
+        _back_track(drawing, 60 * k - 84, mix(families[k % 3], WHITE, 0.25))
+    drawing.lamp(w / 2, h / 2, 0.11 * h, "#DCE6FF", 0.9)
+    drawing.disc(w / 2, h / 2, 0.018 * h, fill=WHITE)
+    drawing.shape(outline, stroke=bright, width=line)
+    inner = 0.035 * h
+    inset = shapes.box(inner, inner, w - 2 * inner, h - 2 * inner, 0.03 * h)
+    drawing.shape(inset, stroke=fade(bright, 0.75), width=max(0.7, 0.4 * line))
+    return drawing.surface()
+
+
+def _back_track(drawing: Drawing, start: float, colour: str) -> None:
+    """Bubbles along a track whose curl tightens as the particle loses energy."""
+    w, h = drawing.w, drawing.h
+    spots = shapes.curl((w / 2, h / 2), start, 0.0098 * h, 84, 0.28, 1.058)
+    # A card is higher than wide: tracks are squeezed into it rather than cut off.
+    squeeze = 0.64
+    large = h > 150
+    step = 1 if large else 2
+    r = max(0.45, 0.0048 * h)
+    d = "".join(
+        shapes.dot((w / 2 + (x - w / 2) * squeeze), y, r if large else r * 1.2)
+        for x, y in spots[4::step]
+    )
+    drawing.path(d, fill=fade(colour, 0.9))
+
+
+PAINTERS: Final[dict[str, Painter]] = {"card": card, "back": back}
+SHAPES: Final[dict[str, str]] = {"card": "card", "back": "card"}

@@ -1,0 +1,197 @@
+"""Where cards lie: the places of a mat and of a target, what is free, what is complete, the points.
+
+A player has 22 places: six quark slots, six lepton slots, six boson stacks and up to four areas on
+the target. An *address* numbers the places of all players: ``seat * PLACES + place``. On a slot or
+area lies one card or none (Pauli: one fermion, one state); a stack holds any number of one boson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from .deck import BOSON, KINDS, POINTS, QUARK
+from .targets import TARGETS, neutral
+
+PLACES = 22
+QUARK_SLOTS = range(6)
+LEPTON_SLOTS = range(6, 12)
+SLOTS = range(12)
+"""The fermion slots of the mat."""
+STACKS = range(12, 18)
+"""Photon, gluon, W+, W-, Z, Higgs."""
+AREAS = range(18, 22)
+"""The areas of the target."""
+
+EMPTY = -1
+"""No card."""
+
+_STACK_SHIFT = 12
+"""A boson's particle id less the place of its stack."""
+_FIRST_BOSON = 24
+
+OPEN_SLOTS: tuple[range, ...] = tuple(
+    range(k - _STACK_SHIFT, k - _STACK_SHIFT + 1) if BOSON[k]
+    else QUARK_SLOTS if QUARK[k]
+    else LEPTON_SLOTS
+    for k in range(KINDS)
+)  # fmt: skip
+"""The places of the mat that a card may lie on: any slot of its family, or its stack."""
+
+LABELLED_SLOTS: tuple[range, ...] = tuple(
+    OPEN_SLOTS[k] if BOSON[k] else range(k % 12, k % 12 + 1) for k in range(KINDS)
+)
+"""The same for the house rule that gives each flavour one slot (ruling 63)."""
+
+
+class Board(Protocol):
+    """What lies open on the table, whether read from a state or from a view of it."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def level(self) -> int:
+        """1 .. 7."""
+
+    @property
+    def labelled(self) -> int:
+        """1 with the house rule "labelled slots"."""
+
+    @property
+    def aims(self) -> Sequence[int]:
+        """Target id per seat; EMPTY before it is chosen."""
+
+    @property
+    def cards(self) -> Sequence[int]:
+        """Particle id (of the top card) or EMPTY, by address."""
+
+    @property
+    def colours(self) -> Sequence[int]:
+        """Colour charge of the quark there, by address; 0 for none."""
+
+    @property
+    def heights(self) -> Sequence[int]:
+        """Cards in each stack: six per seat, in the order of the bosons."""
+
+    @property
+    def pairs(self) -> Sequence[Sequence[int]]:
+        """Per seat, the particle of each annihilated pair."""
+
+    @property
+    def finisher(self) -> int:
+        """The seat that completed its target, or EMPTY."""
+
+
+def is_stack(address: int) -> bool:
+    """Whether this is a place of bosons."""
+    return 12 <= address % PLACES < 18
+
+
+def stack_of(seat: int, boson: int) -> int:
+    """The address of a player's stack of a boson."""
+    return seat * PLACES + boson - _STACK_SHIFT
+
+
+def height_index(seat: int, boson: int) -> int:
+    """Where `Board.heights` counts a player's stack of a boson."""
+    return seat * 6 + boson - _FIRST_BOSON
+
+
+def slots_for(board: Board, card: int) -> range:
+    """The places of a mat that are for this card."""
+    return (LABELLED_SLOTS if board.labelled else OPEN_SLOTS)[card]
+
+
+def free_slot(board: Board, seat: int, card: int) -> int:
+    """The address on the mat where this card would be put: the first free one; EMPTY if none.
+
+    Free slots of one family are alike, so the choice between them is none.
+    """
+    base = seat * PLACES
+    if BOSON[card]:
+        return base + card - _STACK_SHIFT
+    cards = board.cards
+    for place in slots_for(board, card):
+        if cards[base + place] == EMPTY:
+            return base + place
+    return EMPTY
+
+
+def areas_of(board: Board, seat: int) -> Iterator[tuple[int, int]]:
+    """(address, particle asked for) of each area of a player's target; none before it is known."""
+    if board.aims[seat] != EMPTY:
+        yield from enumerate(TARGETS[board.aims[seat]].needs, seat * PLACES + AREAS.start)
+
+
+def free_area(board: Board, seat: int, card: int) -> int:
+    """The address of the first empty area of the target that asks for this card; EMPTY if none."""
+    aim = board.aims[seat]
+    if aim == EMPTY or card not in TARGETS[aim].needs:
+        return EMPTY
+    for address, wanted in areas_of(board, seat):
+        if wanted == card and board.cards[address] == EMPTY:
+            return address
+    return EMPTY
+
+
+def own_places(seat: int) -> Iterator[int]:
+    """The addresses of a player's fermions, the target's before the mat's."""
+    base = seat * PLACES
+    yield from range(base + AREAS.start, base + AREAS.stop)
+    yield from range(base, base + SLOTS.stop)
+
+
+def completion(board: Board, seat: int) -> tuple[int, ...] | None:
+    """Cards of target *and* mat that make the player's system: an address for each area, or None.
+
+    Moving between the two is free, so both count (ruling 14). From Level 3 on the quarks must be
+    colour neutral together (manual, Level 3).
+    """
+    aim = board.aims[seat]
+    if aim == EMPTY:
+        return None
+    target = TARGETS[aim]
+    lying = [address for address in own_places(seat) if board.cards[address] in target.needs]
+    if len(lying) < len(target.needs):
+        return None
+    return _choose(board, target.needs, lying, ())
+
+
+def _choose(
+    board: Board, needs: Sequence[int], lying: Sequence[int], chosen: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """Extend ``chosen`` to one address per need, taking earlier ones of ``lying`` first."""
+    if len(chosen) == len(needs):
+        colours = [board.colours[address] for address in chosen]
+        return chosen if board.level < 3 or neutral(needs, colours) else None
+    wanted = needs[len(chosen)]
+    for address in lying:
+        if board.cards[address] == wanted and address not in chosen:
+            done = _choose(board, needs, lying, (*chosen, address))
+            if done is not None:
+                return done
+    return None
+
+
+def points_of(board: Board, seat: int) -> tuple[int, int, int, int]:
+    """A player's points: on the target, on the mat, annihilated, and for a finished target.
+
+    Rulings 13 and 17: face points count wherever a card lies open, in stacks too; both cards of an
+    annihilated pair count.
+    """
+    base = seat * PLACES
+    cards = board.cards
+    on_target = sum(POINTS[c] for c in cards[base + 18 : base + 22] if c != EMPTY)
+    on_mat = sum(POINTS[c] for c in cards[base : base + 12] if c != EMPTY)
+    for boson, height in enumerate(board.heights[seat * 6 : seat * 6 + 6], _FIRST_BOSON):
+        on_mat += height * POINTS[boson]
+    annihilated = sum(2 * POINTS[c] for c in board.pairs[seat])
+    bonus = TARGETS[board.aims[seat]].points if board.finisher == seat else 0
+    return on_target, on_mat, annihilated, bonus
+
+
+def score(board: Board, seat: int) -> int:
+    """A player's points in all."""
+    return sum(points_of(board, seat))

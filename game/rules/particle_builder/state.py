@@ -1,0 +1,285 @@
+"""What is true at the table (`State`), what one seat knows of it (`View`), and the `Move`s."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.core.contract import SPECTATOR
+from game.core.rng import Rng
+
+from .deck import KINDS, RANKS
+from .mat import EMPTY, PLACES, score
+
+HIDDEN = -2
+"""A card in a hand that the viewer has not seen."""
+
+# What is being chosen now. Every phase but OVER belongs to `State.mover`.
+AIM = "aim"
+"""A target."""
+STATISTIC = "statistic"
+SWAP = "swap"
+"""Which card to swap for, or none."""
+PLACE = "place"
+"""What to do with the card in hand."""
+COLOUR = "colour"
+"""The colour of the quark at `State.focus`, or of the next pair of `State.products`."""
+RADIATE = "radiate"
+"""Photons or gluons, for an annihilated pair of quarks."""
+PION = "pion"
+"""Which pair the next neutral pion is."""
+RETAIN = "retain"
+"""Which product of a decay gets the next free slot."""
+OVER = "over"
+
+
+class Move(NamedTuple):
+    """One choice. ``at`` and ``to`` are addresses unless the kind says otherwise:
+
+    ``aim`` a target id · ``statistic`` 0-3 · ``keep`` · ``swap`` a seat · ``place`` where ·
+    ``shift`` from, to · ``annihilate`` what · ``attract`` what, to · ``recolour`` which, colour ·
+    ``exchange`` which, with which · ``transform`` what, into which particle · ``discard`` ·
+    ``colour`` a colour · ``radiate`` a boson · ``pion`` up or down · ``retain`` a particle.
+    """
+
+    kind: str
+    at: int = 0
+    to: int = 0
+
+
+_MOVES: dict[tuple[str, int, int], Move] = {}
+
+
+def move(kind: str, at: int = 0, to: int = 0) -> Move:
+    """The one object that is this move."""
+    made = _MOVES.get((kind, at, to))
+    if made is None:
+        made = _MOVES[kind, at, to] = Move(kind, at, to)
+    return made
+
+
+KEEP = move("keep")
+DISCARD = move("discard")
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. Everything but ``deck`` and unseen ``hands`` lies open."""
+
+    seats: int
+    level: int
+    blind: int
+    """1: the winner swaps without seeing the others' cards (ruling 3)."""
+    labelled: int
+    accurate: int
+    """1: a gluon swaps two colours instead of changing one (ruling 30)."""
+    oscillations: int
+    offered: tuple[int, ...]
+    """Targets of the tier in play."""
+    aims: list[int]
+    deck: list[int]
+    """Particle ids, the next card last."""
+    hands: list[int]
+    known: list[int]
+    """For each hand, who has seen its card: bit s for seat s, bit ``seats`` for everybody."""
+    hand_pieces: list[int]
+    """The number of the card in each hand; see ``pieces``."""
+    cards: list[int]
+    colours: list[int]
+    heights: list[int]
+    pieces: list[int]
+    """By address, the number of the card lying there, so that eyes can follow it from hand to
+    slot to rival: its place in the order of drawing, then of leaving the supply. EMPTY at stacks.
+    """
+    pairs: list[list[int]]
+    phase: str
+    active: int
+    """Whose turn it is: chooses the statistic, places first."""
+    mover: int
+    """Whose choice it is."""
+    drawn: int = 0
+    """Cards numbered so far."""
+    discards: list[int] = field(default_factory=list)
+    spares: int = 0
+    """Cards taken from the supply less cards given back to it."""
+    round: int = 0
+    statistic: int = EMPTY
+    """What this round compared; EMPTY before."""
+    focus: int = EMPTY
+    """Address of the quark that waits for its colour."""
+    moved: list[int] = field(default_factory=list)
+    """Where the cards lie that were moved during this placement (ruling 55)."""
+    rolls: list[int] = field(default_factory=list)
+    """Addresses still to be rolled for at the start of this turn, the next one last."""
+    products: list[tuple[int, int]] = field(default_factory=list)
+    """Particles of a decay on their way to a slot, with their colours (0: none yet)."""
+    pions: int = 0
+    """Neutral pions of this decay that wait for a choice."""
+    dice: list[int] = field(default_factory=list)
+    """Every face that fell during the last move."""
+    finisher: int = EMPTY
+
+    def seen_by(self, holder: int, seat: int) -> bool:
+        """Whether ``seat`` (or `SPECTATOR`) knows the card in the holder's hand."""
+        everybody = self.known[holder] >> self.seats & 1
+        return bool(everybody or (seat != SPECTATOR and self.known[holder] >> seat & 1))
+
+
+class View(NamedTuple):
+    """All that one seat may know. Fields as in `State`; tuples instead of lists."""
+
+    seat: int
+    """Who looks; `SPECTATOR` for what is public."""
+    seats: int
+    level: int
+    blind: int
+    labelled: int
+    accurate: int
+    oscillations: int
+    offered: tuple[int, ...]
+    aims: tuple[int, ...]
+    deck: int
+    """How many cards are left to draw."""
+    unseen: tuple[int, ...]
+    """How many cards of each kind are in the deck or in a hand this seat has not seen."""
+    hands: tuple[int, ...]
+    """Particle id, EMPTY, or HIDDEN."""
+    known: tuple[int, ...]
+    said: tuple[int, ...]
+    """Rank of each hand in the compared statistic (`RANKS`); EMPTY where nothing was said."""
+    hand_pieces: tuple[int, ...]
+    cards: tuple[int, ...]
+    colours: tuple[int, ...]
+    heights: tuple[int, ...]
+    pieces: tuple[int, ...]
+    pairs: tuple[tuple[int, ...], ...]
+    phase: str
+    active: int
+    mover: int
+    drawn: int
+    discards: tuple[int, ...]
+    spares: int
+    round: int
+    statistic: int
+    focus: int
+    moved: tuple[int, ...]
+    rolls: tuple[int, ...]
+    products: tuple[tuple[int, int], ...]
+    pions: int
+    dice: tuple[int, ...]
+    finisher: int
+    scores: tuple[int, ...]
+
+
+def observe(state: State, seat: int) -> View:
+    """What ``seat`` knows."""
+    hands = list(state.hands)
+    unseen = Counter(state.deck)
+    for holder, card in enumerate(state.hands):
+        if card != EMPTY and not state.seen_by(holder, seat):
+            hands[holder] = HIDDEN
+            unseen[card] += 1
+    said = [EMPTY] * state.seats
+    if state.statistic != EMPTY:
+        said = [EMPTY if c == EMPTY else RANKS[state.statistic][c] for c in state.hands]
+    return View(
+        seat=seat,
+        seats=state.seats,
+        level=state.level,
+        blind=state.blind,
+        labelled=state.labelled,
+        accurate=state.accurate,
+        oscillations=state.oscillations,
+        offered=state.offered,
+        aims=tuple(state.aims),
+        deck=len(state.deck),
+        unseen=tuple([unseen[k] for k in range(KINDS)]),
+        hands=tuple(hands),
+        known=tuple(state.known),
+        said=tuple(said),
+        hand_pieces=tuple(state.hand_pieces),
+        cards=tuple(state.cards),
+        colours=tuple(state.colours),
+        heights=tuple(state.heights),
+        pieces=tuple(state.pieces),
+        pairs=tuple(map(tuple, state.pairs)),
+        phase=state.phase,
+        active=state.active,
+        mover=state.mover,
+        drawn=state.drawn,
+        discards=tuple(state.discards),
+        spares=state.spares,
+        round=state.round,
+        statistic=state.statistic,
+        focus=state.focus,
+        moved=tuple(state.moved),
+        rolls=tuple(state.rolls),
+        products=tuple(state.products),
+        pions=state.pions,
+        dice=tuple(state.dice),
+        finisher=state.finisher,
+        scores=tuple([score(state, s) for s in range(state.seats)]),
+    )
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """A table this view could belong to: hands and deck dealt evenly from the unseen cards.
+
+    A card that was compared unseen (blind swap) is drawn from those with the value that was said.
+    """
+    unseen = [kind for kind, n in enumerate(view.unseen) for _ in range(n)]
+    rng.shuffle(unseen)
+    hands = list(view.hands)
+    for seat, card in enumerate(hands):
+        if card == HIDDEN:
+            hands[seat] = _deal(unseen, view.statistic, view.said[seat])
+    return State(
+        seats=view.seats,
+        level=view.level,
+        blind=view.blind,
+        labelled=view.labelled,
+        accurate=view.accurate,
+        oscillations=view.oscillations,
+        offered=view.offered,
+        aims=list(view.aims),
+        deck=unseen,
+        hands=hands,
+        known=list(view.known),
+        hand_pieces=list(view.hand_pieces),
+        cards=list(view.cards),
+        colours=list(view.colours),
+        heights=list(view.heights),
+        pieces=list(view.pieces),
+        pairs=[list(pairs) for pairs in view.pairs],
+        phase=view.phase,
+        active=view.active,
+        mover=view.mover,
+        drawn=view.drawn,
+        discards=list(view.discards),
+        spares=view.spares,
+        round=view.round,
+        statistic=view.statistic,
+        focus=view.focus,
+        moved=list(view.moved),
+        rolls=list(view.rolls),
+        products=list(view.products),
+        pions=view.pions,
+        dice=list(view.dice),
+        finisher=view.finisher,
+    )
+
+
+def _deal(unseen: list[int], statistic: int, said: int) -> int:
+    """Take a card out of the shuffled ``unseen``: any, or one with the value that was said."""
+    if said == EMPTY:
+        return unseen.pop()
+    ranks = RANKS[statistic]
+    at = next(i for i in range(len(unseen) - 1, -1, -1) if ranks[unseen[i]] == said)
+    return unseen.pop(at)
+
+
+def new_tables(seats: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Bare cards, colours, heights and pieces for so many seats."""
+    places = seats * PLACES
+    return [EMPTY] * places, [0] * places, [0] * (seats * 6), [EMPTY] * places

@@ -1,0 +1,107 @@
+"""A card held up: its four statistics, what it feels, where it occurs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.arcade import Arcade
+from game.core.particles import BY_KEY, PARTICLES, Family, Particle
+from game.core.phrase import Phrase, say
+from game.scenes.parts import MIDDLE, round_button, words
+from game.scenes.scene import Pop, Transition
+from game.scenes.screen import Screen
+from game.tables.table import Spot
+from game.ui.intents import Want
+
+HADRON = ("strange", "charm", "bottom")
+"""Quarks whose printed lifetime is that of a hadron that carries them."""
+
+
+def forces(particle: Particle) -> list[str]:
+    """The forces that a particle feels: "strong", "electromagnetic", "weak"."""
+    felt = []
+    if particle.coloured:
+        felt.append("strong")
+    if particle.charge:
+        felt.append("electromagnetic")
+    if particle.fermion or particle.key in ("w-plus", "w-minus", "z", "higgs"):
+        felt.append("weak")
+    return felt
+
+
+def story(particle: Particle) -> Phrase:
+    """One sentence about where it occurs; antimatter without one of its own is told by its partner."""
+    plain = particle.key.removeprefix("anti-")
+    if particle.is_anti and particle.key != "anti-electron":
+        return say("codex-antiparticle", of=say(f"particle-{plain}"))
+    return say(f"codex-story-{particle.key}")
+
+
+def note(particle: Particle) -> Phrase | None:
+    """How to read its printed figures, where that needs a word."""
+    plain = particle.key.removeprefix("anti-")
+    if plain in HADRON:
+        return say("codex-note-hadron", of=say(f"codex-hadron-{plain}"))
+    if particle.neutrino:
+        return say("codex-note-neutrino")
+    if plain in ("up", "down"):
+        return say("codex-note-confined")
+    return say("codex-note-higgs") if plain == "higgs" else None
+
+
+class CardScene(Screen):
+    """One particle, large; left and right walk on through the thirty."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, key: str) -> None:
+        super().__init__(arcade)
+        self.particle = BY_KEY[key]
+        self.focused = "close"
+
+    def spots(self) -> Sequence[Spot]:
+        """The card, and what there is to say."""
+        particle = self.particle
+        name = say(f"particle-{particle.key}")
+        felt = forces(particle)
+        spots = [
+            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
+            Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
+            Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
+            words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),
+                  820, 148, 560, 36, "second,20,left"),
+            round_button("close", "cross", 1132, 92, say("close")),
+            round_button("back", "back", 560, 630, say("page-back")),
+            round_button("next", "next", 640, 630, say("page-next")),
+        ]  # fmt: skip
+        if felt:
+            spots.append(words("feels", say("codex-feels"), 820, 208, 560, 34, "second,20,left"))
+        else:
+            spots.append(words("feels", say("codex-feels-none"), 820, 225, 560, 68, "second,20,left"))
+        for i, force in enumerate(felt):
+            x = 540 + 100 + 205 * i
+            spots.append(Spot(f"force-{force}", "chip", x, 256, 196, 42, 5, say(f"codex-{force}")))
+        spots.append(words("story", story(particle), 820, 370, 560, 150, "text,22,left"))
+        told = note(particle)
+        if told is not None:
+            spots.append(words("note", told, 820, 515, 560, 130, "second,18,left"))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Walk on, or put the card down."""
+        match spot.id:
+            case "back":
+                self._walk(-1)
+            case "next":
+                self._walk(1)
+            case _:
+                return Pop()
+        return None
+
+    def _walk(self, by: int) -> None:
+        self.particle = PARTICLES[(self.particle.id + by) % len(PARTICLES)]
+        self.lay()
+
+    def wanted(self, want: Want) -> Transition:
+        """The key that held it up puts it down."""
+        return Pop() if want in (Want.BACK, Want.LOOK) else None

@@ -1,0 +1,67 @@
+"""A thinking process with planted faults: the seed of a request says which."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from multiprocessing.connection import Connection
+
+from ai import thinking
+from ai.shelf import Shelf
+from ai.thinking import Newest
+from ai.wire import LIMIT, Reply, parse_request, reply_bytes
+
+KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
+"""What ``seed="fault:<kind>"`` brings about."""
+
+
+def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
+    """As `ai.thinking.serve`, except for requests that ask for a fault."""
+    thinking.settle_in()
+    pipe.send_bytes(reply_bytes(thinking.hello()))
+    while True:
+        try:
+            message = pipe.recv_bytes(LIMIT)
+        except EOFError:
+            return
+        number, request = parse_request(message, shelf)
+        kind = request.seed.removeprefix("fault:")
+        if kind in KINDS:
+            misbehave(kind, pipe, number, request.legal[-1])
+        else:
+            reply = thinking.answer(pipe, newest, number, request, shelf)
+            pipe.send_bytes(reply_bytes(reply))
+
+
+def misbehave(kind: str, pipe: Connection, number: int, move: str) -> None:
+    """Be the faulty process."""
+    match kind:
+        case "died":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "hung":
+            time.sleep(3600)
+        case "late":
+            pipe.send_bytes(reply_bytes(Reply(number, move, final=False)))
+            time.sleep(3600)
+        case "garbage":
+            pipe.send_bytes(b'{"id": NaN, [')
+        case "illegal":
+            pipe.send_bytes(reply_bytes(Reply(number, "cheat:1", final=True)))
+        case "stale":
+            pipe.send_bytes(reply_bytes(Reply(number - 1, move, final=True)))
+        case "junk":
+            pipe.send_bytes(json.dumps("x" * 300_000).encode())
+        case "half":
+            # The length of a message, and then nothing of it.
+            os.write(pipe.fileno(), b"\0\0\1\0{")
+            time.sleep(3600)
+        case "trouble":
+            reply = thinking.failed(number, ValueError("the judge is ill"))
+            pipe.send_bytes(reply_bytes(reply))
+
+
+def crash_at_start(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
+    """A process that never gets as far as hello."""
+    raise SystemExit(3)

@@ -1,0 +1,401 @@
+"""Whatever a thinking process does, a legal move comes back, in time, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from ai import worker
+from ai.bot import Budget
+from ai.levels import bot_seed, make_bot
+from ai.wire import view_reader
+from ai.worker import Answer, Thinker
+from game.core.contract import move_text
+from game.core.session import AnyGame, Session
+from game.rules import GAMES
+
+from tests import laws
+from tests.ai import faulty, toys
+
+SHED = toys.GAMES["shed"]
+QUICK = Budget(40, 5.0)
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker(toys.SHELF)
+    made.open()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def unreliable() -> Iterator[Thinker]:
+    """One whose processes have planted faults, and which forgives many."""
+    made = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25, patience=10**6)
+    made.open()
+    yield made
+    made.close()
+
+
+def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
+    """What the frame loop does, and that no frame of it is long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        started = time.thread_time()
+        answer = thinker.poll()
+        assert time.thread_time() - started < 0.1, "poll() must not work or wait"
+        if answer is not None:
+            return answer
+        time.sleep(0.002)
+    raise AssertionError(f"no answer in {seconds} s")
+
+
+def warm(thinker: Thinker) -> None:
+    """Until both processes said hello."""
+    end = time.monotonic() + 20.0
+    while not (len(thinker._brains) == 2 and all(brain.ready for brain in thinker._brains)):
+        assert thinker.poll() is None
+        assert time.monotonic() < end, "the processes do not start"
+        time.sleep(0.005)
+
+
+def question(
+    session: Session[Any, Any, Any], seed: str = "", level: str = "search:40", **budget: Any
+) -> tuple[Any, ...]:
+    """What `Thinker.ask` is asked."""
+    seat = session.to_move()
+    assert seat is not None
+    seed = seed or bot_seed(session.seed, seat, len(session.moves))
+    legal = session.legal_moves()
+    given = Budget(budget.get("iterations", 40), budget.get("seconds", 5.0))
+    return session.game.info.id, session.view(seat), legal, level, seed, given
+
+
+def opening(game: AnyGame = SHED) -> Session[Any, Any, Any]:
+    """A session whose first mover has a choice."""
+    for seed in range(100):
+        session = Session(game, game.info.seats[0], {}, f"opening {seed}")
+        if len(session.legal_moves()) > 2:
+            return session
+    raise AssertionError(game.info.id)
+
+
+@pytest.mark.parametrize("name", toys.GAMES)
+def test_whole_games_as_if_thought_here(name: str, thinker: Thinker) -> None:
+    """The answers are those of the same bot asked directly: views survive the way there."""
+    game = toys.GAMES[name]
+    warm(thinker)
+    session = Session(game, game.info.seats[-1], {}, name)
+    while (seat := session.to_move()) is not None:
+        asked = question(session)
+        ticket = thinker.ask(*asked)
+        answer = wait(thinker)
+        assert (answer.ticket, answer.fault) == (ticket, "")
+        bot = make_bot(name, "search:40", asked[4], toys.SHELF)
+        assert answer.move == bot.choose(session.view(seat), session.legal_moves(), QUICK)
+        session.play(answer.move)
+    assert thinker.faults == 0
+
+
+def test_levels_without_search_answer_too(thinker: Thinker) -> None:
+    session = opening()
+    warm(thinker)
+    for level in ("visitor", "student"):
+        thinker.ask(*question(session, level=level))
+        answer = wait(thinker)
+        assert answer.move in session.legal_moves()
+        assert answer.fault == ""
+
+
+def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
+    warm(thinker)
+    started = time.monotonic()
+    thinker.ask(*question(opening(), iterations=10**9, seconds=0.6))
+    answer = wait(thinker)
+    assert 0.5 < time.monotonic() - started < 1.2
+    assert answer.fault == ""
+    assert answer.thoughts is not None
+    assert answer.thoughts.capped
+    assert answer.thoughts.prospects[0].move in map(move_text, opening().legal_moves())
+
+
+def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
+    warm(thinker)
+    thinker.ask(*question(opening(), iterations=10**9, seconds=1.0))
+    told = set()
+    while thinker.poll() is None:
+        if (thoughts := thinker.so_far()) is not None:
+            told.add(thoughts.iterations)
+        time.sleep(0.005)
+    assert 4 <= len(told) <= 12
+
+
+def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
+    warm(thinker)
+    session = opening()
+    first = thinker.ask(*question(session, iterations=10**9, seconds=30.0))
+    for _ in range(20):
+        assert thinker.poll() is None
+        time.sleep(0.005)
+    thinker.cancel()
+    for _ in range(60):
+        assert thinker.poll() is None
+        time.sleep(0.005)
+    assert not any(brain.serving for brain in thinker._brains), "it noticed, and is idle again"
+    second = thinker.ask(*question(session))
+    assert wait(thinker).ticket == second != first
+    assert thinker.faults == 0
+
+
+def test_a_new_question_takes_the_place_of_the_old(thinker: Thinker) -> None:
+    warm(thinker)
+    session = opening()
+    thinker.ask(*question(session, iterations=10**9, seconds=30.0))
+    last = thinker.ask(*question(session))
+    started = time.monotonic()
+    assert wait(thinker).ticket == last
+    assert time.monotonic() - started < 1.0, "the spare took it at once"
+    assert thinker.faults == 0
+
+
+def provoke(thinker: Thinker, kind: str) -> Answer:
+    """Ask for a fault; the answer must be legal, and in time."""
+    session = opening()
+    started = time.monotonic()
+    ticket = thinker.ask(*question(session, seed=f"fault:{kind}", seconds=0.05))
+    answer = wait(thinker)
+    assert time.monotonic() - started < 0.05 + 0.25 + 1.0
+    assert answer.ticket == ticket
+    assert answer.move in session.legal_moves()
+    assert answer.fault
+    if kind == "late":
+        assert answer.move == session.legal_moves()[-1], "the best move that was told"
+    return answer
+
+
+def faults_in_a_row(thinker: Thinker, kinds: list[str]) -> None:
+    """Each fault is survived and counted, and afterwards the opponent thinks as before."""
+    for number, kind in enumerate(kinds):
+        warm(thinker)
+        provoke(thinker, kind)
+        assert thinker.faults == number + 1
+        thinker.ask(*question(opening()))
+        assert wait(thinker).fault == ""
+
+
+@pytest.mark.parametrize("kind", faulty.KINDS)
+def test_each_fault_is_survived(kind: str, unreliable: Thinker) -> None:
+    faults_in_a_row(unreliable, [kind])
+    counted = {"junk": "died", "half": "hung"}.get(kind, kind)
+    assert unreliable.fault_kinds == {counted: 1}
+
+
+def test_twenty_faults(unreliable: Thinker) -> None:
+    faults_in_a_row(unreliable, (list(faulty.KINDS) * 3)[:20])
+
+
+@pytest.mark.slow
+def test_a_thousand_faults(unreliable: Thinker) -> None:
+    faults_in_a_row(unreliable, (list(faulty.KINDS) * 112)[:1000])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_killed_from_outside_while_thinking(thinker: Thinker) -> None:
+    warm(thinker)
+    session = opening()
+    thinker.ask(*question(session, iterations=10**9, seconds=3.0))
+    time.sleep(0.05)
+    for brain in thinker._brains:
+        os.kill(brain.pid, signal.SIGKILL)
+    started = time.monotonic()
+    answer = wait(thinker)
+    assert time.monotonic() - started < 0.5, "a death is seen at once"
+    assert answer.fault.startswith("died")
+    assert answer.move in session.legal_moves()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_killed_from_outside_while_idle(thinker: Thinker) -> None:
+    """Both are replaced before anybody asks."""
+    warm(thinker)
+    pids = [brain.pid for brain in thinker._brains]
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
+    end = time.monotonic() + 10.0
+    while thinker.faults < 2:
+        assert thinker.poll() is None
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    warm(thinker)
+    assert not {brain.pid for brain in thinker._brains} & {*pids}
+    thinker.ask(*question(opening()))
+    assert wait(thinker).fault == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_frozen_process_does_not_freeze_the_frame_loop(thinker: Thinker) -> None:
+    """Stopped processes: the judge plays after the hard limit, and they are gone for good."""
+    warm(thinker)
+    session = opening()
+    pids = [brain.pid for brain in thinker._brains]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    thinker.ask(*question(session, seconds=0.1))
+    answer = wait(thinker)
+    assert answer.fault == "hung"
+    assert answer.move in session.legal_moves()
+
+
+def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
+    thinker = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25)
+    thinker.open()
+    try:
+        for _ in range(3):
+            warm(thinker)
+            provoke(thinker, "died")
+        assert thinker.resting
+        thinker.ask(*question(opening()))
+        assert wait(thinker).fault == "resting"
+        assert thinker._brains == []
+        thinker.new_game()
+        warm(thinker)
+        thinker.ask(*question(opening()))
+        assert wait(thinker).fault == ""
+    finally:
+        thinker.close()
+
+
+def test_processes_that_never_start_are_no_obstacle() -> None:
+    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start)
+    thinker.open()
+    try:
+        thinker.ask(*question(opening()))
+        assert wait(thinker, 5.0).move in opening().legal_moves()
+        while not thinker.resting:
+            thinker.poll()
+            time.sleep(0.01)
+    finally:
+        thinker.close()
+
+
+def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:
+    warm(thinker)
+    game, view, legal, *_ = question(opening())
+    endless = view._replace(gone=(*range(30_000), *view.gone))
+    thinker.ask(game, endless, legal, "nobel", "seed")
+    answer = wait(thinker)
+    assert answer.move in legal
+    assert thinker.fault_kinds == {"request": 1}
+
+
+def test_a_pause_of_the_machine_is_not_a_hang(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock jumps by an hour (a closed lid): the open question is still waited for."""
+    warm(thinker)
+    ticket = thinker.ask(*question(opening(), iterations=10**9, seconds=0.5))
+    now: Callable[[], float] = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: now() + 3600.0)
+    answer = wait(thinker)
+    assert (answer.ticket, answer.fault) == (ticket, "")
+
+
+def test_old_processes_are_replaced_between_games(thinker: Thinker) -> None:
+    warm(thinker)
+    before = {brain.pid for brain in thinker._brains}
+    for _ in range(worker.GAMES_EACH):
+        thinker.new_game()
+    thinker.poll()
+    warm(thinker)
+    assert before.isdisjoint(brain.pid for brain in thinker._brains)
+    assert thinker.faults == 0
+
+
+def test_nothing_is_left_behind() -> None:
+    """After closing there is no thread and no process more than before."""
+    before = threading.active_count()
+    thinker = Thinker(toys.SHELF)
+    thinker.open()
+    warm(thinker)
+    pids = [brain.pid for brain in thinker._brains]
+    thinker.close()
+    assert threading.active_count() == before
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+_ORPHAN = """
+import os, signal, sys, time
+sys.path.insert(0, {root!r})
+from ai.shelf import Shelf
+from ai.worker import Thinker
+if __name__ == "__main__":
+    thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))
+    thinker.open()
+    while not all(brain.ready for brain in thinker._brains):
+        thinker.poll()
+        time.sleep(0.01)
+    print(*[brain.pid for brain in thinker._brains], flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_processes_die_with_their_parent(tmp_path: Any) -> None:
+    """Even when it is killed without a word."""
+    script = tmp_path / "orphan.py"
+    script.write_text(_ORPHAN.format(root=os.getcwd()))
+    told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    pids = [int(pid) for pid in told.stdout.split()]
+    assert len(pids) == 2, told.stderr
+    end = time.monotonic() + 5.0
+    while pids and time.monotonic() < end:
+        pids = [pid for pid in pids if os.path.exists(f"/proc/{pid}")]
+        time.sleep(0.02)
+    assert not pids
+
+
+def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even with the judge ill and the processes dead there is a legal move."""
+
+    class Ill(toys.ShedJudge):
+        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(toys.JUDGES, "shed", Ill())
+    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start, patience=1)
+    thinker.open()
+    try:
+        session = opening()
+        thinker.ask(*question(session))
+        assert wait(thinker).move in session.legal_moves()
+    finally:
+        thinker.close()
+
+
+@pytest.mark.parametrize("game", [*toys.GAMES.values(), *GAMES.values()])
+def test_every_view_survives_the_way_to_the_process(game: AnyGame) -> None:
+    """JSON and back: the same view, of the same classes all the way down."""
+    read = view_reader(game)
+    for case in laws.cases(game, 20):
+        for ply, session in enumerate(laws.walk(case)):
+            view = session.view(ply % (session.seats + 1) - 1)
+            again = read(json.loads(json.dumps(view)))
+            assert again == view
+            assert kinds(again) == kinds(view)
+
+
+def kinds(value: Any) -> Any:
+    """Which class of tuple is where."""
+    return (type(value), *map(kinds, value)) if isinstance(value, tuple) else None

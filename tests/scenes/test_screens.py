@@ -1,0 +1,135 @@
+"""The screens around the games, walked by finger, by keys and by pad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.dialog import Dialog
+from game.scenes.pause import PauseScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.window import open_window, opened
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    with opened(tmp_path, None, None) as arcade:
+        yield arcade
+        assert not arcade.text.missing
+
+
+@pytest.fixture
+def pilot(arcade: Arcade) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+
+
+def test_two_taps_to_a_game(pilot: Pilot) -> None:
+    pilot.tap("play")
+    assert isinstance(pilot.top, SetupScene)
+    pilot.tap("start")
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_two_keys_to_a_game(pilot: Pilot) -> None:
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_two_pad_buttons_to_a_game(pilot: Pilot) -> None:
+    pilot.button(0, 0)
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_arrows_choose_a_cabinet(pilot: Pilot) -> None:
+    assert isinstance(pilot.top, TitleScene)
+    first = pilot.top.game
+    pilot.press(pygame.K_RIGHT)
+    assert pilot.top.game != first
+    pilot.press(pygame.K_LEFT)
+    assert pilot.top.game == first
+
+
+def test_every_button_of_the_title_can_be_reached_by_tab(pilot: Pilot) -> None:
+    assert isinstance(pilot.top, TitleScene)
+    for spot in list(pilot.top.touchable()):
+        pilot.walk_to(spot.id)
+
+
+def test_leaving_asks_first(pilot: Pilot) -> None:
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("stay")
+    assert isinstance(pilot.top, TitleScene)
+    pilot.press(pygame.K_ESCAPE, pygame.K_RETURN)
+    assert pilot.app.stack == []
+
+
+def test_settings_are_seen_at_once_and_kept(pilot: Pilot, arcade: Arcade, tmp_path: Path) -> None:
+    from game.settings import load_settings
+
+    pilot.tap("settings")
+    assert isinstance(pilot.top, SettingsScene)
+    before = pilot.top.stage.easel.text_scale
+    pilot.tap("text_size:more")
+    assert pilot.top.stage.easel.text_scale > before
+    pilot.tap("reduced_motion:more")
+    pilot.tap("done")
+    kept, notice = load_settings(tmp_path)
+    assert notice is None
+    assert kept == arcade.settings
+    assert kept.reduced_motion
+
+
+def test_a_slider_is_moved_by_keys(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("settings")
+    pilot.walk_to("volume_effects")
+    before = arcade.settings.volume_effects
+    pilot.press(pygame.K_LEFT)
+    assert arcade.settings.volume_effects == pytest.approx(before - 0.1)
+
+
+def test_the_rules_turn_their_pages_by_keys(pilot: Pilot) -> None:
+    pilot.tap("learn")
+    assert isinstance(pilot.top, RulesScene)
+    pilot.press(pygame.K_RIGHT)
+    assert pilot.top.page == 2
+    pilot.press(pygame.K_LEFT, pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TitleScene)
+
+
+def test_pause_and_back(pilot: Pilot) -> None:
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN, pygame.K_ESCAPE)
+    assert isinstance(pilot.top, PauseScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_a_game_left_is_offered_again_and_goes_on_where_it_was(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    digest = pilot.table().session.digest()
+    arcade.store.flush(5.0)
+    pilot.app.show(TitleScene(arcade, first=True))
+    pilot.wait(0.1)
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("continue")
+    assert pilot.table().session.digest() == digest
+
+
+def test_a_new_size_lays_everything_out_anew(pilot: Pilot) -> None:
+    pilot.app.surface = pygame.Surface((1920, 1080))
+    pilot.wait(0.1)
+    assert isinstance(pilot.top, TitleScene)
+    assert pilot.top.stage.scale == 1.5

@@ -1,0 +1,150 @@
+"""The table scene: whole games by touch and by keys, undo, hints, hot seat, keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.drivers import HUMAN, Driver, Person, new_match
+from game.rules import GAMES
+from game.scenes.curtain import Curtain
+from game.scenes.result import ResultScene
+from game.scenes.setup import open_table
+from game.scenes.table import TableScene
+from game.window import open_window, opened
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        yield arcade
+        assert not arcade.text.missing
+
+
+def sit(arcade: Arcade, game: str, seats: int) -> Pilot:
+    """People in every seat, motion at once."""
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match(game, (HUMAN,) * seats, {}, "sit")
+    drivers: dict[int, Driver] = {seat: Person() for seat in range(seats)}
+    match.kept = arcade.store.begin(match.record())
+    return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+
+
+def least(game: str) -> int:
+    seats = GAMES[game].info.seats
+    return 2 if 2 in seats else seats[0]
+
+
+def pass_curtain(pilot: Pilot) -> None:
+    for _ in range(20):
+        if isinstance(pilot.top, Curtain):
+            pilot.tap("ready")
+        elif isinstance(pilot.top, TableScene) and pilot.top.picker is None:
+            pilot.wait(0.2)
+        else:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    rng = Rng("touch", game)
+    for _ in range(GAMES[game].info.bound):
+        pass_curtain(pilot)
+        if isinstance(pilot.top, ResultScene):
+            break
+        picker = pilot.table().picker
+        assert picker is not None
+        for spot_id in rng.pick(sorted(picker.paths)):
+            pilot.tap(spot_id)
+    assert isinstance(pilot.top, ResultScene)
+    arcade.store.flush(10.0)
+    assert arcade.store.unfinished() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_can_be_made_by_keys(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    rng = Rng("keys", game)
+    for _ in range(12):
+        pass_curtain(pilot)
+        if isinstance(pilot.top, ResultScene):
+            break
+        picker = pilot.table().picker
+        assert picker is not None
+        before = len(pilot.table().session.moves)
+        for spot_id in rng.pick(sorted(picker.paths)):
+            pilot.walk_to(spot_id)
+            pilot.press(pygame.K_RETURN)
+        assert len(pilot.table().session.moves if isinstance(pilot.top, TableScene) else []) in (
+            before + 1, 0,
+        )  # fmt: skip
+
+
+def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "undo")
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    start = match.session.digest()
+    table = pilot.table()
+    assert table.picker is not None
+    for spot_id in max(table.picker.paths, key=len):
+        pilot.tap(spot_id)
+    table.viewer = 0
+    pilot.press(pygame.K_u)
+    pilot.wait(0.2)
+    assert match.session.digest() == start
+    arcade.store.flush(5.0)
+    assert arcade.store.unfinished()[0].record.moves == ()
+
+
+def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    closed = [
+        spot for spot in table.touchable()
+        if spot.id not in table.picker.firsts() and not spot.id.startswith("rail:")
+    ]  # fmt: skip
+    before = len(table.session.moves)
+    pilot.tap(closed[0].id)
+    assert table.line is not None
+    assert "-why-" in table.line.key
+    assert len(table.session.moves) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    pass_curtain(pilot)
+    pilot.press(pygame.K_h)
+    table = pilot.table()
+    assert table.picker is not None
+    assert table.hinted in table.picker.paths
+    assert table.line is not None
+    assert table.line.key == "hint-line"
+
+
+def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
+    pilot = sit(arcade, "particle_builder", 2)
+    rng = Rng("curtain", "")
+    seen = False
+    for _ in range(12):
+        if isinstance(pilot.top, Curtain):
+            seen = True
+            pilot.tap("ready")
+        table = pilot.table()
+        if table.picker is None:
+            pilot.wait(0.3)
+            continue
+        for spot_id in rng.pick(sorted(table.picker.paths)):
+            pilot.tap(spot_id)
+    assert seen

@@ -1,0 +1,1 @@
+"""Tests of how the games lie on the table."""

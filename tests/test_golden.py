@@ -1,0 +1,24 @@
+"""Every game plays its golden games as it did before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import golden
+from tests.golden import Golden
+
+GOLDENS: list[Golden] = [
+    *[Golden("particle_builder", f"level-{n}", 2 + n % 2, {"level": n}) for n in range(1, 8)],
+    Golden("particle_builder", "house-rules", 3,
+           {"level": 5, "target": 1, "choose": 1, "blind": 1, "labelled": 1, "accurate": 1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", GOLDENS, ids=lambda kept: f"{kept.game}-{kept.name}")
+def test_golden_playthrough(kept: Golden) -> None:
+    golden.check(kept)
+
+
+def test_no_forgotten_files() -> None:
+    kept = {path.relative_to(golden.FOLDER) for path in golden.FOLDER.rglob("*.txt")}
+    assert kept == {one.path.relative_to(golden.FOLDER) for one in GOLDENS}

@@ -1,0 +1,72 @@
+"""Motion ends where the layout says, whatever happened before."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.tables.table import Effect, Spot
+from game.ui.motion import Motion
+
+
+def spot(name: str, x: float = 0.0, art: str = "label") -> Spot:
+    return Spot(name, art, x, 0, 60, 60)
+
+
+def finish(motion: Motion) -> None:
+    for _ in range(200):
+        motion.update(0.05)
+    assert not motion.busy
+
+
+def test_what_moved_glides_what_is_new_appears_what_is_gone_fades() -> None:
+    motion = Motion()
+    motion.cut([spot("stays"), spot("moves", 10), spot("goes", 20)])
+    motion.towards([spot("stays"), spot("moves", 99), spot("comes", 30)], (), 1.0)
+    assert {actor.spot.id: actor.kind for actor in motion.moving} == {
+        "moves": "glide", "comes": "in", "goes": "out",
+    }  # fmt: skip
+    assert [s.id for s in motion.resting] == ["stays"]
+    finish(motion)
+    assert {s.id: s.x for s in motion.resting} == {"stays": 0, "moves": 99, "comes": 30}
+
+
+def test_a_new_card_comes_out_of_its_source() -> None:
+    motion = Motion()
+    motion.cut([spot("deck", 500)])
+    motion.towards([spot("deck", 500), spot("card", 100)._replace(source="deck")], (), 1.0)
+    actor = motion.moving[0]
+    assert actor.kind == "glide"
+    assert actor.place[0] == 500
+
+
+def test_a_hidden_card_turns_over_when_it_is_shown() -> None:
+    motion = Motion()
+    motion.cut([spot("card", art="back")])
+    motion.towards([spot("card", art="card:3")], (), 1.0)
+    actor = motion.moving[0]
+    assert actor.kind == "turn"
+    assert actor.face.art == "back"
+    actor.t = 0.6
+    assert actor.face.art == "card:3"
+
+
+def test_effects_end() -> None:
+    motion = Motion()
+    motion.cut([spot("a")])
+    motion.towards([spot("a")], [Effect("burst", "a")], 1.0)
+    assert motion.busy
+    finish(motion)
+    assert motion.shows == []
+
+
+@given(st.lists(st.lists(st.integers(0, 12), unique=True), max_size=6), st.integers(1, 12))
+def test_any_chain_of_layouts_settles_on_the_last(layouts: list[list[int]], frames: int) -> None:
+    motion = Motion()
+    for number, layout in enumerate(layouts):
+        motion.towards([spot(str(i), i * 10 + number) for i in layout], (), 1.0)
+        for _ in range(frames):
+            motion.update(0.03)
+    finish(motion)
+    last = layouts[-1] if layouts else []
+    assert sorted(s.id for s in motion.resting) == sorted(map(str, last))
