@@ -1,5 +1,5 @@
 """Opponents: they get a view, never a state, and answer with a move and a reason."""
 
-from ai.levels import LEVELS
+from ai.levels import LEVELS, bot_seed, make_bot
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "bot_seed", "make_bot"]

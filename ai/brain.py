@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import NamedTuple
 
+from ai.shelf import Shelf
 from ai.wire import LIMIT, Garbled, Reply, parse_reply
 
 Serve = Callable[..., None]
@@ -36,8 +37,8 @@ class Brain:
     The thread starts the process, carries messages one request at a time, and buries it.
     """
 
-    def __init__(self, serve: Serve, games_in: str, judges_in: str) -> None:
-        """Begin to start a process that runs ``serve`` with a pipe, a number and these names."""
+    def __init__(self, serve: Serve, shelf: Shelf) -> None:
+        """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
         self.born = time.monotonic()
         self.ready = False
         """Whether it has said hello; kept by whoever listens."""
@@ -48,7 +49,7 @@ class Brain:
         self.pid = 0
         """The process id, once it runs."""
         self._newest = _CONTEXT.RawValue(ctypes.c_longlong, 0)
-        self._arguments = (self._newest, games_in, judges_in)
+        self._arguments = (self._newest, shelf)
         self._serve = serve
         self._inbox: queue.SimpleQueue[Reply | Gone] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[tuple[int, bytes] | None] = queue.SimpleQueue()

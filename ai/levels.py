@@ -9,11 +9,10 @@ from typing import Any
 
 from ai.bot import Bot, Budget
 from ai.greedy import GreedyBot, VisitorBot
-from ai.judges import JUDGES
 from ai.random_bot import RandomBot
 from ai.search import SearchBot, Style
+from ai.shelf import HOUSE, Shelf
 from game.core.contract import Seat
-from game.core.session import AnyGame
 
 AnyBot = Bot[Any, Any]
 
@@ -51,29 +50,29 @@ SEARCH = "search:"
 """Two more names for measuring: any legal move; a search of, say, ``search:500`` iterations."""
 
 
-def budget_of(game: AnyGame, level: str) -> Budget:
-    """How long a level may think in this game. Raises KeyError for a level that does not exist."""
+def budget(game: str, level: str) -> Budget:
+    """How long a level may think in a game. Raises KeyError for a level that does not exist."""
     if level.startswith(SEARCH) and level.removeprefix(SEARCH).isdecimal():
         return Budget(int(level.removeprefix(SEARCH)), 3600.0)
     if level == RANDOM:
         return Budget(0, 0.1)
     named = LEVELS[level]
-    return Budget(BUDGETS.get((game.info.id, level), named.iterations), named.seconds)
+    return Budget(BUDGETS.get((game, level), named.iterations), named.seconds)
 
 
-def make_bot(game: AnyGame, level: str, seed: str, judges: Any = JUDGES) -> AnyBot:
+def make_bot(game: str, level: str, seed: str, shelf: Shelf = HOUSE) -> AnyBot:
     """The opponent of this level: the one place where opponents are made.
 
-    ``seed`` is one of `bot_seed`. Raises KeyError for a level that does not exist.
+    ``seed`` is one of `bot_seed`. Raises KeyError for a game or a level that does not exist.
     """
-    judge = judges.get(game.info.id)
+    rules, judge = shelf.game(game), shelf.judge(game)
     if level == RANDOM:
         return RandomBot(seed)
     if level == "visitor":
-        return VisitorBot(game, judge, seed)
-    if budget_of(game, level).iterations == 0:
-        return GreedyBot(game, judge, seed)
-    return SearchBot(game, judge, seed, STYLES.get(game.info.id))
+        return VisitorBot(rules, judge, seed)
+    if budget(game, level).iterations == 0:
+        return GreedyBot(rules, judge, seed)
+    return SearchBot(rules, judge, seed, STYLES.get(game))
 
 
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:

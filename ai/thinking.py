@@ -1,7 +1,7 @@
 """The thinking process: takes requests from a pipe, answers with moves, holds nothing that matters.
 
-It is told the names of two modules, that of the games and that of the judges, and a shared number:
-the newest request that anybody still waits for. While it searches it looks at that number, and it
+It is told where the games and the judges are, and shares a number with its parent: the newest
+request that anybody still waits for. While it searches it looks at that number, and it
 tells its best move so far ten times a second.
 """
 
@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import importlib
 import os
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Protocol
 
-from ai.bot import Judge
 from ai.levels import make_bot
 from ai.search import SearchBot
+from ai.shelf import Shelf
 from ai.wire import LIMIT, Garbled, Reply, Request, parse_request, reply_bytes
 from game.core.contract import move_text
 from game.core.rng import Rng
@@ -36,8 +35,6 @@ STREAM = 0.1
 MEMORY = 1 << 30
 """Bytes of address space that thinking may take, where the system can say so."""
 
-Judges = Mapping[str, Judge[Any, Any, Any]]
-
 
 class Newest(Protocol):
     """The shared number of the newest request; smaller ones are cancelled."""
@@ -45,28 +42,33 @@ class Newest(Protocol):
     value: int
 
 
-def serve(pipe: Connection, newest: Newest, games_in: str, judges_in: str) -> None:
+def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """Answer requests until the other end of the pipe is gone."""
     settle_in()
-    games = importlib.import_module(games_in).GAMES
-    judges = importlib.import_module(judges_in).JUDGES
+    warm_up(shelf)
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(reply_bytes(hello()))
         while True:
             message = pipe.recv_bytes(LIMIT)
             try:
-                number, request = parse_request(message, games)
+                number, request = parse_request(message, shelf)
             except Garbled as error:
                 pipe.send_bytes(reply_bytes(failed(0, error)))
                 continue
             try:
-                reply = answer(pipe, newest, number, request, judges)
+                reply = answer(pipe, newest, number, request, shelf)
             except (EOFError, OSError):
                 raise
             except Exception as error:
                 # Any fault of a game or a judge is told, not died of.
                 reply = failed(number, error)
             pipe.send_bytes(reply_bytes(reply))
+
+
+def warm_up(shelf: Shelf) -> None:
+    """Import what will be needed, so that no answer waits for it."""
+    import_module(shelf.games_in)
+    import_module(shelf.judges_in)
 
 
 def hello() -> Reply:
@@ -81,19 +83,19 @@ def failed(number: int, error: Exception) -> Reply:
 
 
 def answer(
-    pipe: Connection, newest: Newest, number: int, request: Request, judges: Judges
+    pipe: Connection, newest: Newest, number: int, request: Request, shelf: Shelf
 ) -> Reply:
     """The final reply to a request, after telling of the best move so far now and then.
 
     Raises Garbled when the request's moves are not legal in its view.
     """
-    game, view, goal = request.game, request.view, request.budget.iterations
+    game, view, goal = shelf.game(request.game), request.view, request.budget.iterations
     world = game.determinize(view, Rng(request.seed, "moves"))
     written = {move_text(move): move for move in game.legal_moves(world)}
     if not request.legal or not written.keys() >= set(request.legal):
         raise Garbled("the moves are not those of the view")
     moves = [written[text] for text in request.legal]
-    bot = make_bot(game, request.level, request.seed, judges)
+    bot = make_bot(request.game, request.level, request.seed, shelf)
     if not isinstance(bot, SearchBot):
         move = move_text(bot.choose(view, moves, request.budget))
         return Reply(number, move, final=True, thoughts=None, rss_mb=memory_mb())

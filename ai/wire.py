@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
 from ai.bot import Budget, Prospect, Thoughts
+from ai.shelf import Shelf
 from game.core.contract import move_text
 from game.core.session import AnyGame
 
@@ -34,7 +35,8 @@ class Garbled(ValueError):
 class Request:
     """A question to an opponent."""
 
-    game: AnyGame
+    game: str
+    """Its id."""
     view: Any
     legal: Sequence[Any]
     """All legal moves, in the order of the rules."""
@@ -63,8 +65,7 @@ def request_bytes(number: int, request: Request) -> bytes:
     message = json.dumps(
         {
             "id": number,
-            "game": request.game.info.id,
-            "rules": request.game.info.rules,
+            "game": request.game,
             "view": request.view,
             "legal": [move_text(move) for move in request.legal],
             "level": request.level,
@@ -78,17 +79,14 @@ def request_bytes(number: int, request: Request) -> bytes:
     return message
 
 
-def parse_request(message: bytes, games: Mapping[str, AnyGame]) -> tuple[int, Request]:
+def parse_request(message: bytes, shelf: Shelf) -> tuple[int, Request]:
     """A request and its number, the moves still in their written form. Raises Garbled."""
     try:
         raw = json.loads(message)
-        game = games[raw["game"]]
-        if raw["rules"] != game.info.rules:
-            raise Garbled("rules")
         iterations, seconds = raw["budget"]
-        view = view_reader(game)(raw["view"])
+        view = view_reader(shelf.game(raw["game"]))(raw["view"])
         budget = Budget(int(iterations), float(seconds))
-        request = Request(game, view, raw["legal"], raw["level"], raw["seed"], budget)
+        request = Request(raw["game"], view, raw["legal"], raw["level"], raw["seed"], budget)
         return int(raw["id"]), request
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise Garbled(repr(error)) from None

@@ -9,17 +9,18 @@ holds nothing that matters, replacing it loses nothing.
 
 from __future__ import annotations
 
-import importlib
 import logging
 import time
 from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai import thinking
-from ai.bot import Thoughts
+from ai.bot import Budget, Thoughts
 from ai.brain import Brain, Gone, Serve
-from ai.greedy import GreedyBot
+from ai.levels import budget, make_bot
+from ai.shelf import HOUSE, Shelf
 from ai.wire import Garbled, Reply, Request, request_bytes
 from game.core.contract import move_text
 
@@ -37,6 +38,8 @@ PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
 """So many faults in so many seconds, and the rest of the game is played by the judge alone."""
+ALONE = "student"
+"""The level that answers when no process can."""
 GAMES_EACH, MEMORY_EACH = 50, 300
 """Games, and megabytes, after which a process is replaced by a fresh one."""
 
@@ -72,22 +75,22 @@ class _Case:
 class Thinker:
     """Asks thinking processes, one question at a time, and always comes back with a legal move.
 
-    Made once, when the program starts: processes need a moment to warm up. No method waits, except
-    `close` for a moment.
+    Made once, and opened as soon as the first picture is shown: processes need a moment to warm up.
+    No method waits, except `close` for a moment.
     """
 
     def __init__(
         self,
+        shelf: Shelf = HOUSE,
         *,
-        games_in: str = "game.rules",
-        judges_in: str = "ai.judges",
         serve: Serve = thinking.serve,
         grace: float = GRACE,
         patience: int = FAULTS,
     ) -> None:
-        """Begin to start two processes. The names are modules with a ``GAMES`` and a ``JUDGES``."""
-        self._judges: Any = importlib.import_module(judges_in).JUDGES
-        self._places = (serve, games_in, judges_in)
+        """Nothing is started before `open`; until then the judge answers alone."""
+        self._shelf = shelf
+        self._serve = serve
+        self._opened = False
         self._grace = grace
         self._patience = patience
         self.fault_kinds: Counter[str] = Counter()
@@ -103,18 +106,36 @@ class Thinker:
         self._polled_at = time.monotonic()
         self._brains: list[Brain] = []
         """One at work and one to spare."""
-        self._staff()
 
     @property
     def faults(self) -> int:
         """How often a thinking process failed its task."""
         return self.fault_kinds.total()
 
-    def ask(self, request: Request) -> int:
-        """Put a question, in place of one that may still be open; returns its ticket."""
+    def open(self) -> None:
+        """Begin to start the processes."""
+        self._opened = True
+        self._polled_at = time.monotonic()
+        self._staff()
+
+    def ask(
+        self,
+        game: str,
+        view: Any,
+        legal: Sequence[Any],
+        level: str,
+        seed: str,
+        given: Budget | None = None,
+    ) -> int:
+        """Put a question, in place of one that may still be open; returns its ticket.
+
+        ``legal`` are all moves of the view's mover, ``seed`` is one of `ai.levels.bot_seed`; the
+        budget is the level's own if none is given. Raises KeyError for an unknown level.
+        """
         self.cancel()
         self._tickets += 1
-        moves = {move_text(move): move for move in request.legal}
+        request = Request(game, view, legal, level, seed, given or budget(game, level))
+        moves = {move_text(move): move for move in legal}
         self._case = _Case(self._tickets, request, moves, time.monotonic())
         self._advance(time.monotonic())
         return self._tickets
@@ -158,7 +179,7 @@ class Thinker:
         for brain in self._brains:
             brain.bury(1.0)
         self._brains.clear()
-        self.resting = True
+        self._opened = False
 
     # --- one step of the frame loop ---------------------------------------------------------------
 
@@ -221,7 +242,7 @@ class Thinker:
                 asked = next(brain for brain in self._brains if brain.serving == case.ticket)
                 self._fail(asked, "late" if case.best else "hung")
             return
-        if self.resting:
+        if self.resting or not self._opened:
             self._settle(case, "resting")
         elif not self._hand_over(case, now) and now - case.waiting_since > PATIENCE:
             self._settle(case, "nobody is ready")
@@ -245,8 +266,8 @@ class Thinker:
 
     def _staff(self) -> None:
         """Keep one process at work and one warm."""
-        while len(self._brains) < 2 and not self.resting:
-            self._brains.append(Brain(*self._places))
+        while len(self._brains) < 2 and self._opened and not self.resting:
+            self._brains.append(Brain(self._serve, self._shelf))
 
     def _move_deadlines(self, slept: float) -> None:
         """The machine slept, or somebody stopped it: nobody was late meanwhile."""
@@ -293,11 +314,10 @@ class Thinker:
         if case.best:
             move = case.moves[case.best]
         else:
-            judge = self._judges.get(request.game.info.id)
             try:
-                bot = GreedyBot(request.game, judge, request.seed)
+                bot = make_bot(request.game, ALONE, request.seed, self._shelf)
                 move = bot.choose(request.view, request.legal, request.budget)
             except Exception:
-                log.exception("the judge of %s failed", request.game.info.id)
+                log.exception("the judge of %s failed", request.game)
                 move = request.legal[0]
         self._answer = Answer(case.ticket, move, case.thoughts, fault)

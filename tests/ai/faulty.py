@@ -9,15 +9,15 @@ import time
 from multiprocessing.connection import Connection
 
 from ai import thinking
+from ai.shelf import Shelf
 from ai.thinking import Newest
 from ai.wire import LIMIT, Reply, parse_request, reply_bytes
-from tests.ai import toys
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about."""
 
 
-def serve(pipe: Connection, newest: Newest, games_in: str, judges_in: str) -> None:
+def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """As `ai.thinking.serve`, except for requests that ask for a fault."""
     thinking.settle_in()
     pipe.send_bytes(reply_bytes(thinking.hello()))
@@ -26,12 +26,12 @@ def serve(pipe: Connection, newest: Newest, games_in: str, judges_in: str) -> No
             message = pipe.recv_bytes(LIMIT)
         except EOFError:
             return
-        number, request = parse_request(message, toys.GAMES)
+        number, request = parse_request(message, shelf)
         kind = request.seed.removeprefix("fault:")
         if kind in KINDS:
             misbehave(kind, pipe, number, request.legal[-1])
         else:
-            reply = thinking.answer(pipe, newest, number, request, toys.JUDGES)
+            reply = thinking.answer(pipe, newest, number, request, shelf)
             pipe.send_bytes(reply_bytes(reply))
 
 
@@ -62,6 +62,6 @@ def misbehave(kind: str, pipe: Connection, number: int, move: str) -> None:
             pipe.send_bytes(reply_bytes(reply))
 
 
-def crash_at_start(pipe: Connection, newest: Newest, games_in: str, judges_in: str) -> None:
+def crash_at_start(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """A process that never gets as far as hello."""
     raise SystemExit(3)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.session import AnyGame
+
 from tests import conservation, laws
 from tests.ai import toys
 

@@ -17,22 +17,23 @@ import pytest
 from ai import worker
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
-from ai.wire import Request, view_reader
+from ai.wire import view_reader
 from ai.worker import Answer, Thinker
 from game.core.contract import move_text
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
+
 from tests import laws
 from tests.ai import faulty, toys
 
 SHED = toys.GAMES["shed"]
 QUICK = Budget(40, 5.0)
-SHELF = "tests.ai.toys"
 
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    made = Thinker(games_in=SHELF, judges_in=SHELF)
+    made = Thinker(toys.SHELF)
+    made.open()
     yield made
     made.close()
 
@@ -40,7 +41,8 @@ def thinker() -> Iterator[Thinker]:
 @pytest.fixture
 def unreliable() -> Iterator[Thinker]:
     """One whose processes have planted faults, and which forgives many."""
-    made = Thinker(games_in=SHELF, judges_in=SHELF, serve=faulty.serve, grace=0.25, patience=10**6)
+    made = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25, patience=10**6)
+    made.open()
     yield made
     made.close()
 
@@ -69,13 +71,14 @@ def warm(thinker: Thinker) -> None:
 
 def question(
     session: Session[Any, Any, Any], seed: str = "", level: str = "search:40", **budget: Any
-) -> Request:
+) -> tuple[Any, ...]:
+    """What `Thinker.ask` is asked."""
     seat = session.to_move()
     assert seat is not None
     seed = seed or bot_seed(session.seed, seat, len(session.moves))
     legal = session.legal_moves()
     given = Budget(budget.get("iterations", 40), budget.get("seconds", 5.0))
-    return Request(session.game, session.view(seat), legal, level, seed, given)
+    return session.game.info.id, session.view(seat), legal, level, seed, given
 
 
 def opening(game: AnyGame = SHED) -> Session[Any, Any, Any]:
@@ -94,11 +97,11 @@ def test_whole_games_as_if_thought_here(name: str, thinker: Thinker) -> None:
     warm(thinker)
     session = Session(game, game.info.seats[-1], {}, name)
     while (seat := session.to_move()) is not None:
-        request = question(session)
-        ticket = thinker.ask(request)
+        asked = question(session)
+        ticket = thinker.ask(*asked)
         answer = wait(thinker)
         assert (answer.ticket, answer.fault) == (ticket, "")
-        bot = make_bot(game, "search:40", request.seed, toys.JUDGES)
+        bot = make_bot(name, "search:40", asked[4], toys.SHELF)
         assert answer.move == bot.choose(session.view(seat), session.legal_moves(), QUICK)
         session.play(answer.move)
     assert thinker.faults == 0
@@ -108,7 +111,7 @@ def test_levels_without_search_answer_too(thinker: Thinker) -> None:
     session = opening()
     warm(thinker)
     for level in ("visitor", "student"):
-        thinker.ask(question(session, level=level))
+        thinker.ask(*question(session, level=level))
         answer = wait(thinker)
         assert answer.move in session.legal_moves()
         assert answer.fault == ""
@@ -117,7 +120,7 @@ def test_levels_without_search_answer_too(thinker: Thinker) -> None:
 def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
     warm(thinker)
     started = time.monotonic()
-    thinker.ask(question(opening(), iterations=10**9, seconds=0.6))
+    thinker.ask(*question(opening(), iterations=10**9, seconds=0.6))
     answer = wait(thinker)
     assert 0.5 < time.monotonic() - started < 1.2
     assert answer.fault == ""
@@ -128,7 +131,7 @@ def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
 
 def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
     warm(thinker)
-    thinker.ask(question(opening(), iterations=10**9, seconds=1.0))
+    thinker.ask(*question(opening(), iterations=10**9, seconds=1.0))
     told = set()
     while thinker.poll() is None:
         if (thoughts := thinker.so_far()) is not None:
@@ -140,7 +143,7 @@ def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
 def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
     warm(thinker)
     session = opening()
-    first = thinker.ask(question(session, iterations=10**9, seconds=30.0))
+    first = thinker.ask(*question(session, iterations=10**9, seconds=30.0))
     for _ in range(20):
         assert thinker.poll() is None
         time.sleep(0.005)
@@ -149,7 +152,7 @@ def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
         assert thinker.poll() is None
         time.sleep(0.005)
     assert not any(brain.serving for brain in thinker._brains), "it noticed, and is idle again"
-    second = thinker.ask(question(session))
+    second = thinker.ask(*question(session))
     assert wait(thinker).ticket == second != first
     assert thinker.faults == 0
 
@@ -157,8 +160,8 @@ def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
 def test_a_new_question_takes_the_place_of_the_old(thinker: Thinker) -> None:
     warm(thinker)
     session = opening()
-    thinker.ask(question(session, iterations=10**9, seconds=30.0))
-    last = thinker.ask(question(session))
+    thinker.ask(*question(session, iterations=10**9, seconds=30.0))
+    last = thinker.ask(*question(session))
     started = time.monotonic()
     assert wait(thinker).ticket == last
     assert time.monotonic() - started < 1.0, "the spare took it at once"
@@ -169,7 +172,7 @@ def provoke(thinker: Thinker, kind: str) -> Answer:
     """Ask for a fault; the answer must be legal, and in time."""
     session = opening()
     started = time.monotonic()
-    ticket = thinker.ask(question(session, seed=f"fault:{kind}", seconds=0.05))
+    ticket = thinker.ask(*question(session, seed=f"fault:{kind}", seconds=0.05))
     answer = wait(thinker)
     assert time.monotonic() - started < 0.05 + 0.25 + 1.0
     assert answer.ticket == ticket
@@ -186,7 +189,7 @@ def faults_in_a_row(thinker: Thinker, kinds: list[str]) -> None:
         warm(thinker)
         provoke(thinker, kind)
         assert thinker.faults == number + 1
-        thinker.ask(question(opening()))
+        thinker.ask(*question(opening()))
         assert wait(thinker).fault == ""
 
 
@@ -210,7 +213,7 @@ def test_a_thousand_faults(unreliable: Thinker) -> None:
 def test_killed_from_outside_while_thinking(thinker: Thinker) -> None:
     warm(thinker)
     session = opening()
-    thinker.ask(question(session, iterations=10**9, seconds=3.0))
+    thinker.ask(*question(session, iterations=10**9, seconds=3.0))
     time.sleep(0.05)
     for brain in thinker._brains:
         os.kill(brain.pid, signal.SIGKILL)
@@ -235,7 +238,7 @@ def test_killed_from_outside_while_idle(thinker: Thinker) -> None:
         time.sleep(0.01)
     warm(thinker)
     assert not {brain.pid for brain in thinker._brains} & {*pids}
-    thinker.ask(question(opening()))
+    thinker.ask(*question(opening()))
     assert wait(thinker).fault == ""
 
 
@@ -247,34 +250,36 @@ def test_a_frozen_process_does_not_freeze_the_frame_loop(thinker: Thinker) -> No
     pids = [brain.pid for brain in thinker._brains]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
-    thinker.ask(question(session, seconds=0.1))
+    thinker.ask(*question(session, seconds=0.1))
     answer = wait(thinker)
     assert answer.fault == "hung"
     assert answer.move in session.legal_moves()
 
 
 def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
-    thinker = Thinker(games_in=SHELF, judges_in=SHELF, serve=faulty.serve, grace=0.25)
+    thinker = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25)
+    thinker.open()
     try:
         for _ in range(3):
             warm(thinker)
             provoke(thinker, "died")
         assert thinker.resting
-        thinker.ask(question(opening()))
+        thinker.ask(*question(opening()))
         assert wait(thinker).fault == "resting"
         assert thinker._brains == []
         thinker.new_game()
         warm(thinker)
-        thinker.ask(question(opening()))
+        thinker.ask(*question(opening()))
         assert wait(thinker).fault == ""
     finally:
         thinker.close()
 
 
 def test_processes_that_never_start_are_no_obstacle() -> None:
-    thinker = Thinker(games_in=SHELF, judges_in=SHELF, serve=faulty.crash_at_start)
+    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start)
+    thinker.open()
     try:
-        thinker.ask(question(opening()))
+        thinker.ask(*question(opening()))
         assert wait(thinker, 5.0).move in opening().legal_moves()
         while not thinker.resting:
             thinker.poll()
@@ -285,11 +290,11 @@ def test_processes_that_never_start_are_no_obstacle() -> None:
 
 def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:
     warm(thinker)
-    request = question(opening())
-    endless = request.view._replace(gone=tuple(range(30_000)) * 2 + (request.view.gone[-1],))
-    thinker.ask(Request(SHED, endless, request.legal, "nobel", "seed", QUICK))
+    game, view, legal, *_ = question(opening())
+    endless = view._replace(gone=(*range(30_000), *view.gone))
+    thinker.ask(game, endless, legal, "nobel", "seed")
     answer = wait(thinker)
-    assert answer.move in request.legal
+    assert answer.move in legal
     assert thinker.fault_kinds == {"request": 1}
 
 
@@ -298,7 +303,7 @@ def test_a_pause_of_the_machine_is_not_a_hang(
 ) -> None:
     """The clock jumps by an hour (a closed lid): the open question is still waited for."""
     warm(thinker)
-    ticket = thinker.ask(question(opening(), iterations=10**9, seconds=0.5))
+    ticket = thinker.ask(*question(opening(), iterations=10**9, seconds=0.5))
     now: Callable[[], float] = time.monotonic
     monkeypatch.setattr(time, "monotonic", lambda: now() + 3600.0)
     answer = wait(thinker)
@@ -319,7 +324,8 @@ def test_old_processes_are_replaced_between_games(thinker: Thinker) -> None:
 def test_nothing_is_left_behind() -> None:
     """After closing there is no thread and no process more than before."""
     before = threading.active_count()
-    thinker = Thinker(games_in=SHELF, judges_in=SHELF)
+    thinker = Thinker(toys.SHELF)
+    thinker.open()
     warm(thinker)
     pids = [brain.pid for brain in thinker._brains]
     thinker.close()
@@ -332,9 +338,11 @@ def test_nothing_is_left_behind() -> None:
 _ORPHAN = """
 import os, signal, sys, time
 sys.path.insert(0, {root!r})
+from ai.shelf import Shelf
 from ai.worker import Thinker
 if __name__ == "__main__":
-    thinker = Thinker(games_in="tests.ai.toys", judges_in="tests.ai.toys")
+    thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))
+    thinker.open()
     while not all(brain.ready for brain in thinker._brains):
         thinker.poll()
         time.sleep(0.01)
@@ -366,10 +374,11 @@ def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.M
             raise ZeroDivisionError
 
     monkeypatch.setitem(toys.JUDGES, "shed", Ill())
-    thinker = Thinker(games_in=SHELF, judges_in=SHELF, serve=faulty.crash_at_start, patience=1)
+    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start, patience=1)
+    thinker.open()
     try:
         session = opening()
-        thinker.ask(question(session))
+        thinker.ask(*question(session))
         assert wait(thinker).move in session.legal_moves()
     finally:
         thinker.close()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai.bot import Judge
+from ai.shelf import Shelf
 from game.core.contract import Emit, GameInfo, Impossible, Option, Seat, mute
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -367,3 +368,5 @@ def dam_odds(water: int, leaks: int, days: int) -> tuple[float, str]:
 
 GAMES: dict[str, AnyGame] = {game.info.id: game for game in (Nim(), Shed(), Row(), Dam())}
 JUDGES: dict[str, Judge[Any, Any, Any]] = {"shed": ShedJudge()}
+
+SHELF = Shelf("tests.ai.toys", "tests.ai.toys")

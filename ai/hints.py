@@ -1,0 +1,60 @@
+"""A hint for a person: the move that an opponent would make in their place, and why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ai.bot import Thoughts
+from ai.levels import budget, make_bot
+from ai.search import SearchBot
+from ai.shelf import HOUSE, Shelf
+from game.core.phrase import Phrase, say
+from game.core.session import AnyGame
+
+LEVEL = "researcher"
+SECONDS = 0.08
+"""A hint that is asked for between two frames is there before anybody feels a wait."""
+
+
+class Hint(NamedTuple):
+    """What to do, and why."""
+
+    move: Any
+    """One of the moves asked about."""
+    reason: Phrase
+    thoughts: Thoughts | None
+    """What the search found, where one was made."""
+
+
+def hint(
+    game: AnyGame,
+    view: Any,
+    moves: Sequence[Any],
+    *,
+    level: str = LEVEL,
+    seconds: float = SECONDS,
+    shelf: Shelf = HOUSE,
+) -> Hint:
+    """The move that this level finds for the view's mover within so many seconds, and its reason.
+
+    ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
+    hints as long as the time suffices. For more time ask an `ai.worker.Thinker` and `explain` the
+    answer.
+    """
+    bot = make_bot(game.info.id, level, "hint", shelf)
+    given = budget(game.info.id, level)
+    if isinstance(bot, SearchBot):
+        search = bot.start(view, moves)
+        search.grow(given.iterations, time.monotonic() + min(seconds, given.seconds))
+        move, thoughts = search.best(), search.thoughts(given.iterations)
+    else:
+        move, thoughts = bot.choose(view, moves, given), None
+    return Hint(move, explain(game, view, move, shelf), thoughts)
+
+
+def explain(game: AnyGame, view: Any, move: Any, shelf: Shelf = HOUSE) -> Phrase:
+    """Why a move is good, in one sentence: the judge's, where there is one."""
+    judge = shelf.judge(game.info.id)
+    return say("hint-best-found") if judge is None else judge.reason(view, move)

@@ -1,0 +1,108 @@
+"""How fast a rulebook and a search run on this machine: in CPU time, so that load matters little."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ai.levels import STYLES
+from ai.search import Search, Style
+from ai.shelf import HOUSE, Shelf
+from game.core.contract import SamplesMoves
+from game.core.rng import Rng
+from game.core.session import AnyGame, Session
+
+SECONDS = 0.5
+"""CPU time that one figure is measured for."""
+SEED = "speed"
+
+_ROUNDS = 200_000
+
+
+def calibration() -> float:
+    """Millions of rounds a second of a fixed loop: what to divide by before comparing machines.
+
+    The best of five, since a busy machine only ever makes it slower.
+    """
+
+    def rounds() -> int:
+        total = 0
+        for number in range(_ROUNDS):
+            total += number & 3
+        return _ROUNDS
+
+    return max(_rate(rounds, SECONDS / 5) for _ in range(5)) / 1e6
+
+
+def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
+    """Random moves a second through the rules, and iterations a second of the levels' search."""
+    return {
+        "moves_s": round(sampled_moves(shelf.game(game))),
+        "search_s": round(iterations(game, shelf)),
+    }
+
+
+def listed_moves(game: AnyGame) -> float:
+    """Random moves a second, each picked from the whole list of legal moves."""
+    rng = Rng(SEED, "playouts")
+    return _rate(lambda: _playout(game, rng, sampler=None), SECONDS)
+
+
+def sampled_moves(game: AnyGame) -> float:
+    """Random moves a second as a playout makes them: by `sample_move` where the game has it."""
+    sampler = game if isinstance(game, SamplesMoves) else None
+    rng = Rng(SEED, "playouts")
+    return _rate(lambda: _playout(game, rng, sampler), SECONDS)
+
+
+def iterations(
+    game: str, shelf: Shelf = HOUSE, *, judged: bool = True, style: Style | None = None
+) -> float:
+    """Search iterations a second at `position`; without the judge every playout is a full one."""
+    rules, judge = shelf.game(game), shelf.judge(game) if judged else None
+    session = position(rules)
+    seat = session.to_move()
+    assert seat is not None
+    view, moves = session.view(seat), session.legal_moves()
+    style = style or STYLES.get(game)
+
+    def search() -> int:
+        grown = Search(rules, judge, view, moves, Rng(SEED, "search"), style)
+        grown.grow(1000)
+        return grown.iterations
+
+    return _rate(search, SECONDS)
+
+
+def position(game: AnyGame) -> Session[Any, Any, Any]:
+    """A fixed position near the start of a game for two, if it can be: the first real choice."""
+    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    session = Session(game, seats, {}, SEED)
+    while len(session.legal_moves()) < 3:
+        session.play(session.legal_moves()[0])
+    return session
+
+
+def _playout(game: AnyGame, rng: Rng, sampler: SamplesMoves[Any, Any] | None) -> int:
+    """One random game, dealing included; returns its length."""
+    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    state = game.initial_state(seats, game.info.complete({}), rng)
+    played = 0
+    while game.to_move(state) is not None:
+        if sampler is None:
+            move = rng.pick(game.legal_moves(state))
+        else:
+            move = sampler.sample_move(state, rng)
+        game.apply(state, move, rng)
+        played += 1
+    return played
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per CPU second; ``work`` says how many it did."""
+    done, spent, start = 0, 0.0, time.process_time()
+    while spent < seconds:
+        done += work()
+        spent = time.process_time() - start
+    return done / spent
