@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.judges.particle_builder import ParticleBuilderJudge
@@ -169,7 +171,7 @@ def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
     assert JUDGE.value(nearer.state)[0] > 0.1
 
 
-def walks(level: int, seats: int, **options: int) -> Session:
+def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
     return Session(GAMES["particle_builder"], seats, {"level": level, **options}, f"judge {level}")
 
 
