@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -111,7 +112,7 @@ def ending(error: BaseException | int, folder: Path, monkeypatch: pytest.MonkeyP
             raise error
         return error
 
-    monkeypatch.setattr(cli.importlib, "import_module", lambda _name: SimpleNamespace(run=run))
+    monkeypatch.setattr(importlib, "import_module", lambda _name: SimpleNamespace(run=run))
     return cli.main(["store", "check", "--data-dir", str(folder)])
 
 

@@ -13,8 +13,9 @@ from typing import Any
 
 from ai.levels import LEVELS
 from game import exits
+from game.core.contract import move_text
 from game.core.phrase import Phrase, literal, say
-from game.core.record import LIMIT, BadRecord, move_text, parse_record, record_of, replay
+from game.core.record import LIMIT, BadRecord, parse_record, record_of, replay
 from game.core.session import Session
 from game.drivers import AI, HUMAN
 from game.durable import write_whole
