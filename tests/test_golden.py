@@ -11,6 +11,9 @@ GOLDENS: list[Golden] = [
     *[Golden("particle_builder", f"level-{n}", 2 + n % 2, {"level": n}) for n in range(1, 8)],
     Golden("particle_builder", "house-rules", 3,
            {"level": 5, "target": 1, "choose": 1, "blind": 1, "labelled": 1, "accurate": 1}),
+    Golden("u_know_feynman", "two", 2, {}),
+    Golden("u_know_feynman", "four-strict", 4, {"strict": 1}),
+    Golden("u_know_feynman", "six-loose", 6, {"loose": 1}),
 ]  # fmt: skip
 
 
