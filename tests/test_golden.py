@@ -19,6 +19,9 @@ GOLDENS: list[Golden] = [
     Golden("bigebang", "universe-of-light", 1, {"puzzle": 1}),
     Golden("bigebang", "parallel-universes", 1, {"puzzle": 2, "small": 1}),
     Golden("bigebang", "universe-of-life", 2, {"puzzle": 3, "darkness": 1}),
+    Golden("u_know_feynman", "two", 2, {}),
+    Golden("u_know_feynman", "four-strict", 4, {"strict": 1}),
+    Golden("u_know_feynman", "six-loose", 6, {"loose": 1}),
 ]  # fmt: skip
 
 
