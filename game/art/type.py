@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.easel import FONT_BOLD as FONT_BOLD
-from game.art.easel import FONT_REGULAR as FONT_REGULAR
 from game.art.easel import SMALLEST, Easel
 from game.art.palette import Colour
 from game.core.particles import Symbol

@@ -1,4 +1,4 @@
-"""THE table scene: every game, every mixture of people and opponents, replays and the attract loop."""
+"""THE table scene: every game, every mixture of people, opponents and replays."""
 
 from __future__ import annotations
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ai.judges.particle_builder import ParticleBuilderJudge
+from ai.judges.particle_builder.outlook import lacking
+from ai.judges.particle_builder.reasons import win_percent
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -23,16 +26,12 @@ from game.core.particles import (
 )
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN, deck_of
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from game.text import Text
-
-from ai.judges.particle_builder import ParticleBuilderJudge
-from ai.judges.particle_builder.outlook import lacking
-from ai.judges.particle_builder.reasons import win_percent
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
 
 JUDGE = ParticleBuilderJudge()
@@ -166,7 +165,7 @@ def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
     assert JUDGE.value(nearer.state)[0] > 0.1
 
 
-def walks(level: int, seats: int, **options: int) -> Session:
+def walks(level: int, seats: int, **options: int) -> AnySession:
     return Session(GAMES["particle_builder"], seats, {"level": level, **options}, f"judge {level}")
 
 
