@@ -29,10 +29,10 @@ class Arcade:
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
         self.thinker = Thinker()
-        """Where the moves of opponents come from. Its processes start with `open_late`."""
+        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
 
     def open_late(self) -> None:
-        """What can wait until the first picture stands: the sound device, the opponents' process."""
+        """What can wait until the first picture stands: sound, and the processes that think."""
         self.sound.open()
         self.thinker.open()
 

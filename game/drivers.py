@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ai import bot_seed
+from ai.levels import bot_seed
 from ai.worker import Thinker
 
 from game.core.contract import Seat, find_move
@@ -49,24 +49,22 @@ class Person:
 class Opponent:
     """A program of some level; thinks in another process and sees only its seat's view."""
 
-    def __init__(self, thinker: Thinker, game: str, level: str) -> None:
+    def __init__(self, thinker: Thinker, level: str) -> None:
         self._thinker = thinker
-        self._game = game
         self._level = level
-        self._legal: Sequence[Any] = ()
+        self._ticket = 0
 
     def begin(self, session: Session[Any, Any, Any], seat: Seat) -> None:
         """Hand the view over and let it think."""
-        self._legal = session.legal_moves()
-        self._thinker.ask(
-            self._game, session.view(seat), self._legal, self._level,
+        self._ticket = self._thinker.ask(
+            session.game.info.id, session.view(seat), session.legal_moves(), self._level,
             bot_seed(session.seed, seat, len(session.moves)),
         )  # fmt: skip
 
     def poll(self) -> Any | None:
         """The answer, if it is there; always one of the legal moves."""
         answer = self._thinker.poll()
-        return None if answer is None else answer.move
+        return answer.move if answer is not None and answer.ticket == self._ticket else None
 
     def stop(self) -> None:
         """Think no more."""

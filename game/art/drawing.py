@@ -30,6 +30,12 @@ GLOW: Final = (
 
 The curve of LOOK, section 5, in twice as many steps, so that no edge shows between two of them."""
 
+LAMP: Final = (
+    (0.0, 1.0), (0.12, 0.78), (0.25, 0.55), (0.4, 0.33), (0.55, 0.18), (0.7, 0.085), (0.85, 0.028),
+    (1.0, 0.0),
+)  # fmt: skip
+"""A lamp's light: (share of the radius, opacity); 100, 55, 18, 0 % at 0, 25, 55, 100 % (LOOK 5)."""
+
 Stop = tuple[float, Colour]
 
 
@@ -52,6 +58,7 @@ class Drawing:
         self.margin = round(margin)
         self._body: list[str] = []
         self._defs: list[str] = []
+        self._stamps: list[tuple[pygame.Surface, float, float]] = []
 
     # --- paints
 
@@ -165,9 +172,8 @@ class Drawing:
         *,
         within: Sequence[Point] | None = None,
     ) -> None:
-        """Light that falls off from a point: 100, 55, 18, 0 % at 0, 25, 55, 100 % of the radius."""
-        falls = ((0.0, 1.0), (0.25, 0.55), (0.55, 0.18), (1.0, 0.0))
-        stops = [(at, fade(colour, share * strength)) for at, share in falls]
+        """Light that falls off from a point: see `LAMP`."""
+        stops = [(at, fade(colour, share * strength)) for at, share in LAMP]
         light = self.radial((cx, cy), r, *stops)
         if within is None:
             self.disc(cx, cy, r, fill=light)
@@ -218,6 +224,18 @@ class Drawing:
             f'scale({scale:.4f})">{inner}</g>'
         )
 
+    def stamp(self, picture: pygame.Surface, x: float, y: float) -> None:
+        """A ready picture (a symbol, words) with its middle here, over all the shapes."""
+        self._stamps.append((picture, x, y))
+
+    def pool(
+        self, cx: float, cy: float, rx: float, ry: float, colour: Colour, strength: float
+    ) -> None:
+        """Light lying on a floor: a lamp seen from the side."""
+        self._body.append(f'<g transform="translate({cx:.2f} {cy:.2f}) scale(1 {ry / rx:.4f})">')
+        self.lamp(0, 0, rx, colour, strength)
+        self._body.append("</g>")
+
     def surface(self) -> pygame.Surface:
         """The finished picture, margin included, with alpha."""
         m = self.margin
@@ -227,8 +245,11 @@ class Drawing:
             f"<defs>{''.join(self._defs)}</defs>"
             f'<g transform="translate({m} {m})">{"".join(self._body)}</g></svg>'
         )
-        # Gradients in user space follow the group's transform, so the margin moves them too.
-        return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, high))
+        sheet = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, high))
+        for picture, x, y in self._stamps:
+            w, h = picture.get_size()
+            sheet.blit(picture, (round(x + m - w / 2), round(y + m - h / 2)))
+        return sheet
 
 
 def opacity(colour: Colour) -> str:

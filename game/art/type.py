@@ -218,8 +218,8 @@ def glyph(
     above = _ink(easel, sup.translate(SIGNS), small, colour, bold=bold) if sup else None
     below = _ink(easel, sub, small, colour, bold=bold) if sub else None
     air = max(1, round(0.06 * px))
-    # Signs are centred a little below the top of the letter; so some of them rise above it.
-    level = round(0.13 * px)
+    # Signs are centred just below the top of the letter; so some of them rise above it.
+    level = round(0.07 * px)
     rise = max((part.get_height() // 2 - level for part in (left, above) if part), default=0)
     top = max(head, rise, 0)
     drop = round(0.17 * px) if below else 0
@@ -261,6 +261,13 @@ def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) 
     """Blit the picture with its middle at (x, y)."""
     w, h = picture.get_size()
     sheet.blit(picture, (round(x - w / 2), round(y - h / 2)))
+
+
+def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A picture made at three times its size, turned clockwise and brought to size: no jags."""
+    big = pygame.transform.rotozoom(picture, -degrees, 1.0)
+    size = (max(1, big.get_width() // 3), max(1, big.get_height() // 3))
+    return pygame.transform.smoothscale(big, size)
 
 
 def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:

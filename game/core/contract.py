@@ -64,7 +64,7 @@ class Impossible(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice made before a game: small ints, named by the text key ``<game>-<option>-<value>``."""
+    """One choice before a game: small ints, with words under ``<game>-option-<name>-<value>``."""
 
     values: tuple[int, ...]
     default: int
@@ -141,7 +141,7 @@ class Game(Protocol[S, M, V]):
         """Whose choice it is, or None when the game is over."""
 
     def legal_moves(self, state: S) -> Sequence[M]:
-        """What the seat to move may do: never empty while somebody is to move, in a stable order."""
+        """What the seat to move may do: never empty before the end, in a stable order."""
 
     def apply(self, state: S, move: M, rng: Rng, emit: Emit = mute) -> None:
         """Carry out a legal move in place, with everything that follows by itself."""

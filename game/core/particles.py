@@ -96,7 +96,7 @@ class Particle(NamedTuple):
 
 def _make() -> tuple[Particle, ...]:
     q, lep, b = Family.QUARK, Family.LEPTON, Family.BOSON
-    # key, base, sub, sup of particle, sup of antiparticle, family, generation, charge, mass, lifetime
+    # key, base, sub, sup of particle and of antiparticle, family, generation, charge, mass, life
     fermions = (
         ("up", "u", "", "", "", q, 1, 2, 2.16, STABLE, ("2.16", "MeV")),
         ("down", "d", "", "", "", q, 1, -1, 4.70, STABLE, ("4.70", "MeV")),

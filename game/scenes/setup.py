@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai import LEVELS
+from ai.levels import LEVELS
 
 from game.arcade import Arcade
 from game.core.contract import Impossible
@@ -28,10 +28,12 @@ def open_table(arcade: Arcade, match: Match) -> TableScene:
     """The table for a match, with a driver in every seat, kept in the store from its first move."""
     if match.kept is None:
         match.kept = arcade.store.begin(match.record())
+    if len(match.people) < match.session.seats:
+        arcade.thinker.new_game()
     drivers: dict[int, Driver] = {}
     for seat in range(match.session.seats):
         level = match.level(seat)
-        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, match.id, level)
+        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, level)
     return TableScene(arcade, match, drivers)
 
 

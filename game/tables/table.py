@@ -20,9 +20,8 @@ BOARD = (16.0, 8.0, 1190.0, 690.0)
 """The part of the stage that is a table's own (left, top, right, bottom): the rail of round buttons
 lies right of it, the log line below."""
 
-V = TypeVar("V")
-M = TypeVar("M")
-
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class Spot(NamedTuple):
@@ -57,7 +56,7 @@ class Spot(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """A short show for a beat: "burst", "annihilate", "ring", "decay", "shower", "shake", "roll"."""
+    """A short show for a beat: burst, annihilate, ring, decay, shower, shake, roll."""
 
     kind: str
     at: str
@@ -76,31 +75,33 @@ class Line(NamedTuple):
     total: bool = False
 
 
-class Table(Protocol[V, M]):
+class Table(Protocol[V_contra, M_contra]):
     """How one game lies on the table. All methods are pure functions of what they are given."""
 
-    def layout(self, view: V, seat: Seat) -> Sequence[Spot]:
-        """Everything on the table as ``seat`` sees it, inside `BOARD`, the seat's own things below."""
+    def layout(self, view: V_contra, seat: Seat) -> Sequence[Spot]:
+        """All on the table as ``seat`` sees it, inside `BOARD`, the seat's own things below."""
 
-    def clicks(self, view: V, move: M) -> tuple[str, ...]:
+    def clicks(self, view: V_contra, move: M_contra) -> tuple[str, ...]:
         """The spots to touch, in order, to make this move. No path is a prefix of another's."""
 
-    def aids(self, view: V, seat: Seat, picked: Sequence[str], moves: Sequence[M]) -> Sequence[Spot]:
-        """What is added while ``picked`` was touched and ``moves`` are still possible: ghosts, rays, tags."""
+    def aids(
+        self, view: V_contra, seat: Seat, picked: Sequence[str], moves: Sequence[M_contra]
+    ) -> Sequence[Spot]:
+        """What is added while ``picked`` was touched: ghosts, rays, tags of the ``moves`` left."""
 
-    def why_not(self, view: V, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+    def why_not(self, view: V_contra, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """Why this spot cannot be touched now: the rule or the physics, in one sentence."""
 
-    def prompt(self, view: V, seat: Seat) -> Phrase:
+    def prompt(self, view: V_contra, seat: Seat) -> Phrase:
         """What the seat is asked for now, or whom everybody waits for. `layout` shows it too."""
 
-    def tell(self, kind: str, facts: Mapping[str, int], view: V) -> Phrase | None:
+    def tell(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Phrase | None:
         """The log line of a beat; None for one that needs no words."""
 
-    def effects(self, kind: str, facts: Mapping[str, int], view: V) -> Sequence[Effect]:
+    def effects(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Sequence[Effect]:
         """The show of a beat."""
 
-    def result(self, view: V) -> Sequence[Line]:
+    def result(self, view: V_contra) -> Sequence[Line]:
         """The break-down of a finished game, the total last."""
 
 
@@ -108,7 +109,7 @@ class Table(Protocol[V, M]):
 
 
 def row(count: int, left: float, right: float, width: float, gap: float = 8.0) -> list[float]:
-    """Centres of ``count`` things of this width between left and right, centred, overlapping if need be."""
+    """Centres of ``count`` things of this width between left and right, overlapping if need be."""
     if count == 0:
         return []
     pitch = width + gap
@@ -121,7 +122,7 @@ def row(count: int, left: float, right: float, width: float, gap: float = 8.0) -
 def fan(
     count: int, centre: tuple[float, float], spread: float, width: float, lift: float = 12.0
 ) -> list[tuple[float, float, float]]:
-    """(x, y, angle) of ``count`` cards held in a hand around ``centre``, at most ``spread`` wide."""
+    """(x, y, angle) of ``count`` cards in a hand around ``centre``, at most ``spread`` wide."""
     xs = row(count, centre[0] - spread / 2, centre[0] + spread / 2, width, 0.0)
     half = max(1.0, spread / 2)
     placed = []

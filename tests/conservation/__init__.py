@@ -11,10 +11,12 @@ from tests.conservation.bigebang import bigebang
 from tests.conservation.particle_builder import check_particle_builder
 from tests.conservation.particle_panic import particle_panic
 from tests.conservation.tutti_quantum import tutti_quantum
+from tests.conservation.u_know_feynman import u_know_feynman
 
 CHECKS: dict[str, Callable[[Any], None]] = {
     "particle_builder": check_particle_builder,
     "tutti_quantum": tutti_quantum,
+    "u_know_feynman": u_know_feynman,
     "bigebang": bigebang,
     "particle_panic": particle_panic,
 }

@@ -1,16 +1,17 @@
-"""What no move of this game may make or lose."""
+"""Conservation in Particle Builder: where the cards are."""
 
 from __future__ import annotations
 
 from collections import Counter
+
 from game.rules.particle_builder.deck import BOSON, LEPTON, QUARK, deck_of
 from game.rules.particle_builder.mat import EMPTY, LABELLED_SLOTS, PLACES, is_stack
-from game.rules.particle_builder.state import State as ParticleBuilderState
+from game.rules.particle_builder.state import State
 from game.rules.particle_builder.targets import TARGETS
 
 
-def check_particle_builder(state: ParticleBuilderState) -> None:
-    """Every card is somewhere, once; what the supply gave is on the table; cards lie where they may.
+def check_particle_builder(state: State) -> None:
+    """Every card is somewhere, once, where it may lie; the supply's gifts are on the table.
 
     Below Level 5 no card changes, so each kind is counted; above, the number of cards is.
     """

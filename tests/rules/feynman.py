@@ -42,23 +42,41 @@ def lay_at(diagram: Diagram, edge: int, vertex: int, card: str) -> None:
     diagram.lay(edge, LETTERS[card[0]], facing)
 
 
-def ring(cards: str, hanging: dict[int, str] | None = None, turn: int = 0) -> Diagram:
-    """Six cards around a hexagon, arrows clockwise, and cards at its vertices.
+FIRST = RING_EDGES[RING].index(0)
 
-    Card i runs from vertex i to vertex i+1, vertex 0 at the top (``turn`` moves the start on).
+
+def ring_vertex(i: int, turn: int = 0) -> int:
+    """Vertex i of the hexagon that `ring` builds, clockwise; the first card lies at vertex 0."""
+    return RING_VERTICES[RING][(i + turn + FIRST) % 6]
+
+
+def ring_edge(i: int, turn: int = 0) -> int:
+    """The edge from vertex i to vertex i+1."""
+    return RING_EDGES[RING][(i + turn + FIRST) % 6]
+
+
+def ring(cards: str, hanging: dict[int, str] | None = None, turn: int = 0) -> Diagram:
+    """Six cards around a hexagon, arrows clockwise, and cards hanging on at its vertices.
+
+    Card i runs from vertex i to vertex i+1; "-" leaves a gap. ``turn`` moves all of it on.
     """
-    diagram = empty()
-    vertices = [RING_VERTICES[RING][(i + turn) % 6] for i in range(6)]
-    edges = [RING_EDGES[RING][(i + turn) % 6] for i in range(6)]
-    first = edges.index(0)
-    for i in [*range(first, 6), *range(first)]:
-        arrow = "<" if cards[i] in "qe" else ""
-        lay_at(diagram, edges[i], vertices[i], cards[i] + arrow)
+    wanted = [
+        (ring_edge(i, turn), ring_vertex(i, turn), card + ("<" if card in "qe" else ""))
+        for i, card in enumerate(cards)
+        if card != "-"
+    ]
     for i, card in (hanging or {}).items():
-        lay_at(diagram, outside(vertices[i], tuple(edges)), vertices[i], card)
+        vertex = ring_vertex(i, turn)
+        wanted.append((outside(vertex, RING_EDGES[RING]), vertex, card))
+    diagram = empty()
+    lay_all(diagram, wanted)
     return diagram
 
 
-def vertex_of(diagram_turn: int, i: int) -> int:
-    """Vertex i of the hexagon that `ring` builds."""
-    return RING_VERTICES[RING][(i + diagram_turn) % 6]
+def lay_all(diagram: Diagram, wanted: list[tuple[int, int, str]]) -> None:
+    """Lay (edge, end that the arrow is told from, card), each as soon as it touches the rest."""
+    left = list(wanted)
+    while left:
+        found = next(item for item in left if item[0] in diagram.open)
+        left.remove(found)
+        lay_at(diagram, *found)

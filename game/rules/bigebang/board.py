@@ -9,7 +9,6 @@ Antimatter sits at the top (row 0), matter at the bottom (row 7).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from game.core.hexgrid import Axial, neighbours, rays
 
@@ -61,17 +60,9 @@ def sight(cells: Sequence[int], circle: int, direction: int) -> int:
 
 def links(cells: Sequence[int]) -> Links:
     """Fresh links for a position: ``cells`` holds 0 for each empty circle."""
-    made = _links(tuple(map(bool, cells[:CIRCLES])))
-    e, se, sw, w, nw, ne = made
-    return e[:], se[:], sw[:], w[:], nw[:], ne[:]
-
-
-@lru_cache(maxsize=256)
-def _links(filled: tuple[bool, ...]) -> Links:
-    """Links by which circles are filled; remembered, because a search asks again and again."""
     made: Links = ([], [], [], [], [], [])
     for direction, seen in enumerate(made):
-        seen.extend(sight(filled, circle, direction) for circle in range(CIRCLES))
+        seen.extend(sight(cells, circle, direction) for circle in range(CIRCLES))
         seen.append(OUTSIDE)
     return made
 

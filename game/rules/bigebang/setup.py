@@ -39,16 +39,16 @@ def deal(universe: Universe, rng: Rng) -> State:
     return new_state(universe, cells, turn=0, matter=universe.side)
 
 
-def _scattered(universe: Universe, rng: Rng) -> list[int]:
+def _scattered(universe: Universe, rng: Rng) -> tuple[int, ...]:
     each = universe.each
     cells = [NEUTRON, H1, NEUTRON + ANTI, H1 + ANTI] * each
     cells += [DARK] * (OBSTACLES * universe.darkness)
     cells += [EMPTY] * (CIRCLES - len(cells))
     rng.shuffle(cells)
-    return cells
+    return tuple(cells)
 
 
-def _mirrored(universe: Universe, rng: Rng) -> list[int]:
+def _mirrored(universe: Universe, rng: Rng) -> tuple[int, ...]:
     """Every particle opposite to its antiparticle; gaps and obstacles in pairs too (ruling 19)."""
     each = universe.each
     pairs = [NEUTRON, H1] * each + [DARK] * (OBSTACLES // 2 * universe.darkness)
@@ -61,4 +61,4 @@ def _mirrored(universe: Universe, rng: Rng) -> list[int]:
         pair = [stack, MIRROR[stack] or stack]
         rng.shuffle(pair)
         cells[circle], cells[ROTATED[circle]] = pair
-    return cells
+    return tuple(cells)

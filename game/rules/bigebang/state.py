@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.bigebang.board import CIRCLES, Links, link, links, unlink
 from game.rules.bigebang.moves import PASS, Move
-from game.rules.bigebang.nuclei import ANTI, EMPTY, HE4, SIDE
+from game.rules.bigebang.nuclei import EMPTY, HE4, SIDE
 
 MATTER, ANTIMATTER = 0, 1
 UNDECIDED = -1
@@ -91,6 +92,26 @@ class State:
     plain: bool
     """Two players with fusion and annihilation only: the quick way through the rules is open."""
 
+    def copy(self) -> State:
+        """The same position again, to be played on independently."""
+        e, se, sw, w, nw, ne = self.links
+        ours, theirs = self.stacks
+        return State(
+            self.universe,
+            self.cells[:],
+            (e[:], se[:], sw[:], w[:], nw[:], ne[:]),
+            (ours[:], theirs[:]),
+            self.turn,
+            self.matter,
+            self.passes,
+            self.reserve[:],
+            self.pockets,
+            self.carbon,
+            self.over,
+            self.last,
+            self.plain,
+        )
+
     def vacate(self, circle: int) -> None:
         """Take the stack off this circle."""
         cells = self.cells
@@ -106,17 +127,15 @@ class State:
 
 
 def new_state(
-    universe: Universe, cells: list[int], *, turn: int, matter: int, last: Move = PASS
+    universe: Universe, cells: tuple[int, ...], *, turn: int, matter: int, last: Move = PASS
 ) -> State:
-    """A position with nothing annihilated yet; ``cells`` has 84 entries."""
+    """A position with nothing annihilated yet; ``cells`` are the 84 circles."""
+    (e, se, sw, w, nw, ne), (ours, theirs) = _skeleton(cells)
     return State(
         universe=universe,
         cells=[*cells, EMPTY],
-        links=links(cells),
-        stacks=(
-            [circle for circle in range(CIRCLES) if EMPTY < cells[circle] <= ANTI],
-            [circle for circle in range(CIRCLES) if SIDE[cells[circle]] == ANTIMATTER],
-        ),
+        links=(e[:], se[:], sw[:], w[:], nw[:], ne[:]),
+        stacks=(ours[:], theirs[:]),
         turn=turn,
         matter=matter,
         passes=0,
@@ -127,6 +146,16 @@ def new_state(
         last=last,
         plain=is_plain(universe, matter),
     )
+
+
+@lru_cache(maxsize=64)
+def _skeleton(cells: tuple[int, ...]) -> tuple[Links, tuple[list[int], list[int]]]:
+    """Links and stacks of a position; remembered, because a search asks again and again."""
+    sides = (
+        [circle for circle in range(CIRCLES) if SIDE[cells[circle]] == MATTER],
+        [circle for circle in range(CIRCLES) if SIDE[cells[circle]] == ANTIMATTER],
+    )
+    return links(cells), sides
 
 
 def is_plain(universe: Universe, matter: int) -> bool:
@@ -152,9 +181,7 @@ def observe(state: State) -> View:
 
 def restore(view: View) -> State:
     """The position that looks like this."""
-    state = new_state(
-        view.universe, list(view.cells), turn=view.turn, matter=view.matter, last=view.last
-    )
+    state = new_state(view.universe, view.cells, turn=view.turn, matter=view.matter, last=view.last)
     state.passes = view.passes
     state.reserve[:] = view.reserve
     state.carbon = view.carbon

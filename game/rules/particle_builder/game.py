@@ -70,7 +70,7 @@ class ParticleBuilder:
         id="particle_builder",
         seats=range(2, 4),
         rules=1,
-        bound=4000,
+        bound=2000,
         hidden=True,
         reveals=frozenset({"drawn", "compared", "looked", "shown", "rolled"}),
         options={

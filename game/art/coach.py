@@ -1,0 +1,63 @@
+"""The coach: a photon with two eyes and a wave for a tail. It points; it never covers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import INK, SELECTED, WHITE, fade
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+
+def coach(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``coach[:right][,happy | think]``: looks left (or right), its tail behind it."""
+    looks, _, mood = args.partition(",")
+    w, h = size
+    face = 1 if looks == "right" else -1
+    r = min(0.36 * h, 0.27 * w) * 1.15
+    drawing = Drawing(w, h, 0.9 * r)
+    cx, cy = w / 2 + face * (w / 2 - r), h * 0.48
+    drawing.lamp(cx, cy, 2.0 * r, SELECTED.base, 0.4)
+    _tail(drawing, cx, cy, r, face)
+    body = drawing.radial((cx + face * 0.1 * r, cy - 0.2 * r), 1.15 * r, (0, "#FFFFFF"),
+                          (0.35, "#FFFCC9"), (0.8, "#F7EC5A"), (1, "#E9DA35"))  # fmt: skip
+    drawing.disc(cx, cy, r * 1.06, fill=fade(SELECTED.base, 0.3))
+    drawing.disc(cx, cy, r, fill=body, stroke="#FFFEE0", width=max(1.0, 0.03 * r))
+    _face(drawing, cx + face * 0.2 * r, cy, r, face, mood)
+    return drawing.surface()
+
+
+def _tail(drawing: Drawing, cx: float, cy: float, r: float, face: int) -> None:
+    """A wave that grows as it leaves."""
+    start, end = (cx - face * 0.9 * r, cy + 0.5 * r), (cx - face * 1.95 * r, cy + 0.42 * r)
+    wave = shapes.wave(start, end, 0.17 * r, 1.0)
+    drawing.line(wave, fade(SELECTED.base, 0.3), 0.24 * r)
+    drawing.line(wave, SELECTED.base, 0.13 * r)
+    drawing.line(wave, SELECTED.light, 0.06 * r)
+
+
+def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) -> None:
+    up = y - 0.12 * r
+    for side in (-1, 1):
+        ex = x + side * 0.28 * r
+        if mood == "happy":
+            drawing.line(shapes.arc(ex, up + 0.05 * r, 0.14 * r, 200, 340), INK, 0.09 * r)
+            continue
+        drawing.shape(shapes.disc(ex, up, 0.135 * r, 0.2 * r), fill=INK)
+        drawing.disc(ex + face * 0.045 * r, up - 0.07 * r, 0.055 * r, fill=WHITE)
+    if mood == "think":
+        drawing.line([(x - 0.16 * r, y + 0.36 * r), (x + 0.2 * r, y + 0.3 * r)], INK, 0.075 * r)
+        drawing.line([(x + 0.14 * r, up - 0.36 * r), (x + 0.42 * r, up - 0.3 * r)], INK, 0.06 * r)
+        return
+    wide = 0.36 * r if mood == "happy" else 0.3 * r
+    drawing.line(shapes.arc(x, y + 0.17 * r, wide, 25, 155, 16, 0.26 * r), INK, 0.075 * r)
+
+
+PAINTERS: Final[dict[str, Painter]] = {"coach": coach}
+SHAPES: Final[dict[str, str]] = {"coach": "round"}

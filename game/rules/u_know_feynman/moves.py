@@ -1,0 +1,174 @@
+"""What may be done now: the lists of legal moves, and a random one without making the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from game.core.particles import DOWN, UP
+from game.core.rng import Rng
+from game.rules.u_know_feynman.faces import (
+    CARDS,
+    FLIP,
+    FOLLOWS,
+    GLUON,
+    NAMED,
+    PHOTON,
+    SUITS,
+    W_ANSWERS,
+    WILD_FACE,
+    baryon,
+)
+from game.rules.u_know_feynman.state import (
+    ANSWER,
+    CALL,
+    CATCH,
+    CATCHES,
+    DRAW,
+    DRAWN,
+    KEEP,
+    NAME,
+    NAMES,
+    PASS,
+    PLAY,
+    TAKE,
+    TURN,
+    Move,
+    State,
+    several,
+)
+
+LIGHT = 4 * (DOWN + 1)
+"""Faces below are up and down quarks: what nucleons are made of."""
+assert UP == 0
+assert DOWN == 1
+
+ON_A_WHIM = 1 / 16
+"""How often a random player draws although a card would fit."""
+
+
+def legal_moves(state: State) -> list[Move]:
+    """All moves of the seat to move, in the order of its hand; draw, pass, keep or take last."""
+    phase = state.phase
+    if phase == TURN:
+        return [*_lays(state), *_baryons(state), *_draws(state)]
+    if phase == DRAWN:
+        fits = FOLLOWS[state.side][state.top][state.up[state.drawn]]
+        return [*(_ways(state, state.drawn) if fits else ()), KEEP]
+    if phase == ANSWER:
+        return [*_answers(state), TAKE]
+    if phase == NAME:
+        return list(NAMES)
+    assert phase == CATCH
+    return list(CATCHES)
+
+
+def _lays(state: State) -> Iterator[Move]:
+    up, fits = state.up, FOLLOWS[state.side][state.top]
+    for card in state.hands[state.mover]:
+        if fits[up[card]]:
+            yield from _ways(state, card)
+
+
+def _ways(state: State, card: int) -> Iterator[Move]:
+    """Laying one card: each suit that a wild may name, silently or with the call (ruling 44)."""
+    face = state.up[card]
+    faces = range(NAMED, NAMED + len(SUITS)) if face == WILD_FACE else (face,)
+    for shown in faces:
+        yield PLAY[shown * CARDS + card]
+    if len(state.hands[state.mover]) == 2:
+        for shown in faces:
+            yield CALL[shown * CARDS + card]
+
+
+def _draws(state: State) -> Iterator[Move]:
+    """Draw, where there is something to draw; else pass, but only who cannot lay anything."""
+    if state.pile or len(state.discard) > 1:
+        yield DRAW
+    elif not any(_lays(state)) and not any(_baryons(state)):
+        yield PASS
+
+
+def _baryons(state: State) -> Iterator[Move]:
+    """Three quarks uud or udd in any suits and any order, the first of which fits (ruling 26)."""
+    up, hand = state.up, state.hands[state.mover]
+    light = [card for card in hand if up[card] < LIGHT]
+    if len(light) < 3:
+        return
+    fits = FOLLOWS[state.side][state.top]
+    kinds = ("play", "call") if len(hand) == 4 else ("play",)
+    for trio in permutations(light, 3):
+        first, second, third = trio
+        if not (state.loose or fits[up[first]]):
+            continue
+        if baryon((up[first] >> 2, up[second] >> 2, up[third] >> 2)) is not None:
+            for kind in kinds:
+                yield several(kind, up[third], *trio)
+
+
+def _answers(state: State) -> Iterator[Move]:
+    """What neutralises the force that waits, or turns the game under a gluon (rulings 13 to 18)."""
+    up, down = state.up, state.down
+    hand = state.hands[state.mover]
+    force, under = state.top >> 2, up[state.discard[-2]]
+    if force == GLUON:
+        flip = 4 * FLIP + (state.top & 3)
+        for turning in hand:
+            if up[turning] != flip:
+                continue
+            for quark in hand:
+                if down[quark] == under and quark != turning:
+                    yield several("play", under, turning, quark)
+                    if len(hand) == 3:
+                        yield several("call", under, turning, quark)
+            # Four penalty cards follow: nobody is down to one card, so there is nothing to call.
+            yield PLAY[flip * CARDS + turning]
+        return
+    for card in hand:
+        if up[card] == under if force == PHOTON else W_ANSWERS[state.strict][under][up[card]]:
+            yield from _ways(state, card)
+
+
+def sample_move(state: State, rng: Rng) -> Move:
+    """Some legal move, straight from the hand: rather lays than draws, mostly remembers to call."""
+    phase = state.phase
+    if phase != TURN:
+        moves = legal_moves(state)
+        # Laying comes before keeping and taking, catching before letting.
+        return rng.pick(moves[:-1]) if len(moves) > 1 and rng.random() >= ON_A_WHIM else moves[-1]
+    up, fits = state.up, FOLLOWS[state.side][state.top]
+    hand = state.hands[state.mover]
+    fitting = [card for card in hand if fits[up[card]]]
+    chance = rng.random() - ON_A_WHIM
+    if not fitting or chance < 0.0:
+        drawable = state.pile or len(state.discard) > 1
+        if state.loose and (found := list(_baryons(state))) and not (drawable and chance < 0.5):
+            return rng.pick(found)
+        if drawable:
+            return DRAW
+        if not fitting:
+            return PASS
+        chance = rng.random() - ON_A_WHIM
+    card = fitting[int(max(0.0, chance / (1.0 - ON_A_WHIM)) * len(fitting))]
+    face = up[card]
+    if face < LIGHT and len(hand) > 2 and (trio := _trio(state, card, rng)):
+        return trio
+    if face == WILD_FACE:
+        face = NAMED + int(rng.random() * 4)
+    if len(hand) == 2 and rng.random() >= ON_A_WHIM:
+        return CALL[face * CARDS + card]
+    return PLAY[face * CARDS + card]
+
+
+def _trio(state: State, first: int, rng: Rng) -> Move | None:
+    """A baryon that begins with this quark, if the two that come to mind make one."""
+    up, hand = state.up, state.hands[state.mover]
+    light = [card for card in hand if up[card] < LIGHT and card != first]
+    if len(light) < 2:
+        return None
+    i, j = rng.below(len(light)), rng.below(len(light) - 1)
+    second, third = light[i], light[j + (j >= i)]
+    if baryon((up[first] >> 2, up[second] >> 2, up[third] >> 2)) is None:
+        return None
+    kind = "call" if len(hand) == 4 and rng.random() >= ON_A_WHIM else "play"
+    return several(kind, up[third], first, second, third)

@@ -1,0 +1,133 @@
+"""What there is to open when the arcade starts: the store, its newest good backup, or a new one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.phrase import Phrase, say
+from game.durable import write_whole
+from game.store.ledger import Ledger
+from game.store.shelf import COPIES, Damaged, Newer, Shelf, make_room, numbered
+
+KEEP_FINISHED = 300
+KEEP_UNFINISHED = 50
+"""Games; of more than these the oldest are cleared away when the arcade starts."""
+
+_TROUBLE = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_PERM: "readonly",
+    sqlite3.SQLITE_CANTOPEN: "readonly",
+}
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+class Busy(Exception):
+    """Another program has the file open and does not let go."""
+
+
+class Opened(NamedTuple):
+    """What was found."""
+
+    shelf: Shelf | None
+    """None: nothing can be written now."""
+    ledger: Ledger
+    notice: Phrase | None
+    retry: bool = True
+    """Whether it may yet be written: never over a file whose content was not read."""
+
+
+def trouble(error: BaseException) -> Phrase:
+    """Why nothing can be kept at the moment."""
+    code = _code(error)
+    if code in _TROUBLE:
+        return say(f"store-{_TROUBLE[code]}")
+    why = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return say("store-stuck", why=why[:80])
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether it is the file that is wrong, not the disk, the rights or the moment."""
+    return isinstance(error, Damaged) or _code(error) in _DAMAGE
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's primary result code; 0 for what does not come from SQLite."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def open_shelf(path: Path) -> Opened:
+    """Open what is there; move aside what is damaged and restore the newest good backup.
+
+    Raises Busy. Everything else ends with something that can be played with, and a notice.
+    """
+    fresh = not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    try:
+        if path.exists() and not path.is_file():
+            raise Damaged("it is no file")
+        if path.exists() and fresh and _backups(path):
+            raise Damaged("it is empty")
+        return Opened(*read(path), None)
+    except Newer as newer:
+        return Opened(None, Ledger(), say("store-newer", program=newer.program), retry=False)
+    except (Damaged, sqlite3.Error, OSError) as error:
+        if _code(error) == sqlite3.SQLITE_BUSY:
+            raise Busy(str(path)) from error
+        if not is_damage(error):
+            return Opened(None, Ledger(), trouble(error), retry=fresh)
+    try:
+        return _replace(path)
+    except (Damaged, sqlite3.Error, OSError) as error:
+        return Opened(None, Ledger(), trouble(error), retry=False)
+
+
+def read(path: Path) -> tuple[Shelf, Ledger]:
+    """The file and all that is in it. Raises Damaged, Newer, sqlite3.Error, OSError."""
+    shelf = Shelf(path)
+    try:
+        ledger = shelf.load()
+        # A full disk is no reason to show nothing: this can wait for a better day.
+        with suppress(sqlite3.OperationalError):
+            shelf.sign()
+            shelf.prune(ledger, KEEP_FINISHED, KEEP_UNFINISHED)
+    except BaseException:
+        shelf.close()
+        raise
+    return shelf, ledger
+
+
+def _backups(path: Path) -> list[Path]:
+    """Those that there are, the newest first."""
+    places = [numbered(path, "backup", number) for number in range(1, COPIES + 1)]
+    return [place for place in places if place.is_file()]
+
+
+def _replace(path: Path) -> Opened:
+    """Put the newest good backup where a damaged file was, or a new file."""
+    aside = set_aside(path)
+    for backup in _backups(path):
+        try:
+            write_whole(path, backup.read_bytes())
+            shelf, ledger = read(path)
+        except (Damaged, Newer, sqlite3.Error):
+            path.unlink()
+            continue
+        day = date.fromtimestamp(backup.stat().st_mtime).isoformat()
+        return Opened(shelf, ledger, say("store-restored", day=day, file=aside.name))
+    return Opened(*read(path), say("store-damaged", file=aside.name))
+
+
+def set_aside(path: Path) -> Path:
+    """Keep a damaged file, with its journal, under another name; returns that. Raises OSError."""
+    make_room(path, "damaged")
+    aside = numbered(path, "damaged", 1)
+    path.replace(aside)
+    journal = path.with_name(path.name + "-journal")
+    if journal.exists():
+        journal.replace(aside.with_name(aside.name + "-journal"))
+    return aside

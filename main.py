@@ -1,0 +1,22 @@
+"""Quarkade starts here: makes itself at home where that is needed, then does what it is asked."""
+# An old Python must be able to read this page as far as the sentence below: no newer syntax here.
+
+import sys
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):
+        sys.stderr.write(
+            "Quarkade needs Python 3.11 or newer and this is Python "
+            + ".".join(map(str, sys.version_info[:2]))
+            + ": please install a newer one (python.org has it) and start again with that.\n"
+        )
+        sys.exit(70)
+
+    from game.bootstrap import prepare
+
+    code = prepare(sys.argv[1:])
+    if code is None:
+        from game.cli import main
+
+        code = main(sys.argv[1:])
+    sys.exit(code)

@@ -1,0 +1,81 @@
+"""Golden playthroughs: a seeded game written out move by move, compared with the file of last time.
+
+A change of behaviour shows as a diff to be read. To accept it: ``QUARKADE_ACCEPT=1 pytest
+tests/test_golden.py``, look at ``git diff tests/golden`` and commit it with the change.
+
+The file: one ``# key: value`` line per fact of the game, then per move ``ply. seat (choices) move``
+and indented below it each beat with its facts; ``=`` lines hold the digest of all views every ten
+moves, and the end holds the returns.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.contract import move_text
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules import GAMES
+
+FOLDER = Path(__file__).parent / "golden"
+ACCEPT = os.environ.get("QUARKADE_ACCEPT") == "1"
+EVERY = 10
+"""Moves between two digests."""
+
+
+class Golden(NamedTuple):
+    """One playthrough to keep: ``tests/golden/<game>/<name>.txt``."""
+
+    game: str
+    name: str
+    seats: int
+    options: Mapping[str, int]
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / self.game / f"{self.name}.txt"
+
+
+def transcript(golden: Golden) -> str:
+    """The playthrough: random moves under a fixed seed."""
+    return "\n".join(_lines(golden)) + "\n"
+
+
+def _lines(golden: Golden) -> Iterator[str]:
+    seed = f"golden {golden.name}"
+    session = Session(GAMES[golden.game], golden.seats, golden.options, seed)
+    rng = Rng(seed, "choices")
+    yield f"# game: {golden.game}, rules {session.game.info.rules}"
+    yield f"# seats: {golden.seats}"
+    yield f"# options: {dict(sorted(session.options.items()))}"
+    yield f"# seed: {seed}"
+    while (seat := session.to_move()) is not None:
+        played = len(session.moves)
+        if played % EVERY == 0:
+            yield f"= {session.digest()}"
+        legal = session.legal_moves()
+        move = rng.pick(legal)
+        yield f"{played + 1}. {seat} ({len(legal)}) {move_text(move)}"
+        for beat in session.play(move):
+            facts = " ".join(f"{name}={value}" for name, value in beat.facts.items())
+            yield f"    {beat.kind} {facts}".rstrip()
+    yield f"= {session.digest()}"
+    yield f"# returns: {' '.join(f'{value:g}' for value in session.returns())}"
+
+
+def check(golden: Golden) -> None:
+    """Compare with the kept file, or keep this one when accepting."""
+    played = transcript(golden)
+    if ACCEPT:
+        golden.path.parent.mkdir(parents=True, exist_ok=True)
+        golden.path.write_text(played, encoding="utf-8")
+        return
+    assert golden.path.exists(), f"{golden.path.name} is missing: see tests/golden.py"
+    kept = golden.path.read_text(encoding="utf-8")
+    difference = difflib.unified_diff(kept.splitlines(), played.splitlines(), "kept", "played")
+    assert kept == played, "\n".join(list(difference)[:40])

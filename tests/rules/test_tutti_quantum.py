@@ -1,0 +1,385 @@
+"""Tutti Quantum: draft, secret card, teams, hands, markers, ends and ties."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from game.core.contract import Impossible
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
+from game.rules.tutti_quantum.diagram import Diagram
+from game.rules.tutti_quantum.score import Score, band, places
+from game.rules.tutti_quantum.state import (
+    BEGIN,
+    COOP,
+    GONE,
+    HIDDEN,
+    NOWHERE,
+    OVER,
+    PLAY,
+    REFILL,
+    SECRET,
+    TALK,
+    TEAMS,
+)
+
+from tests.rules.feynman import meet, ring
+
+GAME = TuttiQuantum()
+
+Table = Session[State, Move, View]
+
+
+def deal(seats: int, **options: int) -> Table:
+    return Session(GAME, seats, options, "tutti")
+
+
+def finish(table: Table, stop: int = OVER) -> Table:
+    """Play at random until a phase is reached."""
+    rng = Rng("walk", "test")
+    while table.view().phase != stop and table.to_move() is not None:
+        table.play(rng.pick(table.legal_moves()))
+    return table
+
+
+def test_every_impossible_mixture_is_refused_in_words() -> None:
+    refused = {
+        (1, ()): "alone",
+        (1, (("mode", TEAMS),)): "alone",
+        (2, (("mode", TEAMS),)): "teams",
+        (3, (("mode", TEAMS),)): "teams",
+        (3, (("scoring", 2),)): "expert",
+        (4, (("scoring", 2),)): "expert",
+    }
+    for (seats, options), reason in refused.items():
+        with pytest.raises(Impossible) as refusal:
+            deal(seats, **dict(options))
+        assert refusal.value.reason == reason
+
+
+# --- competing -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "row", "rounds", "cards"), [(2, 3, 14, 22), (3, 4, 9, 13), (4, 5, 8, 11)]
+)
+def test_ruling_a4_rounds_and_sizes(seats: int, row: int, rounds: int, cards: int) -> None:
+    table = deal(seats)
+    start = table.view()
+    assert (len(start.row), start.rounds) == (row, rounds)
+    assert start.buried == (5 if seats == 3 else 0)
+    assert start.pile == 44 - row - seats - start.buried
+    end = finish(table).view()
+    assert [len(laid) for laid in end.diagrams] == [cards] * seats
+    assert end.round == rounds
+    assert end.pile == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_player_also_takes_the_last_card_and_the_pawn_passes_left(seats: int) -> None:
+    table = deal(seats)
+    for round_ in range(2 * seats):
+        assert table.view().first == round_ % seats
+        movers = []
+        for _ in range(seats + 1):
+            movers.append(table.to_move())
+            table.play(table.legal_moves()[0])
+        assert movers == [(round_ + i) % seats for i in (*range(seats), 0)]
+
+
+def test_a_card_taken_is_placed_at_once() -> None:
+    table = deal(2)
+    card = table.view().row[0]
+    table.play_text(f"place:0,{card},0")
+    assert table.view().diagrams == (((0, card, 0),), ())
+    assert len(table.view().row) == 2
+
+
+def test_ruling_a5_the_first_card_has_one_place_and_one_facing() -> None:
+    table = deal(2)
+    assert [move.edge for move in table.legal_moves()] == [0] * len(set(table.view().row))
+    assert {move.facing for move in table.legal_moves()} == {0}
+
+
+def test_later_cards_may_lie_on_any_open_edge_with_both_facings_where_there_is_an_arrow() -> None:
+    table = deal(2)
+    for _ in range(3):
+        table.play(table.legal_moves()[0])
+    assert table.to_move() == 1
+    for card in set(table.view().row):
+        moves = [move for move in table.legal_moves() if move.card == card]
+        assert len({move.edge for move in moves}) == 4, "a single card has four neighbours"
+        assert len(moves) == (8 if card in (0, 1) else 4)
+
+
+def test_new_rows_and_secrets_cannot_be_taken_back() -> None:
+    assert {"dealt", "revealed", "refilled"} == set(GAME.info.reveals)
+    table = deal(2)
+    kinds: set[str] = set()
+    rng = Rng("beats", "test")
+    while table.to_move() is not None:
+        kinds.update(beat.kind for beat in table.play(rng.pick(table.legal_moves())))
+    assert kinds == {"placed", "completed", "dealt", "revealed", "ended"}
+
+
+def test_the_secret_card_is_its_owners_alone_until_the_end() -> None:
+    table = deal(3)
+    for seat in range(3):
+        shown = [card >= 0 for card in table.view(seat).secrets]
+        assert shown == [i == seat for i in range(3)]
+    assert set(table.view().secrets) == {HIDDEN}
+    finish(table, SECRET)
+    assert HIDDEN not in table.view().secrets
+
+
+def test_ruling_a7_secret_cards_are_laid_in_seat_order_from_the_first_player() -> None:
+    table = finish(deal(4), SECRET)
+    secrets = table.view().secrets
+    for seat in range(4):
+        assert table.to_move() == seat
+        assert {move.card for move in table.legal_moves()} == {secrets[seat]}
+        table.play(table.legal_moves()[-1])
+        assert table.view().secrets[: seat + 1] == (GONE,) * (seat + 1)
+    assert table.to_move() is None
+
+
+# --- winning -------------------------------------------------------------------------------------
+
+
+def score(points: int = 10, invalid: int = 0, valued: tuple[int, ...] = (0, 0, 0, 5)) -> Score:
+    six, four, three, two = valued
+    return Score(points, 0, 0, invalid, (six, four, three, two))
+
+
+def test_more_points_win() -> None:
+    assert places([score(11), score(10)]) == (1.0, -1.0)
+    assert places([score(10), score(12), score(11)]) == (-1.0, 1.0, 0.0)
+
+
+def test_ruling_a5_ties_fewer_invalid_then_more_sixes_fours_threes_twos() -> None:
+    ladder = [
+        score(invalid=1, valued=(9, 9, 9, 9)),
+        score(valued=(0, 0, 0, 5)),
+        score(valued=(0, 0, 0, 6)),
+        score(valued=(0, 0, 1, 0)),
+        score(valued=(0, 1, 0, 0)),
+        score(valued=(1, 0, 0, 0)),
+    ]
+    for worse, better in pairwise(ladder):
+        assert places([worse, better]) == (-1.0, 1.0)
+        assert places([better, worse]) == (1.0, -1.0)
+
+
+def test_ruling_a5_a_full_tie_is_a_shared_win() -> None:
+    assert places([score(), score()]) == (0.0, 0.0)
+    assert places([score(), score(), score(9)]) == (0.5, 0.5, -1.0)
+
+
+def test_loops_and_missions_add_to_the_points() -> None:
+    assert Score(10, 4, 3, 0, (0, 0, 0, 5)).total == 17
+
+
+# --- teams ---------------------------------------------------------------------------------------
+
+
+def test_ruling_a7_two_teams_build_a_diagram_each_and_take_turns() -> None:
+    table = deal(4, mode=TEAMS, scoring=2)
+    movers: list[Any] = []
+    rng = Rng("teams", "test")
+    while table.to_move() is not None:
+        movers.append(table.to_move())
+        table.play(rng.pick(table.legal_moves()))
+    assert [len(laid) for laid in table.view().diagrams] == [22, 22]
+    for team in (0, 1):
+        turns = [seat for seat in movers if seat % 2 == team]
+        assert turns == [team, team + 2] * 11
+    returns = table.returns()
+    assert returns[0] == returns[2]
+    assert returns[1] == returns[3]
+
+
+def test_team_mates_know_their_secret_card() -> None:
+    table = deal(4, mode=TEAMS)
+    assert table.view(0).secrets == table.view(2).secrets
+    assert table.view(0).secrets[1] == HIDDEN
+    assert table.view(1).secrets[0] == HIDDEN
+    assert table.view(1).secrets[1] >= 0
+
+
+# --- together ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "pile", "turns", "cards"),
+    [(1, 38, 19, 24), (2, 38, 19, 24), (3, 36, 18, 25), (4, 34, 17, 26)],
+)
+def test_ruling_a4_hands_pile_and_length(seats: int, pile: int, turns: int, cards: int) -> None:
+    table = deal(seats, mode=COOP)
+    start = table.view()
+    assert [len(hand) for hand in start.hands] == [2] * max(2, seats)
+    assert (start.pile, start.buried, len(start.diagrams[0])) == (pile, 1, 1)
+    rng = Rng("coop", "test")
+    refills = 0
+    while table.to_move() is not None:
+        before = table.view()
+        table.play(rng.pick(table.legal_moves()))
+        if before.phase == REFILL:
+            refills += 1
+            assert table.view().pile == before.pile - 2
+    assert refills == turns
+    assert len(table.view().diagrams[0]) == cards
+    assert table.view().pile == 0
+
+
+def test_players_look_before_they_say_who_begins() -> None:
+    table = deal(3, mode=COOP)
+    assert table.view(1).phase == BEGIN
+    assert all(card >= 0 for card in table.view(1).hands[1])
+    table.play_text("wait:0,0,0")
+    assert table.to_move() == 1
+    table.play_text("begin:0,0,0")
+    assert (table.to_move(), table.view().phase) == (1, PLAY)
+
+
+def test_the_last_one_begins_when_all_others_wait() -> None:
+    table = deal(4, mode=COOP)
+    for _ in range(3):
+        table.play_text("wait:0,0,0")
+    assert (table.to_move(), table.view().phase) == (3, PLAY)
+
+
+def test_the_first_seat_can_be_set_to_begin() -> None:
+    table = deal(2, mode=COOP, starter=1)
+    assert (table.to_move(), table.view().phase) == (0, PLAY)
+
+
+def test_drawing_buries_a_card_nobody_sees() -> None:
+    table = deal(2, mode=COOP, starter=1)
+    table.play(table.legal_moves()[0])
+    kept = table.view(0).hands[0]
+    table.play_text("draw:0,0,0")
+    after = table.view(0)
+    assert len(after.hands[0]) == 2
+    assert kept[0] in after.hands[0]
+    assert (after.buried, after.pile, after.thrown) == (2, 36, ((), ()))
+
+
+def test_swapping_throws_a_card_away_that_only_its_owner_remembers() -> None:
+    table = deal(2, mode=COOP, starter=1)
+    table.play(table.legal_moves()[0])
+    kept = table.view(0).hands[0]
+    table.play_text("swap:0,0,0")
+    assert table.view(0).thrown == (kept, ())
+    assert table.view(1).thrown == ((HIDDEN,), ())
+    assert len(table.view(0).hands[0]) == 2
+    assert (table.view().buried, table.view().pile) == (1, 36)
+
+
+def test_partners_do_not_see_each_others_hands() -> None:
+    table = deal(3, mode=COOP)
+    for seat in range(3):
+        shown = [HIDDEN not in hand for hand in table.view(seat).hands]
+        assert shown == [i == seat for i in range(3)]
+
+
+def test_a_single_player_sees_and_plays_both_hands_in_turn() -> None:
+    table = deal(1, mode=COOP, starter=1)
+    assert all(HIDDEN not in hand for hand in table.view(0).hands)
+    for hand in (0, 1, 0):
+        view = table.view(0)
+        assert (table.to_move(), view.turn, view.phase) == (0, hand, PLAY)
+        assert {move.card for move in table.legal_moves()} == set(view.hands[hand])
+        table.play(table.legal_moves()[0])
+        table.play_text("draw:0,0,0")
+
+
+def talking(table: Table) -> Table:
+    table.play(table.legal_moves()[0])
+    table.play_text("draw:0,0,0")
+    assert table.view().phase == TALK
+    return table
+
+
+def test_talk_is_a_marker_on_the_board_and_nothing_else() -> None:
+    table = talking(deal(2, mode=COOP, starter=1))
+    kinds = {move.kind for move in table.legal_moves()}
+    assert kinds == {"hush", "want", "avoid"}
+    edges = [move.edge for move in table.legal_moves() if move.kind == "want"]
+    table.play_text(f"want:{edges[0]},0,0")
+    assert table.to_move() == 0, "a second marker, of the other kind, may follow"
+    assert table.view(1).wants == (edges[0], NOWHERE)
+    assert {move.kind for move in table.legal_moves()} == {"hush", "avoid"}
+    assert edges[0] not in {move.edge for move in table.legal_moves() if move.kind == "avoid"}
+    table.play_text(f"avoid:{edges[1]},0,0")
+    assert (table.to_move(), table.view().phase) == (1, PLAY)
+    assert table.view(1).avoids == (edges[1], NOWHERE)
+
+
+def test_a_card_on_a_marked_edge_or_the_owners_next_card_settles_the_marker() -> None:
+    table = talking(deal(2, mode=COOP, starter=1))
+    edge = next(move.edge for move in table.legal_moves() if move.kind == "want")
+    table.play_text(f"want:{edge},0,0")
+    table.play_text("hush:0,0,0")
+    taken = next(move for move in table.legal_moves() if move.edge == edge)
+    table.play(taken)
+    assert table.view().wants == (NOWHERE, NOWHERE)
+    table = talking(deal(2, mode=COOP, starter=1))
+    table.play_text(f"want:{edge},0,0")
+    table.play_text("hush:0,0,0")
+    table.play(next(move for move in table.legal_moves() if move.edge != edge))
+    table.play_text("draw:0,0,0")
+    assert table.view().wants[0] == edge
+    table.play_text("hush:0,0,0")
+    elsewhere = next(move for move in table.legal_moves() if move.edge != edge)
+    table.play(elsewhere)
+    assert table.view().wants[0] == NOWHERE
+
+
+def test_nobody_talks_when_told_not_to_or_when_alone() -> None:
+    for table in (deal(2, mode=COOP, talk=0), deal(1, mode=COOP)):
+        rng = Rng("mute", "test")
+        while table.to_move() is not None:
+            assert table.view().phase != TALK
+            table.play(rng.pick(table.legal_moves()))
+
+
+def test_when_the_pile_is_empty_cards_are_only_placed() -> None:
+    table = deal(2, mode=COOP, talk=0)
+    phases = []
+    rng = Rng("end", "test")
+    while table.to_move() is not None:
+        phases.append(table.view().phase)
+        table.play(rng.pick(table.legal_moves()))
+    assert phases[-5:] == [REFILL, PLAY, PLAY, PLAY, PLAY]
+
+
+def ended(diagram: Diagram, **options: int) -> float:
+    """What a co-operative game that ends with this diagram returns to everybody."""
+    state = GAME.initial_state(2, GAME.info.complete({"mode": COOP, **options}), Rng("end", "test"))
+    state.diagrams = [diagram]
+    state.phase = OVER
+    one, other = GAME.returns(state)
+    assert one == other
+    return one
+
+
+def test_any_invalid_vertex_loses_together() -> None:
+    assert ended(meet("h", "h", "h")) > 0
+    assert ended(meet("h", "h", "g")) == -1.0
+    assert ended(meet("q>", "h")) == -1.0, "a debt that nobody paid"
+
+
+def test_winning_together_is_worth_more_with_more_points() -> None:
+    assert (
+        0.1 == ended(meet("p", "p")) < ended(meet("g", "g", "g")) < ended(meet("h", "h", "h")) < 1
+    )
+    assert ended(meet("p", "p"), scoring=1) < ended(ring("pppppp"), scoring=1)
+
+
+def test_ruling_a4_the_result_table() -> None:
+    bands = {50: 0, 39: 0, 38: 1, 35: 1, 34: 2, 32: 2, 31: 3, 29: 3, 28: 4, 26: 4, 25: 5, -3: 5}
+    assert {points: band(points) for points in bands} == bands

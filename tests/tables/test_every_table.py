@@ -1,0 +1,166 @@
+"""What every table promises the scene: paths to every move, words for everything, nothing outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.art import PAINTERS
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.core.session import AnyGame, Session
+from game.rules import GAMES
+from game.tables import TABLES
+from game.tables.table import BOARD, Spot
+from game.text import Text
+from tests.laws import cases
+
+LEFT, TOP, RIGHT, BOTTOM = BOARD
+SLACK = 14.0
+"""Units by which glow or a stack's edge may leave the board."""
+
+
+def positions(game: AnyGame, count: int, every: int) -> Iterator[Session]:
+    """Positions along random games over seats and options."""
+    for case in cases(game, count):
+        session = Session(game, case[1], case[2], case[3])
+        rng = Rng(case[3], "table")
+        while session.to_move() is not None:
+            if len(session.moves) % every == 0:
+                yield session
+            session.play(rng.pick(session.legal_moves()))
+        yield session
+
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@each_game
+def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None:
+    table = TABLES[game.info.id]
+    for session in positions(game, 14, 3):
+        seat = session.to_move()
+        if seat is None:
+            continue
+        view = session.view(seat)
+        paths = {table.clicks(view, move): move for move in session.legal_moves()}
+        assert len(paths) == len(session.legal_moves()), "two moves by the same touches"
+        for path in paths:
+            assert path, "a move needs a touch"
+            for n in range(1, len(path)):
+                assert path[:n] not in paths, (path[:n], path)
+
+
+@each_game
+def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
+    table = TABLES[game.info.id]
+    for session in positions(game, 10, 5):
+        seat = session.to_move()
+        if seat is None:
+            continue
+        view = session.view(seat)
+        legal = session.legal_moves()
+        board = {spot.id: spot for spot in table.layout(view, seat)}
+        paths = {table.clicks(view, move): move for move in legal}
+        for path in paths:
+            for n, spot_id in enumerate(path):
+                picked = path[:n]
+                moves = [move for other, move in paths.items() if other[:n] == picked]
+                spots = dict(board)
+                if spot_id not in spots:
+                    spots |= {spot.id: spot for spot in table.aids(view, seat, picked, moves)}
+                assert spot_id in spots, (path, spot_id)
+                assert spots[spot_id].spoken is not None, spot_id
+
+
+@each_game
+def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
+    table = TABLES[game.info.id]
+    for session in positions(game, 14, 4):
+        for seat in range(session.seats):
+            spots = list(table.layout(session.view(seat), seat))
+            ids = [spot.id for spot in spots]
+            assert len(set(ids)) == len(ids), [i for i in ids if ids.count(i) > 1]
+            for spot in spots:
+                assert spot.art.partition(":")[0] in PAINTERS, spot
+                assert_on_board(spot)
+
+
+def assert_on_board(spot: Spot) -> None:
+    assert spot.x - spot.w / 2 >= LEFT - SLACK, spot
+    assert spot.x + spot.w / 2 <= RIGHT + SLACK, spot
+    assert spot.y - spot.h / 2 >= TOP - SLACK, spot
+    assert spot.y + spot.h / 2 <= BOTTOM + SLACK, spot
+
+
+@each_game
+def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
+    """60 units for buttons; pieces may be smaller, but never under 24 (WCAG 2.2)."""
+    table = TABLES[game.info.id]
+    for session in positions(game, 4, 9):
+        seat = session.to_move()
+        if seat is None:
+            continue
+        for spot in table.layout(session.view(seat), seat):
+            if spot.spoken is None:
+                continue
+            least = 56 if spot.art.startswith(("button", "round")) else 24
+            assert min(spot.w, spot.h) >= least, spot
+
+
+@each_game
+def test_there_are_words_for_everything(game: AnyGame) -> None:
+    table = TABLES[game.info.id]
+    text = Text("en")
+
+    def utter(phrase: Phrase | None) -> None:
+        if phrase is not None:
+            assert text.say(phrase).strip(), phrase
+            assert not text.missing, text.missing
+
+    for case in cases(game, 12):
+        session = Session(game, case[1], case[2], case[3])
+        rng = Rng(case[3], "words")
+        while (seat := session.to_move()) is not None:
+            view = session.view(seat)
+            legal = session.legal_moves()
+            utter(table.prompt(view, seat))
+            utter(table.prompt(view, (seat + 1) % session.seats))
+            spots = list(table.layout(view, seat))
+            move = rng.pick(legal)
+            path = table.clicks(view, move)
+            for n in range(len(path)):
+                moves = [m for m in legal if table.clicks(view, m)[:n] == path[:n]]
+                spots += table.aids(view, seat, path[:n], moves)
+            for spot in spots:
+                utter(spot.label)
+                utter(spot.spoken)
+            touchable = [spot for spot in spots if spot.spoken is not None]
+            for spot in touchable[:: max(1, len(touchable) // 6)]:
+                utter(table.why_not(view, seat, (), spot.id))
+                utter(table.why_not(view, seat, path[:1], spot.id))
+            for beat in session.play(move, seat):
+                utter(table.tell(beat.kind, beat.facts, beat.view))
+                ids = {spot.id for spot in table.layout(beat.view, seat)}
+                for effect in table.effects(beat.kind, beat.facts, beat.view):
+                    assert effect.at in ids, effect
+        for line in table.result(session.view(0)):
+            utter(line.what)
+            assert len(line.figures) in (1, session.seats)
+            for figure in line.figures:
+                utter(figure)
+
+
+@each_game
+def test_what_is_hidden_does_not_show(game: AnyGame) -> None:
+    """Two worlds that look the same to a seat are laid out the same, hidden cards' ids included."""
+    if not game.info.hidden:
+        pytest.skip("nothing is hidden")
+    table = TABLES[game.info.id]
+    rng = Rng("hidden", game.info.id)
+    for session in positions(game, 6, 6):
+        for seat in range(session.seats):
+            view = session.view(seat)
+            twin = game.observe(game.determinize(view, rng), seat)
+            assert list(table.layout(twin, seat)) == list(table.layout(view, seat))

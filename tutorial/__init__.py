@@ -1,0 +1,1 @@
+"""Lessons: the real rules under a fixed seed, step by step."""
