@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ai.levels import bot_seed, budget_of
-from ai.wire import Request
+from ai.levels import bot_seed
 from ai.worker import Thinker
 
 from game.core.contract import Seat, find_move
@@ -57,12 +56,10 @@ class Opponent:
 
     def begin(self, session: Session[Any, Any, Any], seat: Seat) -> None:
         """Hand the view over and let it think."""
-        request = Request(
-            session.game, session.view(seat), session.legal_moves(), self._level,
+        self._ticket = self._thinker.ask(
+            session.game.info.id, session.view(seat), session.legal_moves(), self._level,
             bot_seed(session.seed, seat, len(session.moves)),
-            budget_of(session.game, self._level),
         )  # fmt: skip
-        self._ticket = self._thinker.ask(request)
 
     def poll(self) -> Any | None:
         """The answer, if it is there; always one of the legal moves."""

@@ -13,7 +13,18 @@ if TYPE_CHECKING:
     Painter = Callable[[Easel, tuple[int, int], str, str], pygame.Surface]
     """Easel, size in px, the art id's arguments, the label already in words."""
 
-from game.art import buttons, cards, coach, emblems, icons, pieces, seats, title
+from game.art import (
+    bigebang,
+    buttons,
+    cards,
+    coach,
+    emblems,
+    icons,
+    particle_builder,
+    pieces,
+    seats,
+    title,
+)
 
 PAINTERS: Final[dict[str, Painter]] = {
     **pieces.PAINTERS,
@@ -24,6 +35,8 @@ PAINTERS: Final[dict[str, Painter]] = {
     **emblems.PAINTERS,
     **title.PAINTERS,
     **coach.PAINTERS,
+    **bigebang.PAINTERS,
+    **particle_builder.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -36,6 +49,8 @@ SHAPES: Final[dict[str, str]] = {
     **emblems.SHAPES,
     **title.SHAPES,
     **coach.SHAPES,
+    **bigebang.SHAPES,
+    **particle_builder.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -197,15 +197,29 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return sheet
 
 
+def badge(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``badge[:<hue>]``: a lit little pill with dark ink, for "×2" on a pile."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    lit = HUES[args].light if args in HUES else "#F7F9FF"
+    drawing.shape(shapes.box(0, 0, w, h, h / 2), fill=lit)
+    room = (round(w - 0.3 * h), h)
+    size_px = min(17.0, 0.74 * h / easel.scale)
+    drawing.stamp(words(easel, text, size_px, room, INK, bold=True, floor=12), w / 2, h / 2)
+    return drawing.surface()
+
+
 PAINTERS: Final[dict[str, Painter]] = {
     "button": button,
     "round": round_button,
     "letters": letters,
     "chip": chip,
+    "badge": badge,
 }
 SHAPES: Final[dict[str, str]] = {
     "button": "button",
     "round": "button",
     "letters": "button",
     "chip": "pill",
+    "badge": "pill",
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from game.art import meters, shapes
+from game.art.buttons import chip
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
@@ -143,7 +144,7 @@ def _large(
         drawing.shape(corner, fill=hue.light)
     _generation(drawing, particle, 0.165 * w, 0.066 * h, 0.026 * h)
     if points:
-        draw_star(easel, drawing, 0.905 * w, 0.064 * h, 0.046 * h)
+        draw_star(drawing, 0.905 * w, 0.064 * h, 0.046 * h)
     for y in (name.middle - name.spread, name.middle + name.spread):
         drawing.line([(0.08 * w, y), (0.92 * w, y)], fade(hue.light, 0.42), max(0.8, 0.0035 * h))
     for k, statistic in enumerate(STATISTICS):
@@ -269,5 +270,30 @@ def _back_track(drawing: Drawing, start: float, colour: str) -> None:
     drawing.path(d, fill=fade(colour, 0.9))
 
 
-PAINTERS: Final[dict[str, Painter]] = {"card": card, "back": back}
-SHAPES: Final[dict[str, str]] = {"card": "card", "back": "card"}
+def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.Surface:
+    """``deck:<n>``: cards face down, as thick as they are many, with their number (or the label)."""
+    count = int(args) if args else 1
+    w, h = size
+    step = 0.018 * h
+    layers = min(4, max(0, (count + 8) // 12)) if count > 1 else 0
+    top = easel.remember(("deck top", size), lambda: back(easel, size, "", ""))
+    drawing = Drawing(w, h, 0.11 * h)
+    for k in range(layers, 0, -1):
+        sheet = shapes.box(k * step, k * step, w, h, 0.045 * h)
+        drawing.shape(sheet, fill="#131C46", stroke=fade(easel.theme.bright, 0.7), width=0.006 * h)
+    if count > 0:
+        drawing.stamp(top, w / 2, h / 2)
+    else:
+        hole = shapes.box(1, 1, w - 2, h - 2, 0.045 * h)
+        drawing.shape(hole, stroke=easel.theme.edge, width=1.4 * easel.scale,
+                      dash=(5 * easel.scale, 4 * easel.scale))  # fmt: skip
+    pill = (max(0.32 * w, 30 * easel.scale), max(0.2 * w, 24 * easel.scale))
+    if label:
+        pill = (0.96 * w, pill[1])
+    text = label or str(count)
+    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), "", text), w / 2, h - 0.1 * h)
+    return drawing.surface()
+
+
+PAINTERS: Final[dict[str, Painter]] = {"card": card, "back": back, "deck": deck}
+SHAPES: Final[dict[str, str]] = {"card": "card", "back": "card", "deck": "card"}

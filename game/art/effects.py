@@ -55,9 +55,7 @@ def draw(
 
 
 def _centred(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
-    surface.blit(
-        picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
-    )
+    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
 def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: Pixel) -> None:
@@ -235,7 +233,8 @@ def _roll(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, value: int
     if angle:
         key = ("effect", "die", face, angle)
         picture = easel.remember(
-            key, lambda p=picture: pygame.transform.rotozoom(p, angle, 1.0)  # type: ignore[misc]
+            key,
+            lambda p=picture: pygame.transform.rotozoom(p, angle, 1.0),  # type: ignore[misc]
         )
     across = -90 * easel.scale * left**2
     _centred(surface, picture, at[0] + across, at[1] - 60 * easel.scale * bounce)

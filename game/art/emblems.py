@@ -61,9 +61,9 @@ def feynman_outline(a: shapes.Point, b: shapes.Point, width: float = 0.64) -> sh
     """The equiangular hexagon between two tips, ``width`` of their distance wide."""
     half = width / 2
     cut = half / 3**0.5
-    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-    ends = ((0.0, 0.0), (cut, half), (1 - cut, half), (1.0, 0.0), (1 - cut, -half), (cut, -half))
-    return [shapes.along(a, b, lambda _t, e=e: (e[0], e[1] * length), 1)[0] for e in ends]  # type: ignore[misc]
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    corners = ((0.0, 0.0), (cut, half), (1 - cut, half), (1.0, 0.0), (1 - cut, -half), (cut, -half))
+    return [(a[0] + dx * t - dy * side, a[1] + dy * t + dx * side) for t, side in corners]
 
 
 def _tutti_quantum(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -75,7 +75,7 @@ def _tutti_quantum(easel: Easel, drawing: Drawing, x: float, y: float, r: float)
     for start in (top, left, right):
         for turn in (-60, 60):
             ux, uy = (start[0] - x) / length, (start[1] - y) / length
-            (vx, vy), = shapes.turned([(ux, uy)], turn, (0, 0))
+            vx, vy = shapes.turned([(ux, uy)], turn, (0, 0))[0]
             end = (start[0] + vx * 0.42 * length, start[1] + vy * 0.42 * length)
             drawing.line([start, end], fade(LEPTON.base, 0.6), line)
             drawing.disc(*end, 0.028 * r, fill=LEPTON.base)
@@ -94,8 +94,8 @@ def _tutti_quantum(easel: Easel, drawing: Drawing, x: float, y: float, r: float)
     token = 0.17 * r
     drawing.disc(x, y, token, fill=WHITE, stroke="#8FB8E8", width=0.18 * token)
     for k, hue in enumerate((PHOTON, QUARK, QUARK)):
-        start = -150 + 120 * k
-        drawing.line(shapes.arc(x, y, token, start + 4, start + 116), hue.base, 0.24 * token,
+        first = -150 + 120 * k
+        drawing.line(shapes.arc(x, y, token, first + 4, first + 116), hue.base, 0.24 * token,
                      cap="butt")  # fmt: skip
     drawing.stamp(figure(easel, "2", 1.25 * token, INK), x, y)
 
@@ -107,9 +107,12 @@ def _lit(drawing: Drawing, points: shapes.Points, hue: Hue, width: float) -> Non
 
 def _arrow(drawing: Drawing, a: shapes.Point, b: shapes.Point, size: float) -> None:
     """A solid head in the middle of a line."""
-    head = shapes.along(a, b, lambda t: (0.5 + (0.11, -0.08, -0.08, 0.11)[round(t * 3)],
-                                         (0, size * 0.62, -size * 0.62, 0)[round(t * 3)]), 3)  # fmt: skip
-    drawing.shape(head[:3], fill=QUARK.light)
+    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+    dx, dy = (b[0] - a[0]) / length * size, (b[1] - a[1]) / length * size
+    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    corners = ((0.9, 0.0), (-0.68, 0.62), (-0.68, -0.62))
+    head = [(x + dx * t - dy * side, y + dy * t + dx * side) for t, side in corners]
+    drawing.shape(head, fill=QUARK.light)
 
 
 def _u_know_feynman(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -200,9 +203,7 @@ def _bigebang(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> N
     drawing.shape(cool, stroke=ANTIMATTER.light, width=line * 1.4)
     burst(drawing, x, y, 0.3 * r)
     drawing.stamp(glyph(easel, "p", 0.66 * side, INK), x - apart - 0.14 * side, y)
-    drawing.stamp(
-        glyph(easel, "p", 0.66 * side, WHITE, bar=True), x + apart + 0.16 * side, y
-    )
+    drawing.stamp(glyph(easel, "p", 0.66 * side, WHITE, bar=True), x + apart + 0.16 * side, y)
 
 
 def burst(drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -218,7 +219,9 @@ def _particle_panic(easel: Easel, drawing: Drawing, x: float, y: float, r: float
     hue = GAMES["particle_panic"]
     ring, room = 0.66 * r, 0.26 * r
     line = max(1.0, 0.022 * r)
-    light = drawing.radial((x, y), 0.72 * r, (0, fade(DANGER.base, 0.75)), (1, fade(DANGER.base, 0)))
+    light = drawing.radial(
+        (x, y), 0.72 * r, (0, fade(DANGER.base, 0.75)), (1, fade(DANGER.base, 0))
+    )
     for way in (-24, 156):
         beam = [(x, y), *shapes.arc(x, y, 0.72 * r, way - 13, way + 13, 6)]
         drawing.shape(beam, fill=light)
@@ -234,7 +237,8 @@ def _particle_panic(easel: Easel, drawing: Drawing, x: float, y: float, r: float
         drawing.shape(disc, stroke=hue.light if full else hue.base, width=line * 1.3)
         count = (0, 2, 3, 6, 1, 4)[k]
         for j in range(count):
-            (dx, dy), = shapes.turned([(px + 0.66 * room, py)], 360 / 6 * j - 70 + 25 * k, (px, py))
+            turn = 60 * j - 70 + 25 * k
+            dx, dy = shapes.turned([(px + 0.66 * room, py)], turn, (px, py))[0]
             drawing.disc(dx, dy, 0.15 * room, fill=hue.light if not full else "#FFF2E0")
         drawing.stamp(figure(easel, str(k + 1), 0.62 * room, WHITE), px, py)
     _beacon(drawing, x, y, 0.2 * r)

@@ -121,9 +121,7 @@ def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return sheet
 
 
-def draw_star(
-    easel: Easel, drawing: Drawing, cx: float, cy: float, r: float, hue: Hue = SELECTED
-) -> None:
+def draw_star(drawing: Drawing, cx: float, cy: float, r: float, hue: Hue = SELECTED) -> None:
     """A five-pointed star, lit: the sign of points."""
     outline = shapes.rounded(shapes.star(cx, cy + 0.06 * r, r, 0.47), 0.1 * r, 3)
     drawing.shape(outline, fill=hue.base, stroke=hue.light, width=max(0.6, 0.05 * r))
@@ -134,7 +132,7 @@ def star(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     w, h = size
     drawing = Drawing(w, h)
     r = 0.5 * min(w, h)
-    draw_star(easel, drawing, w / 2, h / 2, 0.98 * r)
+    draw_star(drawing, w / 2, h / 2, 0.98 * r)
     sheet = drawing.surface()
     if args:
         centred(sheet, figure(easel, args, 0.86 * r, INK, room=0.95 * r), w / 2, h / 2 + 0.08 * r)
@@ -151,7 +149,7 @@ def score(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     side = 0.76 * h
     total = side + 0.16 * h + digits.get_width()
     x = 0.0 if align == "left" else (w - total) / 2
-    draw_star(easel, drawing, x + side / 2, h / 2, side / 2)
+    draw_star(drawing, x + side / 2, h / 2, side / 2)
     sheet = drawing.surface()
     sheet.blit(digits, (round(x + side + 0.16 * h), round((h - digits.get_height()) / 2)))
     return sheet
@@ -217,7 +215,13 @@ def light(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
+def nothing(_easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``nothing``: a place that can be touched, where something else does the painting."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
 PAINTERS: Final[dict[str, Painter]] = {
+    "nothing": nothing,
     "label": label,
     "panel": panel_sheet,
     "place": place,

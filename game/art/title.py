@@ -34,12 +34,8 @@ def _letters() -> list[shapes.Points]:
     strokes: list[shapes.Points] = []
     strokes.append(shapes.arc(49, 56, 47, 0, 360, 48, 50))
     # The Q's tail is a particle: first tube, then bubbles.
-    strokes.append(
-        [(56 + 88 * t, 62 + 47 * math.sin(math.pi / 2 * t) ** 1.25) for t in _steps(16)]
-    )
-    strokes.append(
-        [(116, top), (116, 71), *shapes.arc(151, 71, 35, 180, 0, 24), (186, top)]
-    )
+    strokes.append([(56 + 88 * t, 62 + 47 * math.sin(math.pi / 2 * t) ** 1.25) for t in _steps(16)])
+    strokes.append([(116, top), (116, 71), *shapes.arc(151, 71, 35, 180, 0, 24), (186, top)])
     strokes.append([(207, low), (247, top), (287, low)])
     strokes.append([(313, low), (313, top), (348, top),
                     *shapes.arc(348, 33, 27, -90, 90, 18), (313, 60)])  # fmt: skip
@@ -99,9 +95,8 @@ def wordmark(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surfac
         drawing.path(tubes, stroke=paint(alpha, 0.0), width=wide * tube)
     drawing.path(tubes, stroke=paint(1.0, 0.08), width=1.32 * tube)
     drawing.path(tubes, stroke=paint(1.0, 0.62), width=0.8 * tube)
-    for x in (247, 533):
-        (dx, dy), = placed([(x, 76)])
-        colour = _shade((x - 0.0) / 770)
+    for (dx, dy), share in zip(placed([(247, 76), (533, 76)]), (0.32, 0.69), strict=True):
+        colour = _shade(share)
         drawing.lamp(dx, dy, 26 * unit, colour, 0.8)
         drawing.disc(dx, dy, 7.6 * unit, fill=mix(colour, WHITE, 0.72))
     for x, y in placed(_bubbles()):
@@ -138,7 +133,12 @@ def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
     hip = (0.628 if chosen else 0.675) * h
     _body(drawing, hue, unit, marquee_foot, hip, chosen=chosen)
     inset = (24 if chosen else 23) * unit
-    glass = (inset, marquee_foot + 7 * unit, w - 2 * inset, hip - 20 * unit - marquee_foot - 7 * unit)
+    glass = (
+        inset,
+        marquee_foot + 7 * unit,
+        w - 2 * inset,
+        hip - 20 * unit - marquee_foot - 7 * unit,
+    )
     _glass(easel, drawing, game, hue, glass, unit)
     if not chosen:
         _deck(drawing, hue, hip + 4 * unit, unit)
@@ -215,7 +215,9 @@ def _deck(drawing: Drawing, hue: Hue, y: float, unit: float) -> None:
         drawing.shape(shapes.disc(bx, by + 2.5 * unit, 9.8 * unit, 6 * unit), fill="#03060FC0")
         lit = mix(hue.base, WHITE, 0.06 * k)
         drawing.shape(shapes.disc(bx, by, 9.6 * unit, 5.8 * unit), fill=lit)
-        drawing.line(shapes.arc(bx, by, 8 * unit, 200, 320, 10, 4.2 * unit), fade(WHITE, 0.45), unit)
+        drawing.line(
+            shapes.arc(bx, by, 8 * unit, 200, 320, 10, 4.2 * unit), fade(WHITE, 0.45), unit
+        )
 
 
 def _marquee(

@@ -81,7 +81,8 @@ def _bubbles(
     drawing: Drawing, rng: Rng, track: shapes.Points, unit: float, alpha: float, colour: Colour
 ) -> None:
     """Dots along a track, some fainter than others, wrapped around the edges of the sheet."""
-    strong, weak = [], []
+    strong: list[str] = []
+    weak: list[str] = []
     for x, y in track:
         r = _between(rng, 0.7, 1.0) * unit
         jitter = 0.45 * unit

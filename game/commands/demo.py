@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
             "moves": moves + len(table.session.moves),
             "games_finished": finished + isinstance(app.top, ResultScene),
             "rss_mb": resident_mb(),
-            "ai_faults": arcade.faults,
+            "ai_faults": arcade.thinker.faults,
         }
     print(json.dumps(told))
     return exits.FINE

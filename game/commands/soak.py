@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         arcade.store.flush(10.0)
         told = {"events": thrown, "saved": arcade.store.acknowledged, "left": rounds,
                 "frames_drawn": app.frames.drawn, "rss_mb": resident_mb(),
-                "ai_faults": arcade.faults}  # fmt: skip
+                "ai_faults": arcade.thinker.faults}  # fmt: skip
     print(json.dumps(told))
     return exits.FINE
 

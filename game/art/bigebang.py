@@ -1,0 +1,263 @@
+"""Big*Bang: stacks that read without colour, their sky, what blocks it, what is counted."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.emblems import burst
+from game.art.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.pieces import draw_star
+from game.art.type import glyph
+from game.core.rng import Rng
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+Size = tuple[int, int]
+
+NUCLEI: Final = {
+    (0, 1): ("n", ""), (1, 0): ("H", "1"), (1, 1): ("H", "2"), (1, 2): ("H", "3"),
+    (2, 1): ("He", "3"), (2, 2): ("He", "4"),
+}  # fmt: skip
+"""Protons and neutrons: (base of the symbol, mass number before it)."""
+
+LAYER: Final = 4.0
+"""Stage units of one particle in a stack of 58 units."""
+
+
+def stack(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``stack:<protons>,<neutrons>,<1 matter | 0 antimatter>[,unstable]``.
+
+    One layer per particle, the symbol on top with its pips: a full one a proton, a ring a neutron.
+    """
+    parts = args.split(",")
+    protons, neutrons, matter = int(parts[0]), int(parts[1]), parts[2] == "1"
+    w, h = size
+    side = min(w, h)
+    r = 0.465 * side
+    layer = LAYER * side / 58
+    drawing = Drawing(w, h, 0.2 * side)
+    mass = protons + neutrons
+    x, y = w / 2, h / 2
+    top = y - 0.62 * layer * (mass - 1)
+    shadow = _edge(x + 0.5 * layer, top + layer * (mass + 0.4), r, matter=matter)
+    drawing.shape(shadow, fill="#00000066")
+    for k in range(mass - 1, 0, -1):
+        _layer(drawing, x, top + layer * k, r, matter=matter)
+    _face(drawing, x, top, r, matter=matter)
+    if "unstable" in parts:
+        rim = _edge(x, top, 0.84 * r, matter=matter)
+        colour = mix(MATTER.deep, "#000000", 0.1) if matter else ANTIMATTER.light
+        drawing.shape(rim, stroke=colour, width=0.05 * r, dash=(0.15 * r, 0.1 * r))
+    ink = INK if matter else WHITE
+    _pips(drawing, x, top + 0.47 * r, protons, neutrons, 0.095 * r, ink)
+    drawing.stamp(nucleus(easel, protons, neutrons, 0.74 * r, ink, anti=not matter), x,
+                  top - 0.13 * r)  # fmt: skip
+    return drawing.surface()
+
+
+def nucleus(
+    easel: Easel, protons: int, neutrons: int, px: float, colour: Colour, *, anti: bool
+) -> pygame.Surface:
+    """The symbol of a stack: n, or the mass number before H or He; a bar over the antinucleus."""
+    base, mass = NUCLEI[protons, neutrons]
+    return glyph(easel, base, px, colour, bar=anti, before=mass)
+
+
+def _edge(x: float, y: float, r: float, *, matter: bool) -> shapes.Points:
+    """The disc of matter, the hexagon of antimatter: alike in size to the eye."""
+    return shapes.disc(x, y, r) if matter else shapes.hexagon(x, y, 1.09 * r, 0.14 * r)
+
+
+def _layer(drawing: Drawing, x: float, y: float, r: float, *, matter: bool) -> None:
+    edge = _edge(x, y, r, matter=matter)
+    if matter:
+        drawing.shape(edge, fill="#C98A2B", stroke="#FFE3B0", width=0.05 * r)
+    else:
+        drawing.shape(edge, fill="#123252", stroke=ANTIMATTER.light, width=0.055 * r)
+
+
+def _face(drawing: Drawing, x: float, y: float, r: float, *, matter: bool) -> None:
+    edge = _edge(x, y, r, matter=matter)
+    if matter:
+        lit = drawing.radial((x - 0.25 * r, y - 0.35 * r), 1.5 * r, (0, "#FFF3D6"),
+                             (0.45, MATTER.light), (1, MATTER.base))  # fmt: skip
+        drawing.shape(edge, fill=lit, stroke="#FFF1D0", width=0.06 * r)
+        return
+    drawing.shape(edge, fill="#08172C")
+    inner = shapes.hexagon(x, y, 1.05 * r, 0.14 * r)
+    drawing.stripes(inner, "#1B466D", 0.34 * r, 0.5)
+    # A dark middle, so that the label is never on stripes.
+    heart = drawing.radial((x, y), 0.98 * r, (0, "#06101FE0"), (0.6, "#06101FA8"), (1, "#06101F00"))
+    drawing.shape(inner, fill=heart)
+    drawing.shape(edge, stroke=ANTIMATTER.light, width=0.075 * r)
+
+
+def _pips(
+    drawing: Drawing, x: float, y: float, protons: int, neutrons: int, r: float, ink: Colour
+) -> None:
+    count = protons + neutrons
+    pitch = 2.75 * r
+    for k in range(count):
+        px = x + (k - (count - 1) / 2) * pitch
+        if k < protons:
+            drawing.disc(px, y, r, fill=ink)
+        else:
+            drawing.disc(px, y, 0.8 * r, stroke=ink, width=0.5 * r)
+
+
+def space(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``space``: an empty circle of the sky."""
+    w, h = size
+    drawing = Drawing(w, h, 1)
+    r = 0.465 * min(w, h)
+    line = "#46598F" if easel.theme.decorated else easel.theme.edge
+    drawing.disc(w / 2, h / 2, r, fill="#060B1C99", stroke=line, width=max(1.0, 0.03 * r))
+    return drawing.surface()
+
+
+def obstacle(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``dark``: an obstacle that nothing passes; seen only by how light bends around it."""
+    w, h = size
+    drawing = Drawing(w, h, 4)
+    x, y, r = w / 2, h / 2, 0.465 * min(w, h)
+    body = drawing.radial((x, y), r, (0, "#000000"), (0.62, "#020309"), (1, "#1A1230"))
+    drawing.disc(x, y, r, fill=body, stroke="#8F7CC0", width=max(1.0, 0.05 * r))
+    for turn, reach in ((20, 0.74), (200, 0.74), (110, 0.5), (290, 0.5)):
+        arc = shapes.arc(x, y, reach * r, turn - 42, turn + 42, 14)
+        drawing.line(arc, "#A895D8" if reach > 0.6 else "#6F5E9E", max(1.0, 0.05 * r))
+    return drawing.surface()
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+TINTS: Final = (
+    (-1.0, (70, 150, 235)), (-0.45, (24, 72, 150)), (0.0, (14, 36, 92)), (0.3, (38, 40, 78)),
+    (0.62, (150, 82, 42)), (1.0, (240, 150, 62)),
+)  # fmt: skip
+"""Colder and warmer than the average: (value, colour)."""
+
+
+def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``sky``: the whole sky as an ellipse, mottled like a map of the oldest light, but dark."""
+    w, h = size
+    drawing = Drawing(w, h, 4)
+    oval = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
+    drawing.shape(oval, fill=WHITE)
+    sheet = drawing.surface()
+    if easel.theme.decorated:
+        map_ = pygame.transform.smoothscale(_map(), sheet.get_size())
+    else:
+        map_ = pygame.Surface(sheet.get_size())
+        map_.fill("#000418")
+    sheet.blit(map_, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    over = Drawing(w, h, 4)
+    unit = easel.scale
+    shade = over.radial(
+        (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")
+    )
+    over.shape(oval, fill=shade)
+    over.shape(oval, stroke="#4C66B4", width=1.6 * unit)
+    inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
+    over.shape(inner, stroke="#4C66B444", width=unit)
+    sheet.blit(over.surface(), (0, 0))
+    return sheet
+
+
+@cache
+def _map() -> pygame.Surface:
+    """Warm and cold spots of four sizes, the same in every game."""
+    rng = Rng("oldest light", "cosmetic")
+    columns, rows = 112, 70
+    values = [0.0] * (columns * rows)
+    for cells, weight in ((7, 0.55), (13, 0.5), (25, 0.3), (48, 0.16)):
+        _add_noise(values, columns, rng, cells, weight)
+    sheet = pygame.Surface((columns, rows))
+    for k, value in enumerate(values):
+        sheet.set_at((k % columns, k // columns), _tint(value))
+    # Grown in two steps: a single large one would show the grid.
+    return pygame.transform.smoothscale(sheet, (columns * 3, rows * 3))
+
+
+def _add_noise(values: list[float], columns: int, rng: Rng, cells: int, weight: float) -> None:
+    """Add smooth noise with ``cells`` grains across."""
+    wide, high = cells + 2, cells * 5 // 8 + 3
+    grain = [(rng.random() * 2 - 1) * weight for _ in range(wide * high)]
+    pitch = cells / columns
+    for k in range(len(values)):
+        x, y = k % columns * pitch, k // columns * pitch
+        i, j = int(x), int(y)
+        u, v = x - i, y - j
+        u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
+        at = j * wide + i
+        upper = grain[at] + (grain[at + 1] - grain[at]) * u
+        at += wide
+        lower = grain[at] + (grain[at + 1] - grain[at]) * u
+        values[k] += upper + (lower - upper) * v
+
+
+def _tint(value: float) -> tuple[int, int, int]:
+    """The colour of a value, between its two neighbours in `TINTS`."""
+    value = max(-1.0, min(1.0, value))
+    for (low, dark), (high, bright) in pairwise(TINTS):
+        if value <= high:
+            t = (value - low) / (high - low)
+            red, green, blue = (round(p + (q - p) * t) for p, q in zip(dark, bright, strict=True))
+            return red, green, blue
+    return TINTS[-1][1]
+
+
+# --- what is counted ----------------------------------------------------------------------------
+
+
+def tracker(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``tracker:<light | helium | star>``: the three things that win a token."""
+    w, h = size
+    x, y, r = w / 2, h / 2, 0.5 * min(w, h)
+    drawing = Drawing(w, h, 0.5 * r)
+    match args:
+        case "light":
+            burst(drawing, x, y, 0.62 * r)
+        case "helium":
+            _helium(drawing, x, y, r)
+        case "star":
+            drawing.lamp(x, y, 1.4 * r, SELECTED.base, 0.3)
+            draw_star(drawing, x, y, 0.98 * r)
+        case _:
+            raise ValueError(f"no tracker {args!r}")
+    return drawing.surface()
+
+
+def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
+    """Two protons, two neutrons: full and hollow balls, packed."""
+    ball = 0.46 * r
+    drawing.lamp(x, y, 1.4 * r, MATTER.base, 0.25)
+    for dx, dy, proton in ((-1, -1, False), (1, 1, False), (1, -1, True), (-1, 1, True)):
+        px, py = x + dx * 0.41 * r, y + dy * 0.41 * r
+        lit = drawing.radial((px - 0.3 * ball, py - 0.3 * ball), 1.5 * ball, (0, "#FFF3D6"),
+                             (1, MATTER.base if proton else "#D9B98A"))  # fmt: skip
+        drawing.disc(px, py, ball, fill=lit, stroke=fade(INK, 0.85), width=0.08 * r)
+        if not proton:
+            drawing.disc(px, py, 0.5 * ball, fill=fade(INK, 0.8))
+
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "stack": stack,
+    "space": space,
+    "dark": obstacle,
+    "sky": sky,
+    "tracker": tracker,
+}
+SHAPES: Final[dict[str, str]] = {
+    "stack": "round",
+    "space": "round",
+    "dark": "round",
+    "sky": "round",
+}

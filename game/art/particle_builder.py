@@ -1,0 +1,135 @@
+"""Particle Builder: the four statistics of the duel, the mat and the place of annihilations."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import PLAIN, SELECTED, fade, mix
+from game.art.states import tip
+from game.art.type import figure, words
+from game.core.phrase import say
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+Size = tuple[int, int]
+
+
+def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``statistic:<charge | spin | mass | lifetime>,<open | closed | left | right | tie>``.
+
+    The label is "left value | right value"; a value is empty while nobody may know it. "left",
+    "right" and "tie" are the statistic that was compared, and whose value won.
+    """
+    which, _, state = args.partition(",")
+    w, h = size
+    chosen = state in ("left", "right", "tie")
+    theme = easel.theme
+    edge = theme.edge_width * easel.scale
+    drawing = Drawing(w, h, easel.px(14) if chosen else 3)
+    outline = tip(edge / 2, edge / 2, w - edge, h - edge)
+    lit = drawing.linear((0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)),
+                         (1, theme.button_foot))  # fmt: skip
+    drawing.shape(outline, fill=lit)
+    if chosen:
+        _lean(drawing, outline, state)
+        drawing.glow(outline, SELECTED.base, 2 * easel.scale, power=0.8)
+    else:
+        shade = theme.line if state == "closed" else theme.edge
+        drawing.shape(outline, stroke=shade, width=edge)
+    ink = theme.second if state == "closed" else theme.text
+    _name(easel, drawing, which, SELECTED.base if chosen else ink, ink)
+    left, _, right = (part.strip() for part in text.partition("|"))
+    for value, side in ((left, "left"), (right, "right")):
+        if not value:
+            continue
+        colour = SELECTED.base if state == side else ink
+        size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
+        picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.215 * w)
+        x = 0.055 * w + picture.get_width() / 2
+        drawing.stamp(picture, x if side == "left" else w - x, h / 2)
+    return drawing.surface()
+
+
+def _lean(drawing: Drawing, outline: shapes.Points, state: str) -> None:
+    """Light comes from the side that won."""
+    w = drawing.w
+    if state == "tie":
+        drawing.shape(outline, fill=fade(SELECTED.base, 0.18))
+        return
+    near, far = (0.0, w) if state == "left" else (w, 0.0)
+    light = drawing.linear((near, 0), (far, 0), (0, fade(SELECTED.base, 0.36)),
+                           (0.6, fade(SELECTED.base, 0.1)), (1, fade(SELECTED.base, 0.02)))  # fmt: skip
+    drawing.shape(outline, fill=light)
+
+
+def _name(easel: Easel, drawing: Drawing, which: str, mark: str, ink: str) -> None:
+    """Icon and name in the middle, together."""
+    w, h = drawing.w, drawing.h
+    side = 0.42 * h
+    gap = 0.18 * h
+    room = round(0.42 * w - side - gap)
+    name = words(easel, easel.say(say(f"stat-{which}")), 20, (room, round(0.9 * h)), ink, bold=True)
+    used = name.get_bounding_rect()
+    x = (w - side - gap - used.w) / 2
+    drawing.icon(which, x + side / 2, h / 2, side, mark)
+    drawing.stamp(name, x + side + gap - used.x + room / 2, h / 2)
+
+
+def mat(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``mat[:<share>,...][,turn]``: the sheet a player builds on, divided at shares of its width."""
+    w, h = size
+    theme = easel.theme
+    edge = theme.edge_width * easel.scale
+    parts = [part for part in args.split(",") if part]
+    turn = "turn" in parts
+    drawing = Drawing(w, h, easel.px(10) if turn else 2)
+    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, easel.px(16))
+    fill = drawing.linear((0, 0), (0, h), (0, "#0F1838E6"), (1, "#0A112BE6"))
+    drawing.shape(outline, fill=fill if theme.decorated else theme.panel)
+    if turn:
+        drawing.glow(outline, SELECTED.base, 1.3 * edge, power=0.6, core=SELECTED.base)
+    else:
+        drawing.shape(outline, stroke=mix(theme.line, "#0B1020", 0.1), width=edge)
+    for part in parts:
+        if part != "turn":
+            x = float(part) * w
+            drawing.line([(x, 0.05 * h), (x, 0.95 * h)], theme.line, edge)
+    return drawing.surface()
+
+
+def annihilation(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
+    """``annihilation``: where a particle and its antiparticle end as light; the label if empty."""
+    w, h = size
+    unit = easel.scale
+    drawing = Drawing(w, h, 2)
+    frame = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 8 * unit)
+    drawing.shape(frame, fill="#0A112B99", stroke=easel.theme.edge, width=1.4 * unit,
+                  dash=(4.4 * unit, 4.4 * unit))  # fmt: skip
+    cy = 0.38 * h if text else h / 2
+    near, far = 0.1 * h, (0.3 if text else 0.36) * h
+    for k in range(16):
+        angle = math.radians(22.5 * k)
+        start, end = near, far * (1.0 if k % 2 else 0.72)
+        stretch = 1.0 + 0.9 * abs(math.cos(angle)) * min(1.0, (w - h) / w)
+        ends = [(w / 2 + d * stretch * math.cos(angle), cy + d * math.sin(angle))
+                for d in (start, end)]  # fmt: skip
+        drawing.line(ends, fade(PLAIN.light, 0.34), 1.6 * unit)
+    if text:
+        room = (round(0.92 * w), round(0.3 * h))
+        drawing.stamp(words(easel, text, 18, room, easel.theme.second), w / 2, 0.82 * h)
+    return drawing.surface()
+
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "statistic": statistic,
+    "mat": mat,
+    "annihilation": annihilation,
+}
+SHAPES: Final[dict[str, str]] = {"statistic": "tip", "mat": "panel", "annihilation": "panel"}
