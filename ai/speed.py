@@ -1,4 +1,4 @@
-"""How fast a rulebook and a search run on this machine: in CPU time, so that load matters little."""
+"""How fast rulebooks and the search run on this machine: CPU time, so that load matters little."""
 
 from __future__ import annotations
 

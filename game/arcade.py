@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
-
 from game.core.phrase import Phrase
 from game.settings import Settings, save_settings
 from game.sound import Sound
@@ -28,29 +27,17 @@ class Arcade:
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
-        self._thinker: Thinker | None = None
-
-    @property
-    def thinker(self) -> Thinker:
-        """Where the moves of opponents come from: made when it is first wanted."""
-        if self._thinker is None:
-            self._thinker = Thinker()
-        return self._thinker
-
-    @property
-    def faults(self) -> int:
-        """How often a thinking process failed; no game was lost by it."""
-        return self._thinker.faults if self._thinker else 0
+        self.thinker = Thinker()
+        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
         self.sound.open()
-        assert self.thinker
+        self.thinker.open()
 
     def close(self) -> None:
         """End all thinking."""
-        if self._thinker is not None:
-            self._thinker.close()
+        self.thinker.close()
 
     def change(self, **changes: Any) -> None:
         """Change some settings, keep them, and have the screen laid out anew."""

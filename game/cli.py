@@ -75,6 +75,16 @@ def game_id(text: str) -> str:
     return text
 
 
+def level(text: str) -> str:
+    """The name of one of the opponents' levels."""
+    from ai.levels import LEVELS
+
+    if text.lower() not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+    return text.lower()
+
+
 def language(text: str) -> str:
     """Two letters of a language that the arcade speaks."""
     from game.text import languages
@@ -82,6 +92,26 @@ def language(text: str) -> str:
     if text not in languages():
         names = ", ".join(languages())
         raise argparse.ArgumentTypeError(f"{text!r} is not spoken here; there are: {names}")
+    return text
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """A level for each seat; for measuring also ``random`` and, say, ``search:500``."""
+    from ai.levels import RANDOM, SEARCH
+
+    names = [name.strip().lower() for name in text.split(",")]
+    return tuple(
+        name
+        if name == RANDOM or (name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal())
+        else level(name)
+        for name in names
+    )
+
+
+def seed(text: str) -> str:
+    """A word or number that chance starts from."""
+    if not text.isprintable() or not 0 < len(text) <= 64:
+        raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
     return text
 
 
@@ -104,7 +134,9 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 
 def _seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", metavar="SEED", help="chance, repeatable: any word or number")
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+    )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
@@ -118,6 +150,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
+    # For `bench`: tell the time once the menu stands, and leave.
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
@@ -128,8 +162,9 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
 
 def _demo(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seconds", type=amount, metavar="N", help="stop after so long")
-    parser.add_argument("--level", type=str.lower, metavar="NAME",
+    parser.add_argument("--seconds", type=amount, metavar="N", default=float("inf"),
+                        help="stop after so long (default: when the window is closed)")  # fmt: skip
+    parser.add_argument("--level", type=level, metavar="NAME", default="student",
                         help="of the opponents: visitor, student, researcher or nobel")  # fmt: skip
     _seed(parser)
     _folder(parser)
@@ -143,18 +178,11 @@ def _shots(parser: argparse.ArgumentParser) -> None:
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
-    parser.add_argument("--seats", type=_names, metavar="A,B", required=True,
+    parser.add_argument("--seats", type=levels, metavar="A,B", required=True,
                         help="a level for each seat, for example student,researcher")  # fmt: skip
     parser.add_argument("--games", type=count, metavar="N", required=True, help="how many games")
     parser.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip().lower() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"{text!r} leaves a seat empty")
-    return names
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -167,6 +195,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
     _seed(parser)
     _folder(parser)
+    _screen(parser)
 
 
 def _store(parser: argparse.ArgumentParser) -> None:

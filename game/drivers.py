@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ai.levels import bot_seed, budget_of
-from ai.wire import Request
+from ai.levels import bot_seed
 from ai.worker import Thinker
-
 from game.core.contract import Seat, find_move
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record, record_of, replay
@@ -57,12 +55,10 @@ class Opponent:
 
     def begin(self, session: Session[Any, Any, Any], seat: Seat) -> None:
         """Hand the view over and let it think."""
-        request = Request(
-            session.game, session.view(seat), session.legal_moves(), self._level,
+        self._ticket = self._thinker.ask(
+            session.game.info.id, session.view(seat), session.legal_moves(), self._level,
             bot_seed(session.seed, seat, len(session.moves)),
-            budget_of(session.game, self._level),
         )  # fmt: skip
-        self._ticket = self._thinker.ask(request)
 
     def poll(self) -> Any | None:
         """The answer, if it is there; always one of the legal moves."""
@@ -134,7 +130,7 @@ class Match:
 
 
 def new_match(game: str, seats: Sequence[str], options: Mapping[str, int], seed: str) -> Match:
-    """A fresh game. Raises ValueError (`Impossible` among others) for what the game does not have."""
+    """A fresh game. Raises ValueError (often `Impossible`) for what the game does not have."""
     return Match(Session(GAMES[game], len(seats), options, seed), tuple(seats))
 
 
@@ -149,7 +145,9 @@ def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
     names = []
     for seat, who in enumerate(seats):
         if who == HUMAN:
-            names.append(say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1))
+            names.append(
+                say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1)
+            )
             continue
         level = say(f"level-{who.removeprefix(AI)}")
         if seats.count(who) > 1:

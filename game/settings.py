@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 import platformdirs
@@ -23,7 +23,6 @@ FILE = "settings.toml"
 LIMIT = 100_000
 """Bytes; ours has under a thousand."""
 
-Language = Literal["en", "fr", "de", "it"]
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
@@ -31,7 +30,7 @@ Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 class Settings:
     """All that can be set: change it with `dataclasses.replace`, keep it with `save_settings`."""
 
-    language: Language = "en"
+    language: str = "en"
     nickname: Annotated[str, Meta(max_length=20)] = ""
     """How the person at this computer wants to be called; empty: not asked yet."""
     text_size: float = 1.0
@@ -52,11 +51,12 @@ class Settings:
     """Of all motion: 0.5, 1 or 2 times; 0: at once."""
 
 
-CHOICES: Mapping[str, tuple[float, ...]] = {
+CHOICES: Mapping[str, tuple[str, ...] | tuple[float, ...]] = {
+    "language": ("en", "fr", "de", "it"),
     "text_size": (1.0, 1.25, 1.5),
     "speed": (0.5, 1.0, 2.0, 0.0),
 }
-"""Settings that are one of a few numbers, in the order in which they are offered."""
+"""Settings that are one of a few, in the order in which they are offered."""
 
 _KINDS = get_type_hints(Settings, include_extras=True)
 
@@ -144,7 +144,7 @@ def _sensible(name: str, value: object) -> bool:
             # Not-a-number passes every test that looks for what is out of bounds.
             return math.isfinite(value) and value in CHOICES.get(name, (value,))
         case str():
-            return value.isprintable()
+            return value.isprintable() and value in CHOICES.get(name, (value,))
     return True
 
 

@@ -217,7 +217,13 @@ def light(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
+def nothing(_easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``nothing``: a place that can be touched, where something else does the painting."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
 PAINTERS: Final[dict[str, Painter]] = {
+    "nothing": nothing,
     "label": label,
     "panel": panel_sheet,
     "place": place,

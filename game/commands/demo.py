@@ -57,7 +57,9 @@ def run(args: argparse.Namespace) -> int:
                     shown = 0.0
                     finished += 1
                     moves += len(table.session.moves)
-                    table = open_table(arcade, new_match(args.game, seats, {}, f"{seed}+{finished}"))
+                    table = open_table(
+                        arcade, new_match(args.game, seats, {}, f"{seed}+{finished}")
+                    )
                     app.show(table)
             dt = beat.wait(app, drawn)
         told = {
@@ -70,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
             "moves": moves + len(table.session.moves),
             "games_finished": finished + isinstance(app.top, ResultScene),
             "rss_mb": resident_mb(),
-            "ai_faults": arcade.faults,
+            "ai_faults": arcade.thinker.faults,
         }
     print(json.dumps(told))
     return exits.FINE

@@ -48,7 +48,7 @@ class Kept:
     """The moves that were not taken back."""
 
     def note(self, event: Event) -> int:
-        """Add an event; returns its number in the log, from 1. Raises BadLog if it cannot follow."""
+        """Add an event; returns its number in the log, from 1. Raises BadLog if out of turn."""
         match event.kind:
             case "move" if event.n == len(self.standing) + 1:
                 self.standing.append(event)

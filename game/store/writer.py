@@ -56,7 +56,7 @@ class Writer(threading.Thread):
             self._changed.notify_all()
 
     def flush(self, timeout: float) -> bool:
-        """Wait until nothing waits any more; False if that takes longer than ``timeout`` seconds."""
+        """Wait until nothing waits any more; False if that takes longer than so many seconds."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._waiting, timeout)
 
@@ -75,9 +75,7 @@ class Writer(threading.Thread):
         while batch := self._next():
             try:
                 self._write(batch)
-            except (
-                Exception
-            ) as error:  # whatever it is, the moves must not be lost with this thread
+            except Exception as error:  # whatever it is, the moves must outlive it
                 if not self._wait_for_better(error):
                     break
             else:
@@ -107,11 +105,10 @@ class Writer(threading.Thread):
 
     def _reopen(self) -> None:
         """Take up the file again; one that is gone or damaged is written anew from memory."""
-        new = not self._path.exists()
         self._path.parent.mkdir(parents=True, exist_ok=True)
         shelf = Shelf(self._path)
         try:
-            if new:
+            if shelf.blank():
                 shelf.commit(self._snapshot())
                 shelf.sign()
         except BaseException:
@@ -122,19 +119,18 @@ class Writer(threading.Thread):
     def _wait_for_better(self, error: Exception) -> bool:
         """After a failure: True when it is time for another try."""
         self._let_go()
-        if is_damage(error):
+        lost = isinstance(error, Vanished) or is_damage(error)
+        if lost:
+            # Another file may lie there by now; ours is written anew from memory.
             with suppress(OSError):
                 set_aside(self._path)
         with self._changed:
-            if self._closing:
-                self.trouble = trouble(error)
-                return False
-            if isinstance(error, Vanished) or is_damage(error):
-                # Nothing wrong with the disk that we know of: at once.
-                if self.trouble is None:
-                    self.trouble = trouble(error)
-                    return True
+            first = self.trouble is None
             self.trouble = trouble(error)
+            if lost and first:
+                return True  # nothing is wrong with the disk, as far as we know: at once
+            if self._closing:
+                return False
             self._changed.wait_for(lambda: self._closing, RETRY)
             return True
 

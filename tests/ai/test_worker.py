@@ -22,7 +22,6 @@ from ai.worker import Answer, Thinker
 from game.core.contract import move_text
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
-
 from tests import laws
 from tests.ai import faulty, toys
 

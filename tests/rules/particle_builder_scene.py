@@ -92,7 +92,7 @@ class Scene:
             if self.state.cards[at] != EMPTY and PARTICLES[self.state.cards[at]].coloured
         ]
         assert len(quarks) == len(colours)
-        for at, colour in zip(quarks, colours):
+        for at, colour in zip(quarks, colours, strict=False):
             self.state.colours[at] = colour
 
     def legal(self, *kinds: str) -> set[Move]:

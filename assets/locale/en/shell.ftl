@@ -148,6 +148,46 @@ record-setup = This saved game was set up in a way that does not exist: { $where
 record-move = This saved game breaks the rules at move { $where }. It can be watched up to there.
 record-digest = This saved game was changed after it was saved: it does not end as it says ({ $where }).
 
+## What lasts: the store of games, the settings
+
+store-damaged = The saved games were damaged. They were put aside as { $file }; Quarkade begins with an empty shelf.
+store-restored = The saved games were damaged and put aside as { $file }. Quarkade goes on with its copy of { $day }.
+store-newer = The saved games were written by a newer Quarkade ({ $program }). They are left as they are; nothing is saved until you update.
+store-memory = Nothing can be saved in this folder ({ $why }). You can play, but games end when you leave.
+store-refused = { $count ->
+    [one] One saved game is damaged and cannot be opened. All others are fine.
+   *[other] { $count } saved games are damaged and cannot be opened. All others are fine.
+}
+store-full = The disk is full. Play on: moves are saved as soon as there is room.
+store-readonly = The disk cannot be written to. Play on: moves are saved as soon as it can be.
+store-stuck = Saving does not work at the moment ({ $why }). Play on: moves are saved as soon as it does.
+store-locked = Quarkade is already running with these saved games.
+store-check-file = The file of saved games is damaged: { $found }.
+store-check-newer = The file of saved games was written by a newer Quarkade ({ $program }).
+store-check-disk = The file of saved games cannot be read: { $why }.
+store-check-game = Game { $id }: { $why }
+store-check-log = It is damaged ({ $where }).
+store-line = { $id }  { $when }  { $name }  ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $state })
+store-line-open = not finished
+store-line-finished = finished
+store-none = There are no saved games.
+store-no-game = There is no game { $id } that can be opened. "store list" shows those that can.
+store-exported = Game { $id } is in { $file }.
+store-not-exported = Game { $id } could not be written to { $file }: { $why }.
+store-imported = { $name } was taken in as game { $id }.
+store-not-imported = { $file } was not taken in. { $why }
+store-import-kind = It is no ordinary file.
+store-import-open = It cannot be read ({ $why }).
+store-import-text = It is no text.
+store-not-kept = It could not be saved.
+settings-damaged = The settings were damaged and put aside as { $file }. Everything is set as on the first day.
+settings-restored = The settings were damaged and put aside as { $file }. They are as they were before your last change.
+settings-wrong = Some settings made no sense and are as on the first day: { $names }. What was there is kept as { $file }.
+settings-not-kept = The settings cannot be saved ({ $why }). They hold until you leave.
+
 ## Particles
 
 particle-up = up quark

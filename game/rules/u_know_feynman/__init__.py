@@ -14,7 +14,7 @@ does, `memory` what may be known.
 This edition's own rules, where booklet and rulings are silent:
 * Every round of a match is played with a freshly scrambled deck.
 * Best of three or five: the round wins are counted, and it ends when the lead cannot be caught up.
-* When the pile has run out for the tenth time, or nobody can lay or draw, the smallest hand wins.
+* When the pile has run out for the third time, or nobody can lay or draw, the smallest hand wins.
 * The start card that is put back changes places with a card somewhere in the pile.
 """
 

@@ -17,7 +17,7 @@ RED, BLUE, GREEN, YELLOW = SUITS
 """The suits of matter; in antimatter the same numbers are pink, purple, cyan and orange."""
 
 FERMIONS = 12
-"""Symbols 0 .. 11 are the fermions of `game.core.particles` (on the other side: their antiparticles)."""
+"""Symbols 0 .. 11 are the fermions of `game.core.particles`; in antimatter their antiparticles."""
 W, PHOTON, GLUON, SKIP, REVERSE, FLIP, WILD = range(FERMIONS, FERMIONS + 7)
 """The other symbols. The wild is a colour change in matter and a Higgs in antimatter."""
 
@@ -30,13 +30,21 @@ FACES = WILD_FACE + 1
 
 CARDS = 132
 
-DECK: tuple[int, ...] = tuple(
-    4 * symbol + suit
-    for symbol, copies in [(s, 2) for s in range(FERMIONS)]
-    + [(W, 2), (PHOTON, 1), (GLUON, 1), (SKIP, 1), (REVERSE, 1), (FLIP, 2)]
-    for suit in SUITS
-    for _ in range(copies)
-) + (WILD_FACE,) * 4
+
+def _copies(symbol: int) -> int:
+    """How many there are in each suit."""
+    return 2 if symbol < FERMIONS or symbol in (W, FLIP) else 1
+
+
+DECK: tuple[int, ...] = (
+    *(
+        4 * symbol + suit
+        for symbol in range(WILD)
+        for suit in SUITS
+        for _ in range(_copies(symbol))
+    ),
+    *(WILD_FACE,) * 4,
+)
 """The 132 faces of either side (contents list of the booklet, with two of each particle)."""
 
 # --- what lies on top ---------------------------------------------------------------------------
@@ -112,7 +120,7 @@ PENALTY: dict[int, int] = {W: 1, PHOTON: 2, GLUON: 4}
 
 
 def _followers(side: int, top: int) -> bytes:
-    """Which faces may be laid on a top in an ordinary turn: same suit, same symbol, and the specials."""
+    """Which faces may be laid on a top in an ordinary turn: suit, symbol, and what is special."""
     row = bytearray(FACES)
     suit, symbol = top_suit(top), top_symbol(top)
     row[suit:PARTICLE_FACES:4] = b"\1" * FERMIONS

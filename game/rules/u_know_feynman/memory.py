@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from game.core.contract import Seat
 from game.core.rng import Rng
 from game.rules.u_know_feynman.faces import CARDS, DECK, FACES, WILD_FACE
-from game.rules.u_know_feynman.state import ANY, State, View
+from game.rules.u_know_feynman.state import (
+    ALL_BARRED,
+    BARRED,
+    BATCH,
+    SEEN,
+    SEEN_DOWN,
+    SEEN_UP,
+    State,
+    View,
+)
 
 UNKNOWN = -1
+COPIES = [DECK.count(face) for face in range(FACES)]
 
 
 def observe(state: State, seat: Seat) -> View:
@@ -17,33 +25,37 @@ def observe(state: State, seat: Seat) -> View:
     of the top of the pile the face that is turned away from their holder, the whole discard pile,
     and every face that a flip has shown."""
     up, down = [UNKNOWN] * CARDS, [UNKNOWN] * CARDS
-    seen = state.seen
+    above, below, notes = state.up, state.down, state.notes
     for card in state.discard:
-        up[card], down[card] = state.up[card], state.down[card]
+        up[card], down[card] = above[card], below[card]
     for holder, hand in enumerate(state.hands):
         for card in hand:
-            down[card] = state.down[card]
-            if holder == seat or seen[card] & 1:
-                up[card] = state.up[card]
-    for card in state.pile:
-        if seen[card] & 1:
-            up[card] = state.up[card]
-        if seen[card] & 2:
-            down[card] = state.down[card]
+            down[card] = below[card]
+            if holder == seat or notes[card] & SEEN_UP:
+                up[card] = above[card]
+    for card in [card for card in state.pile if notes[card] & SEEN]:
+        if notes[card] & SEEN_UP:
+            up[card] = above[card]
+        if notes[card] & SEEN_DOWN:
+            down[card] = below[card]
     if state.pile:
-        down[state.pile[-1]] = state.down[state.pile[-1]]
-    pools: list[list[int]] = [[] for _ in range(state.shuffles)]
-    for card, batch in enumerate(state.batch):
-        if batch and (up[card] < 0 or down[card] < 0):
-            pools[batch - 1].append(state.up[card] * FACES + state.down[card])
+        down[state.pile[-1]] = below[state.pile[-1]]
     return View(
         seat, state.seats, state.strict, state.rounds, state.loose, state.side, state.step,
         state.mover, state.phase, state.top, state.thrower, state.drawn, state.suspect,
         state.then_mover, state.then_phase, state.passes, state.shuffles, state.round,
         tuple(state.wins), tuple(map(tuple, state.hands)), tuple(state.pile),
-        tuple(state.discard), tuple(up), tuple(down), tuple(seen), tuple(state.tint),
-        tuple(state.doubt), tuple(state.batch), tuple(tuple(sorted(pool)) for pool in pools),
+        tuple(state.discard), tuple(up), tuple(down), tuple(notes), _pools(state, up, down),
     )  # fmt: skip
+
+
+def _pools(state: State, up: list[int], down: list[int]) -> tuple[tuple[int, ...], ...]:
+    pools: list[list[int]] = [[] for _ in range(state.shuffles)]
+    if pools:
+        for card, note in enumerate(state.notes):
+            if note >> BATCH and (up[card] < 0 or down[card] < 0):
+                pools[(note >> BATCH) - 1].append(state.up[card] * FACES + state.down[card])
+    return tuple(tuple(sorted(pool)) for pool in pools)
 
 
 def determinize(view: View, rng: Rng) -> State:
@@ -52,41 +64,49 @@ def determinize(view: View, rng: Rng) -> State:
     The faces left over are dealt evenly, except that where several searches for the Higgs limit the
     same suits the choice among the possible deals is not quite even.
     """
-    up, down = list(view.up), list(view.down)
+    up, down, notes = list(view.up), list(view.down), view.notes
     hidden: list[list[int]] = [[] for _ in range(view.shuffles + 1)]
     for card in range(CARDS):
         if up[card] < 0 or down[card] < 0:
-            hidden[view.batch[card]].append(card)
+            hidden[notes[card] >> BATCH].append(card)
     for cards, pool in zip(hidden[1:], view.pools, strict=True):
-        _deal_pairs(cards, list(pool), up, down, view.tint, rng)
-    _deal_apart(hidden[0], up, view.tint, rng)
-    _deal_apart(hidden[0], down, None, rng)
+        _deal_pairs(cards, list(pool), up, down, notes, rng)
+    bound = [card for card in hidden[0] if up[card] < 0 and barred(notes[card])]
+    _deal_apart([card for card in hidden[0] if up[card] < 0], bound, up, notes, rng)
+    _deal_apart([card for card in hidden[0] if down[card] < 0], [], down, notes, rng)
     return State(
         view.seats, view.strict, view.rounds, view.loose, up, down, list(map(list, view.hands)),
-        list(view.pile), list(view.discard), list(view.seen), list(view.tint), list(view.doubt),
-        list(view.batch), view.top, view.mover, view.phase, view.side, view.step, view.thrower,
-        view.drawn, view.suspect, view.then_mover, view.then_phase, view.passes, view.shuffles,
-        False, view.round, list(view.wins),
+        list(view.pile), list(view.discard), list(notes), view.top, view.mover, view.phase,
+        view.side, view.step, view.thrower, view.drawn, view.suspect, view.then_mover,
+        view.then_phase, view.passes, view.shuffles, False, view.round, list(view.wins),
     )  # fmt: skip
 
 
-def possible(face: int, tint: int) -> bool:
+def barred(note: int) -> int:
+    """The suits that a hidden face cannot have, as bits; see `BARRED`."""
+    return note >> BARRED & ALL_BARRED
+
+
+def possible(face: int, note: int) -> bool:
     """Whether a hidden face can be this one, after what a search for the Higgs has shown."""
-    return bool(tint >> (4 if face == WILD_FACE else face & 3) & 1)
+    return not barred(note) >> (4 if face == WILD_FACE else face & 3) & 1
 
 
 def _deal_apart(
-    cards: list[int], faces: list[int], tint: tuple[int, ...] | None, rng: Rng
+    blank: list[int], bound: list[int], faces: list[int], notes: tuple[int, ...], rng: Rng
 ) -> None:
-    """Fill in one side of the cards of the first deal: either side is a shuffled deck of its own."""
-    counts = Counter(DECK)
-    counts.subtract(face for face in faces if face >= 0)
-    left = list(counts.elements())
-    blank = [card for card in cards if faces[card] < 0]
+    """Fill in one side of the cards of the first deal: either side is a shuffled deck of its own.
+
+    ``blank`` are the cards that lack a face, ``bound`` those among them that cannot have every one.
+    """
+    counts = COPIES.copy()
+    for face in faces:
+        if face >= 0:
+            counts[face] -= 1
+    left = [face for face, count in enumerate(counts) for _ in range(count)]
     rng.shuffle(left)
-    bound = [card for card in blank if tint is not None and tint[card] != ANY]
-    if tint is not None and bound:
-        choices = [[i for i, face in enumerate(left) if possible(face, tint[c])] for c in bound]
+    if bound:
+        choices = [[i for i, face in enumerate(left) if possible(face, notes[c])] for c in bound]
         for card, i in zip(bound, _match(choices), strict=True):
             faces[card], left[i] = left[i], UNKNOWN
         left = [face for face in left if face >= 0]
@@ -96,7 +116,7 @@ def _deal_apart(
 
 
 def _deal_pairs(
-    cards: list[int], pool: list[int], up: list[int], down: list[int], tint: tuple[int, ...],
+    cards: list[int], pool: list[int], up: list[int], down: list[int], notes: tuple[int, ...],
     rng: Rng,
 ) -> None:  # fmt: skip
     """Fill in cards of a reshuffled pile, where everybody knows which two faces belong together."""
@@ -113,7 +133,7 @@ def _deal_pairs(
     choices = [
         by_up[up[card]]
         if up[card] >= 0
-        else [i for i in by_down[down[card]] if possible(pairs[i][0], tint[card])]
+        else [i for i in by_down[down[card]] if possible(pairs[i][0], notes[card])]
         for card in bound
     ]
     chosen = _match(choices)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 from game.core.particles import DOWN, UP
 from game.core.rng import Rng
 from game.rules.u_know_feynman.faces import (
-    ACTION,
     CARDS,
     FLIP,
     FOLLOWS,
     GLUON,
     NAMED,
-    PARTICLE_FACES,
     PHOTON,
     SUITS,
     W_ANSWERS,
     WILD_FACE,
-    W,
     baryon,
 )
 from game.rules.u_know_feynman.state import (
@@ -99,16 +97,13 @@ def _baryons(state: State) -> Iterator[Move]:
         return
     fits = FOLLOWS[state.side][state.top]
     kinds = ("play", "call") if len(hand) == 4 else ("play",)
-    for first in light:
+    for trio in permutations(light, 3):
+        first, second, third = trio
         if not (state.loose or fits[up[first]]):
             continue
-        for second in light:
-            for third in light:
-                if first != second and second != third and third != first:
-                    symbols = (up[first] >> 2, up[second] >> 2, up[third] >> 2)
-                    if baryon(symbols) is not None:
-                        for kind in kinds:
-                            yield several(kind, up[third], first, second, third)
+        if baryon((up[first] >> 2, up[second] >> 2, up[third] >> 2)) is not None:
+            for kind in kinds:
+                yield several(kind, up[third], *trio)
 
 
 def _answers(state: State) -> Iterator[Move]:

@@ -14,8 +14,18 @@ after a flip (ruling 40); whether to catch a silent DECAY (ruling 44); none."""
 
 NOBODY: Seat = -1
 
-ANY = 0b11111
-"""All suits are possible for a hidden face (bit 4: a face without a suit)."""
+# What everybody remembers of a card is a *note*, an int of bits; 0 for a card like any other.
+SEEN_UP, SEEN_DOWN = 1, 2
+"""Its face on the side played now, and that on the other side: shown once and hidden again."""
+SEEN = SEEN_UP | SEEN_DOWN
+DOUBT = 2
+"""Shift of four bits: suits that its holder did not follow while holding it. A hint, no proof."""
+BARRED = 6
+"""Shift of five bits: suits that its hidden face cannot have, after a search for the Higgs (ruling
+41); the fifth is for faces without a suit."""
+ALL_BARRED = 0b11111
+BATCH = 11
+"""Shift of the rest: the reshuffle after which it was drawn, 0 for the first deal."""
 
 
 class Move(NamedTuple):
@@ -23,7 +33,7 @@ class Move(NamedTuple):
 
     One card: an ordinary play, or an answer to a force. Two: a flip and the antiquark that answer a
     gluon. Three: a baryon, in the order laid. ``draw``, ``keep`` (the card just drawn), ``pass``
-    (nothing to draw, nothing to lay), ``take`` (the penalty), ``name`` (a suit), ``catch``, ``let``.
+    (nothing to draw or lay), ``take`` (the penalty), ``name`` (a suit), ``catch``, ``let``.
     """
 
     kind: str
@@ -85,15 +95,8 @@ class State:
     """The draw pile; the last is its top."""
     discard: list[int]
     """The discard pile; the last is its top."""
-    seen: list[int]
-    """What everybody remembers of a card that is in a hand or in the pile: bit 0 its face on the side
-    played now, bit 1 the other. What lies open at this moment is not noted."""
-    tint: list[int]
-    """The suits that a hidden face can have after a search for the Higgs (ruling 41)."""
-    doubt: list[int]
-    """Suits that its holder did not follow while holding it: a hint, no proof."""
-    batch: list[int]
-    """The shuffle after which it was drawn: 0 = the first."""
+    notes: list[int]
+    """What everybody remembers of each card while it is in a hand or in the pile."""
 
     top: int
     """What the next card must follow; in `ANSWER` the force that waits."""
@@ -149,10 +152,7 @@ class View(NamedTuple):
     discard: tuple[int, ...]
     up: tuple[int, ...]
     down: tuple[int, ...]
-    seen: tuple[int, ...]
-    tint: tuple[int, ...]
-    doubt: tuple[int, ...]
-    batch: tuple[int, ...]
+    notes: tuple[int, ...]
     pools: tuple[tuple[int, ...], ...]
     """Per reshuffle, in order: the cards of which this seat knows that they are among the hidden
     ones, as sorted codes up x FACES + down (everybody saw them before they were shuffled)."""

@@ -1,0 +1,179 @@
+"""Looking after saved games: check them, list them, write one out, take one in."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+from ai.levels import LEVELS
+from game import exits
+from game.core.contract import move_text
+from game.core.phrase import Phrase, literal, say
+from game.core.record import LIMIT, BadRecord, parse_record, record_of, replay
+from game.core.session import Session
+from game.drivers import AI, HUMAN
+from game.durable import write_whole
+from game.rules import GAMES
+from game.settings import data_folder
+from game.store import NoSuchGame, Store
+from game.store.check import check, told
+from game.text import Text
+
+WAIT = 60.0
+"""Seconds that a slow disk gets to take in a game."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do ``args.deed``. Raises StoreLocked while the arcade is open."""
+    folder = data_folder(args.data_dir)
+    text = Text("en")
+    match args.deed:
+        case "check":
+            return _check(folder, text)
+        case "list":
+            return _list(folder, text)
+        case "export":
+            said = _export(folder, args.id, args.file)
+        case "import":
+            said = _import(folder, args.file)
+    print(text.say(said))
+    return exits.FINE
+
+
+class Refused(exits.Stop):
+    """A deed that cannot be done, with the phrase that says why."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(exits.REFUSED, Text("en").say(why))
+        self.why = why
+
+
+def _check(folder: Path, text: Text) -> int:
+    report = check(folder)
+    problems = [text.say(problem) for problem in report.problems]
+    line = {"ok": not problems, "games": report.games, "moves": report.moves, "problems": problems}
+    print(json.dumps(line))
+    return exits.REFUSED if problems else exits.FINE
+
+
+def _list(folder: Path, text: Text) -> int:
+    with Store.open(folder) as store:
+        _tell(store, text)
+        saved = sorted(store.unfinished() + store.games(10_000), reverse=True)
+    for game in saved:
+        line = say(
+            "store-line", id=str(game.id), when=game.when.isoformat(), name=_name(game.record.game),
+            moves=len(game.record.moves),
+            state=say("store-line-finished" if game.returns else "store-line-open"),
+        )  # fmt: skip
+        print(text.say(line))
+    if not saved:
+        print(text.say(say("store-none")))
+    return exits.FINE
+
+
+def _name(game: str) -> Phrase:
+    return say(f"{game}-title") if game in GAMES else literal(game[:40])
+
+
+def _tell(store: Store, text: Text) -> None:
+    """What the store has to say for itself goes beside the output."""
+    if store.notice:
+        print(text.say(store.notice), file=sys.stderr)
+
+
+def _export(folder: Path, game_id: int, path: Path) -> Phrase:
+    with Store.open(folder) as store:
+        _tell(store, Text("en"))
+        try:
+            record = store.record(game_id)
+        except NoSuchGame:
+            raise Refused(say("store-no-game", id=str(game_id))) from None
+    try:
+        write_whole(path, record.to_json().encode("utf-8"))
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        refusal = say("store-not-exported", id=str(game_id), file=_shown(path), why=why)
+        raise Refused(refusal) from error
+    return say("store-exported", id=str(game_id), file=_shown(path))
+
+
+def _import(folder: Path, path: Path) -> Phrase:
+    """Believe a file only after its game was played again, move by move."""
+    try:
+        session, seats = _replayed(path)
+    except BadRecord as bad:
+        raise Refused(say("store-not-imported", file=_shown(path), why=told(bad))) from None
+    with Store.open(folder) as store:
+        _tell(store, Text("en"))
+        game_id = keep(store, session, seats)
+        if not store.flush(WAIT):
+            refusal = say("store-not-imported", file=_shown(path), why=say("store-not-kept"))
+            raise Refused(refusal)
+    return say("store-imported", name=_name(session.game.info.id), id=str(game_id))
+
+
+def _shown(path: Path) -> str:
+    """A file's name, whatever bytes are in it."""
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
+def _replayed(path: Path) -> tuple[Session[Any, Any, Any], tuple[str, ...]]:
+    """The game in a file, played again, and who sat where. Raises BadRecord, Refused."""
+    try:
+        raw = read_ordinary(path)
+        record = parse_record(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        why = say("store-import-text")
+        raise Refused(say("store-not-imported", file=_shown(path), why=why)) from None
+    except OSError as error:
+        kind = isinstance(error, NotOrdinary) or error.errno == errno.ELOOP
+        reason = error.strerror or type(error).__name__
+        why = say("store-import-kind") if kind else say("store-import-open", why=reason)
+        raise Refused(say("store-not-imported", file=_shown(path), why=why)) from None
+    for who in record.seats:
+        if who != HUMAN and who.removeprefix(AI) not in LEVELS:
+            raise BadRecord("field", "seats")
+    return replay(record, GAMES), record.seats
+
+
+class NotOrdinary(OSError):
+    """A folder, a device, a pipe or a link where a file is expected."""
+
+
+def read_ordinary(path: Path) -> bytes:
+    """The content of an ordinary file of at most `LIMIT` bytes; never waits.
+
+    Raises OSError (NotOrdinary among others), and BadRecord for one that is too long.
+    """
+    flags = os.O_RDONLY
+    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):  # not every system has each
+        flags |= getattr(os, name, 0)
+    handle = os.open(path, flags)
+    try:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode):
+            raise NotOrdinary(_shown(path))
+        if status.st_size > LIMIT:
+            raise BadRecord("size", str(status.st_size))
+        return os.read(handle, LIMIT)
+    finally:
+        os.close(handle)
+
+
+def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) -> int:
+    """Keep a whole game, move by move, as if it were played now; returns its id."""
+    again = Session(session.game, session.seats, session.options, session.seed)
+    game_id = store.begin(record_of(again, seats))
+    for n, move in enumerate(session.moves, 1):
+        again.play(move)
+        store.played(game_id, n, move_text(move), again.digest())
+    if again.to_move() is None:
+        store.finished(game_id, again.returns(), again.digest())
+    return game_id

@@ -1,0 +1,93 @@
+"""Is everything in a store whole? Every game is played again, to the digest of its last move."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.phrase import Phrase, say
+from game.core.record import BadRecord, Record, replay
+from game.lockfile import LockFile, Taken
+from game.rules import GAMES
+from game.store import FILE, LOCK, StoreLocked
+from game.store.opening import trouble
+from game.store.shelf import Damaged, Newer, Shelf
+
+
+class Report(NamedTuple):
+    """What was found. Counts are of all games and moves ever kept here."""
+
+    games: int
+    moves: int
+    problems: tuple[Phrase, ...]
+
+
+def check(folder: Path) -> Report:
+    """Look at the store of a folder and leave it as it is. Raises StoreLocked."""
+    path = folder / FILE
+    if not path.exists():
+        return Report(0, 0, ())
+    try:
+        lock = LockFile(folder / LOCK)
+    except Taken as taken:
+        raise StoreLocked(str(folder)) from taken
+    except OSError:
+        lock = None  # where nobody can write, nobody else does
+    try:
+        return _look(path)
+    except Damaged as damage:
+        return Report(0, 0, (say("store-check-file", found=str(damage)),))
+    except Newer as newer:
+        return Report(0, 0, (say("store-check-newer", program=newer.program),))
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):
+            return Report(0, 0, (trouble(error),))
+        return Report(0, 0, (say("store-check-file", found=str(error)[:100]),))
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        return Report(0, 0, (say("store-check-disk", why=why),))
+    finally:
+        if lock:
+            lock.release()
+
+
+def _look(path: Path) -> Report:
+    if path.is_file() and path.stat().st_size == 0:
+        return Report(0, 0, ())  # a first start that got no further
+    if not path.is_file():
+        raise Damaged("it is no file")
+    shelf = Shelf(path)
+    try:
+        problems = [say("store-check-file", found=found[:100]) for found in shelf.problems()]
+        ledger = shelf.load()
+    finally:
+        shelf.close()
+    for game_id, why in ledger.refused.items():
+        problems.append(_of_game(game_id, say("store-check-log", where=why)))
+    problems += [
+        _of_game(kept.id, why_not)
+        for kept in ledger.games.values()
+        if (why_not := refusal(kept.record()))
+    ]
+    games = ledger.pruned_games + len(ledger.games) + len(ledger.refused)
+    return Report(games, ledger.moves, tuple(problems))
+
+
+def _of_game(game_id: int, why: Phrase) -> Phrase:
+    # As text: an id is a name, and languages would write a number over 999 in their own way.
+    return say("store-check-game", id=str(game_id), why=why)
+
+
+def refusal(record: Record) -> Phrase | None:
+    """Why a record cannot be trusted, or None. One of older rules is old, not wrong."""
+    try:
+        replay(record, GAMES)
+    except BadRecord as bad:
+        return None if bad.reason == "older-rules" else told(bad)
+    return None
+
+
+def told(bad: BadRecord) -> Phrase:
+    """What is wrong with a record, in words."""
+    return say(f"record-{bad.reason}", where=bad.where)
