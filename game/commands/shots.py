@@ -80,7 +80,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
-    from ai.levels import bot_seed, budget_of, make_bot
+    from ai.levels import bot_seed, budget, make_bot
 
     from game.drivers import AI, HUMAN, new_match
     from game.rules import GAMES
@@ -93,9 +93,9 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     match = new_match(game, seats, {}, "shots")
     session = match.session
     while (seat := session.to_move()) is not None:
-        bot = make_bot(session.game, "student", bot_seed("shots", seat, len(moves)))
-        budget = budget_of(session.game, "student")
-        move = bot.choose(session.view(seat), session.legal_moves(), budget)
+        bot = make_bot(game, "student", bot_seed("shots", seat, len(moves)))
+        given = budget(game, "student")
+        move = bot.choose(session.view(seat), session.legal_moves(), given)
         session.play(move)
         moves.append(move)
     stop = round(part * len(moves))
