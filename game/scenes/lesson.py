@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame
-from tutorial.coach import Coach
-from tutorial.lesson import Lesson
 
 from game.arcade import Arcade
 from game.core.contract import SPECTATOR
@@ -19,6 +17,8 @@ from game.scenes.table import TableScene
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Want
 from game.ui.paint import paint_marks, paint_spot
+from tutorial.coach import Coach
+from tutorial.lesson import Lesson
 
 VEIL = (4, 7, 15, 194)
 BUBBLE = (716.0, 288.0)
@@ -127,9 +127,7 @@ class LessonScene(TableScene):
             self.coach.act()
         super().play(move)
         self.arcade.sound.play("good")
-        if not free:
-            self._go_on()
-        elif self.session.to_move() is None or self._free_turns() >= free:
+        if not free or self.session.to_move() is None or self._free_turns() >= free:
             self._go_on()
 
     def _free_turns(self) -> int:
@@ -145,7 +143,9 @@ class LessonScene(TableScene):
         seed = bot_seed(self.session.seed, seat, len(self.session.moves))
         bot = make_bot(self.lesson.game, "visitor", seed)
         legal = self.session.legal_moves()
-        super().play(bot.choose(self.session.view(seat), legal, budget(self.lesson.game, "visitor")))
+        super().play(
+            bot.choose(self.session.view(seat), legal, budget(self.lesson.game, "visitor"))
+        )
 
     def _go_on(self) -> None:
         before = self.coach.at
@@ -184,7 +184,7 @@ class LessonScene(TableScene):
         left, top = x - w / 2, y - h / 2
         steps = len(self.coach.chapter.steps)
         made = [
-            Spot("coach:bubble", "panel:bubble", x, y, w, h, 100),
+            Spot("coach:bubble", "bubble", x, y, w, h, 100),
             Spot("coach:title", "label:second,18,left,bold", left + 170, top + 38, 280, 30, 101,
                  self.coach.title()),
             Spot("coach:dots", f"dots:{self.coach.index},{steps}", left + w - 150, top + 38, 240,

@@ -10,7 +10,6 @@ from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.states import STATES, outline
 from game.core.phrase import literal
-
 from tests.art.conftest import MakeEasel
 from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
 from tests.art.pixels import alpha, ink

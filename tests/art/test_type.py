@@ -16,7 +16,6 @@ from game.core.particles import PARTICLES, Particle
 from game.core.phrase import Phrase
 from game.core.printed import STATISTICS, printed
 from game.text import Text
-
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import alpha, ink
 
