@@ -5,5 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ai.bot import Judge
+from ai.judges.particle_builder import ParticleBuilderJudge
 
-JUDGES: dict[str, Judge[Any, Any, Any]] = {}
+JUDGES: dict[str, Judge[Any, Any, Any]] = {
+    "particle_builder": ParticleBuilderJudge(),
+}
