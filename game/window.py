@@ -40,8 +40,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     pygame.font.init()
     splash(surface)
     pygame.joystick.init()
-    for i in range(pygame.joystick.get_count()):
-        PADS.append(pygame.joystick.Joystick(i))
+    PADS.extend(pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count()))
     return surface
 
 

@@ -11,6 +11,23 @@ GOLDENS: list[Golden] = [
     *[Golden("particle_builder", f"level-{n}", 2 + n % 2, {"level": n}) for n in range(1, 8)],
     Golden("particle_builder", "house-rules", 3,
            {"level": 5, "target": 1, "choose": 1, "blind": 1, "labelled": 1, "accurate": 1}),
+    Golden("bigebang", "base", 2, {}),
+    *[Golden("bigebang", variant, 2, {variant: 1})
+      for variant in ("small", "mass", "gravity", "darkness", "time", "mirror")],
+    Golden("bigebang", "every-variant", 2,
+           {"small": 1, "mass": 1, "gravity": 1, "darkness": 1, "time": 1, "mirror": 1, "side": 2}),
+    Golden("bigebang", "universe-of-light", 1, {"puzzle": 1}),
+    Golden("bigebang", "parallel-universes", 1, {"puzzle": 2, "small": 1}),
+    Golden("bigebang", "universe-of-life", 2, {"puzzle": 3, "darkness": 1}),
+    Golden("u_know_feynman", "two", 2, {}),
+    Golden("u_know_feynman", "four-strict", 4, {"strict": 1}),
+    Golden("u_know_feynman", "six-loose", 6, {"loose": 1}),
+    *[Golden("tutti_quantum", f"duel-{n}", n, {}) for n in (2, 3, 4)],
+    Golden("tutti_quantum", "duel-expert", 2, {"scoring": 2}),
+    Golden("tutti_quantum", "teams-expert", 4, {"mode": 1, "scoring": 2}),
+    Golden("tutti_quantum", "together-two", 2, {"mode": 2}),
+    Golden("tutti_quantum", "together-four-silent", 4, {"mode": 2, "talk": 0, "starter": 1}),
+    Golden("tutti_quantum", "two-hands-advanced", 1, {"mode": 2, "scoring": 1}),
 ]  # fmt: skip
 
 

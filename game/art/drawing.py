@@ -18,7 +18,7 @@ from typing import Final
 import pygame
 
 from game.art.palette import Colour, fade, mix
-from game.art.shapes import Point, Points, stripes
+from game.art.shapes import Point, Points, dot, stripes
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
@@ -147,10 +147,7 @@ class Drawing:
         dash: Sequence[float] = (),
     ) -> None:
         """A circle, as an exact curve."""
-        d = (
-            f"M{cx - r:.2f} {cy:.2f}a{r:.2f} {r:.2f} 0 1 1 {2 * r:.2f} 0"
-            f"a{r:.2f} {r:.2f} 0 1 1 {-2 * r:.2f} 0Z"
-        )
+        d = dot(cx, cy, r) + "Z"
         cap = "butt" if dash else "round"
         self.path(d, fill=fill, stroke=stroke, width=width, dash=dash, cap=cap)
 

@@ -86,9 +86,9 @@ def _bubbles(
     for x, y in track:
         r = _between(rng, 0.7, 1.0) * unit
         jitter = 0.45 * unit
-        x = (x + _between(rng, -jitter, jitter)) % drawing.w
-        y = (y + _between(rng, -jitter, jitter)) % drawing.h
-        (strong if rng.random() < 0.62 else weak).append(shapes.dot(x, y, r))
+        px = (x + _between(rng, -jitter, jitter)) % drawing.w
+        py = (y + _between(rng, -jitter, jitter)) % drawing.h
+        (strong if rng.random() < 0.62 else weak).append(shapes.dot(px, py, r))
     drawing.path("".join(strong), fill=fade(colour, alpha))
     drawing.path("".join(weak), fill=fade(colour, alpha * 0.5))
 

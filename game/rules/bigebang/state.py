@@ -92,6 +92,26 @@ class State:
     plain: bool
     """Two players with fusion and annihilation only: the quick way through the rules is open."""
 
+    def copy(self) -> State:
+        """The same position again, to be played on independently."""
+        e, se, sw, w, nw, ne = self.links
+        ours, theirs = self.stacks
+        return State(
+            self.universe,
+            self.cells[:],
+            (e[:], se[:], sw[:], w[:], nw[:], ne[:]),
+            (ours[:], theirs[:]),
+            self.turn,
+            self.matter,
+            self.passes,
+            self.reserve[:],
+            self.pockets,
+            self.carbon,
+            self.over,
+            self.last,
+            self.plain,
+        )
+
     def vacate(self, circle: int) -> None:
         """Take the stack off this circle."""
         cells = self.cells
