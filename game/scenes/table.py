@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art.seats import LIGHTS as FACES
 from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
@@ -86,7 +87,17 @@ class TableScene(Screen):
 
     def board(self, view: Any) -> list[Spot]:
         """The game's own spots, without what depends on touches."""
-        return list(self.table.layout(view, self.viewer))
+        return [self._portrayed(spot) for spot in self.table.layout(view, self.viewer)]
+
+    def _portrayed(self, spot: Spot) -> Spot:
+        """A table knows seats by number; here they get the face of who sits there."""
+        kind, _, rest = spot.art.partition(":")
+        number, comma, mark = rest.partition(",")
+        if kind != "seat" or not number.isdigit():
+            return spot
+        level = self.match.level(int(number))
+        face = "person" if level is None else level if level in FACES else "student"
+        return spot._replace(art=f"seat:{face}{comma}{mark}")
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""

@@ -33,7 +33,10 @@ class Spot(NamedTuple):
 
     id: str
     art: str
-    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``."""
+    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``.
+
+    ``"seat:<n>[,turn]"`` is the portrait of whoever sits on seat n: the scene knows who that is.
+    """
     x: float
     """Centre."""
     y: float

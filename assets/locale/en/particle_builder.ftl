@@ -136,7 +136,7 @@ particle_builder-rules-10 = Some things the manual leaves open. These are this e
 
 ## What is asked
 
-particle_builder-headline-won = { $seat }: higher!
+particle_builder-headline-won = Yours is higher!
 particle_builder-headline-turn = Your turn
 particle_builder-headline-completed = The { $target } is complete!
 particle_builder-prompt-over = The game is over.
@@ -145,8 +145,10 @@ particle_builder-prompt-wait = Waiting for { $seat }.
 particle_builder-prompt-aim = Choose the particle system that you want to build.
 particle_builder-prompt-statistic = Choose a statistic. Is yours the highest?
 particle_builder-prompt-swap = Swap the cards?
-particle_builder-prompt-swap-three = Swap with one of them?
-particle_builder-prompt-place = Put the { $card } on your mat or your target, or annihilate it.
+particle_builder-prompt-swap-three = Swap with:
+particle_builder-prompt-place = Put down the { $card }.
+particle_builder-prompt-place-or-annihilate = Put down the { $card }, or annihilate it with its antiparticle.
+particle_builder-prompt-stack = Bosons stack: put the { $card } on its place.
 particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
 particle_builder-prompt-full = No free slot for the { $card }: move a card, annihilate, or discard.
 particle_builder-prompt-last = The last card: put down the { $card }.
@@ -159,8 +161,6 @@ particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Keep
 particle_builder-offer-two = two of { $card }
 particle_builder-offer-pair = { $card } and its antiquark
-particle_builder-offer-target = { $target }
-    { $points } points
 
 ## Names of things on the table
 
@@ -174,9 +174,9 @@ particle_builder-colour-antiblue = anti-blue
 particle_builder-tag-completes = Completes it!
 particle_builder-tag-wanted = You need it
 particle_builder-spot-level = Level { $level }
-particle_builder-spot-aim = { $target }: { $points } points
-particle_builder-spot-fermions = Quarks and leptons: one in each slot
-particle_builder-spot-bosons = Bosons stack
+particle_builder-spot-aim = Target: { $target }
+particle_builder-spot-fermions = Quarks and leptons
+particle_builder-spot-bosons = Bosons
 particle_builder-spot-pairs = annihilated
 particle_builder-spot-deck = Deck: { $cards ->
     [one] 1 card
@@ -336,4 +336,4 @@ particle_builder-target-xi-minus = Xi Ξ⁻
 particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tetraquark Zc⁺
-particle_builder-target-antihydrogen = antihydrogen atom
+particle_builder-target-antihydrogen = antihydrogen
