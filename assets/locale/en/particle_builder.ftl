@@ -159,6 +159,7 @@ particle_builder-prompt-retain = Not enough free slots. Which particle do you ke
 particle_builder-button-swap = Swap
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Keep
+particle_builder-button-take-back = Take one back
 particle_builder-offer-two = two of { $card }
 particle_builder-offer-pair = { $card } and its antiquark
 
@@ -246,7 +247,7 @@ particle_builder-log-coloured = { $seat }: { $card } is { $colour }.
 particle_builder-log-recoloured = { $seat }: a gluon makes the { $card } { $colour }.
 particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Colour is conserved.
 particle_builder-log-rolled = { $seat }: the die shows { $value }.
-particle_builder-log-failed = { $seat }: odd luck, nothing happens. The { $card } is put down.
+particle_builder-log-failed = { $seat }: the die is against it, nothing happens with the { $card }.
 particle_builder-log-annihilated = { $seat }: { $pair } meets its antiparticle. The pair turns into light.
 particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
     [one] one { $card }

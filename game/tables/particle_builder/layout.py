@@ -25,7 +25,7 @@ from .geometry import (
     Plan,
     plan_for,
 )
-from .paths import in_hand, offers
+from .paths import can_take_back, in_hand, offers
 from .wording import (
     G,
     card_art,
@@ -98,7 +98,8 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         elif place in STACKS:
             art = f"place:boson,{place + 12}"
         else:
-            art = "place:quark" if place < 6 else "place:lepton"
+            label = f",{place}" if view.labelled else ""
+            art = f"place:quark{label}" if place < 6 else f"place:lepton{label}"
         spoken = None
         if card == EMPTY and owner == viewer:
             spoken = _place_spoken(view, address)
@@ -292,6 +293,10 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         yield _label("prompt", prompt(view, viewer), box, "text,18,middle,top")
     if deciding:
         yield from _swap_buttons(view, side)
+    if view.mover == viewer and can_take_back(view):
+        words = say(f"{G}button-take-back")
+        yield Spot("take-back", "button:ghost", side.x, side.y + 42, side.w, 60, _CHIP, words,
+                   words)  # fmt: skip
     yield from _dice(view, side)
 
 

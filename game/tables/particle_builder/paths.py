@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import ANTI, QUARK
-from game.rules.particle_builder.mat import EMPTY
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free_slot
+from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.table import Spot
 
@@ -34,7 +35,9 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case "place" | "annihilate":
             return hand, there
         case "shift":
-            return there, at_address(view, move.to)
+            path = (there, at_address(view, move.to))
+            # Cards on the target are touched all the time: taking one back wants a word first.
+            return ("take-back", *path) if move.at % PLACES in AREAS else path
         case "attract" | "exchange":
             return hand, there, at_address(view, move.to)
         case "recolour" | "transform":
@@ -48,6 +51,20 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case "retain":
             return (f"offer:retain:{move.at}:{move.to}",)
     return (f"offer:{move.kind}:{move.at}",)
+
+
+def can_take_back(view: View) -> bool:
+    """Whether the mover has a card on the target that may go back to the mat."""
+    return (
+        view.phase == PLACE
+        and view.finisher == EMPTY
+        and any(
+            view.cards[at] != EMPTY
+            and at not in view.moved
+            and free_slot(view, view.mover, view.cards[at]) != EMPTY
+            for at, _ in areas_of(view, view.mover)
+        )
+    )
 
 
 _AT = frozenset({"place", "shift", "annihilate", "attract", "recolour", "exchange", "transform"})
