@@ -10,6 +10,7 @@ from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import (
+    COACH_EDGE,
     COACH_FOOT,
     COACH_TOP,
     HUES,
@@ -66,7 +67,7 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
     outline = shapes.box(width / 2, width / 2, w - width, h - width, radius)
     if args == "coach":
         drawing.shape(outline, fill=drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT)),
-                      stroke="#B9C8FF", width=1.4 * width)  # fmt: skip
+                      stroke=COACH_EDGE, width=1.4 * width)  # fmt: skip
     elif lit:
         hue = HUES[args].base
         drawing.shape(outline, fill=theme.panel)

@@ -83,6 +83,7 @@ def _pieces() -> Iterator[Sample]:
     for line in ("line", "line:yellow,dashed", "line:green,glow"):
         yield Sample(line, 160, 6)
     yield Sample("light:yellow", 80, 80)
+    yield Sample("nothing", 60, 60)
     for kind in LIGHTS:
         yield Sample(f"seat:{kind}", 90, 90)
         yield Sample(f"seat:{kind},turn", 62, 62)
@@ -110,6 +111,12 @@ def _small_cards() -> Iterator[Sample]:
 def _title() -> Iterator[Sample]:
     yield Sample("wordmark", 880, 170)
     yield Sample("coach", 180, 140)
+    for way, w, h in (("up", 36, 20), ("down", 36, 20), ("left", 20, 36), ("right", 20, 36)):
+        yield Sample(f"pointer:{way}", w, h)
+    yield Sample("dots:8,1", 190, 24)
+    yield Sample("dots:20,7", 190, 24)
+    yield Sample("tap", 66, 66)
+    yield Sample("call", 200, 200)
     yield Sample("coach:right,happy", 120, 96)
     for k, game in enumerate(GAMES):
         state, w, h = ("idle", 222.0, 410.0) if k else ("chosen", 290.0, 496.0)

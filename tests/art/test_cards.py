@@ -13,7 +13,6 @@ from game.art.meters import lifetime_share, mass_share
 from game.art.palette import GROUND
 from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
 from game.text import Text
-
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import alpha, bounds, changed, on
 

@@ -12,7 +12,6 @@ import pytest
 from game.art import effects
 from game.art.easel import Easel
 from game.art.palette import GROUND
-
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import Array, bounds, changed
 

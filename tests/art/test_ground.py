@@ -8,7 +8,6 @@ import pytest
 
 from game.art import tracks
 from game.art.palette import DARK, GROUND, VIGNETTE, luminance
-
 from tests.art.pixels import brightest, changed
 
 SIZE = (640, 360)

@@ -15,7 +15,6 @@ from game.art.palette import GROUND
 from game.core.phrase import literal
 from game.core.printed import STATISTICS
 from game.rules import GAMES
-
 from tests.art.pixels import alpha, changed, ink, on
 
 NEEDED = {

@@ -11,7 +11,6 @@ import pytest
 from game.art.easel import Easel
 from game.art.palette import GROUND, HUES, LEGAL, SELECTED, WHITE, contrast
 from game.art.states import STATES, halo
-
 from tests.art.everything import STATED, phrase
 from tests.art.pixels import Array, alpha, bounds, changed, on
 

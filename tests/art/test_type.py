@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont
 
 from game.art.drawing import ASSETS
 from game.art.easel import FONT_BOLD, FONT_REGULAR, Easel
@@ -16,7 +16,6 @@ from game.core.particles import PARTICLES, Particle
 from game.core.phrase import Phrase
 from game.core.printed import STATISTICS, printed
 from game.text import Text
-
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import alpha, ink
 
