@@ -22,6 +22,12 @@ GOLDENS: list[Golden] = [
     Golden("u_know_feynman", "two", 2, {}),
     Golden("u_know_feynman", "four-strict", 4, {"strict": 1}),
     Golden("u_know_feynman", "six-loose", 6, {"loose": 1}),
+    *[Golden("tutti_quantum", f"duel-{n}", n, {}) for n in (2, 3, 4)],
+    Golden("tutti_quantum", "duel-expert", 2, {"scoring": 2}),
+    Golden("tutti_quantum", "teams-expert", 4, {"mode": 1, "scoring": 2}),
+    Golden("tutti_quantum", "together-two", 2, {"mode": 2}),
+    Golden("tutti_quantum", "together-four-silent", 4, {"mode": 2, "talk": 0, "starter": 1}),
+    Golden("tutti_quantum", "two-hands-advanced", 1, {"mode": 2, "scoring": 1}),
 ]  # fmt: skip
 
 

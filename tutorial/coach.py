@@ -64,6 +64,11 @@ class Coach:
         """The step under way."""
         return self.chapter.steps[self.index]
 
+    @property
+    def start(self) -> int:
+        """How many moves had been made when the step began."""
+        return self._marks[-1]
+
     def text(self) -> Phrase:
         """What the step says."""
         return self._key(self.step.text)

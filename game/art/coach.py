@@ -9,7 +9,7 @@ import pygame
 from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
-from game.art.palette import COACH_EDGE, COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
+from game.art.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -59,6 +59,39 @@ def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) 
     drawing.line(shapes.arc(x, y + 0.17 * r, wide, 25, 155, 16, 0.26 * r), INK, 0.075 * r)
 
 
+def bubble(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``bubble``: the sheet that the coach's words stand on."""
+    w, h = size
+    unit = easel.scale
+    drawing = Drawing(w, h, 16 * unit)
+    sheet = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 26 * unit)
+    drawing.shape([(x, y + 6 * unit) for x, y in sheet], fill="#04070FA0")
+    ground = drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT))
+    drawing.glow(sheet, easel.theme.bright, 1.6 * unit, power=0.5)
+    drawing.shape(sheet, fill=ground, stroke=easel.theme.bright, width=2.4 * unit)
+    return drawing.surface()
+
+
+def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``dots:<at>,<count>``: how far a chapter has come; the step under way is a wide one."""
+    at, count = map(int, args.split(","))
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    pitch = min(30 * easel.scale, w / max(1, count))
+    r = 0.19 * pitch
+    left = w - pitch * count + pitch / 2
+    for i in range(count):
+        x = left + pitch * i
+        if i == at:
+            wide = shapes.box(x - 1.8 * r, h / 2 - 1.2 * r, 3.6 * r, 2.4 * r, 1.2 * r)
+            drawing.shape(wide, fill=SELECTED.base)
+        elif i < at:
+            drawing.disc(x, h / 2, r, fill=easel.theme.second)
+        else:
+            drawing.disc(x, h / 2, r, stroke=easel.theme.second, width=1.6 * easel.scale)
+    return drawing.surface()
+
+
 def pointer(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
     """``pointer:<up | down | left | right>``: the tip of a lesson's bubble, laid over its edge."""
     w, h = size
@@ -70,26 +103,7 @@ def pointer(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pyga
                (middle[0] + wide / 2, middle[1] + high / 2)]  # fmt: skip
     tip = shapes.turned(corners, turns[args], middle)
     drawing.shape(tip, fill=COACH_FOOT if args == "down" else COACH_TOP)
-    drawing.line(tip, COACH_EDGE, 1.4 * easel.theme.edge_width * easel.scale)
-    return drawing.surface()
-
-
-def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``dots:<steps>,<step>``: how far a lesson is: full before, a yellow bar now, rings after."""
-    steps, now = (int(part) for part in args.split(","))
-    w, h = size
-    drawing = Drawing(w, h)
-    pitch = min(24 * easel.scale, w / (steps + 0.5))
-    r = min(0.27 * pitch, 0.4 * h)
-    for k in range(steps):
-        x, y = w / 2 + (k - (steps - 1) / 2) * pitch, h / 2
-        if k == now:
-            bar = shapes.box(x - 1.8 * r, y - 1.25 * r, 3.6 * r, 2.5 * r, 1.25 * r)
-            drawing.shape(bar, fill=SELECTED.base)
-        elif k < now:
-            drawing.disc(x, y, r, fill="#C9D6FF")
-        else:
-            drawing.disc(x, y, 0.9 * r, stroke="#C9D6FF", width=max(1.0, 0.3 * r))
+    drawing.line(tip, easel.theme.bright, 2.4 * easel.scale)
     return drawing.surface()
 
 
@@ -121,6 +135,7 @@ def call(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame
 
 PAINTERS: Final[dict[str, Painter]] = {
     "coach": coach,
+    "bubble": bubble,
     "pointer": pointer,
     "dots": dots,
     "tap": tap,

@@ -75,11 +75,10 @@ class Scene:
         assert at != EMPTY
         state = self.state
         state.cards[at] = card
-        if at % PLACES in range(12, 18):
-            state.heights[seat * 6 + card - PHOTON] += 1
-            return
         state.drawn += 1
         state.pieces[at] = state.drawn
+        if at % PLACES in range(12, 18):
+            state.heights[seat * 6 + card - PHOTON] += 1
         if state.level >= 3 and PARTICLES[card].coloured:
             state.colours[at] = colour
 

@@ -48,32 +48,33 @@ def put(state: State, address: int, card: int, colour: int, piece: int) -> None:
     """Lay a card where there is room for it."""
     if is_stack(address):
         state.heights[height_index(address // PLACES, card)] += 1
-    else:
-        state.colours[address] = colour
-        state.pieces[address] = piece
-    state.cards[address] = card
+    state.cards[address], state.colours[address], state.pieces[address] = card, colour, piece
 
 
 def take(state: State, address: int) -> tuple[int, int, int]:
     """Take up the (top) card of an address: the card, its colour, its number."""
-    card = state.cards[address]
+    card, colour, piece = state.cards[address], state.colours[address], state.pieces[address]
     if is_stack(address):
         height = height_index(address // PLACES, card)
         state.heights[height] -= 1
-        if state.heights[height] == 0:
-            state.cards[address] = EMPTY
-        state.drawn += 1
-        return card, 0, state.drawn
-    colour, piece = state.colours[address], state.pieces[address]
+        if state.heights[height]:
+            state.pieces[address] = number(state)
+            return card, colour, piece
     state.cards[address] = state.pieces[address] = EMPTY
     state.colours[address] = 0
     return card, colour, piece
 
 
+def number(state: State) -> int:
+    """A number for a card that comes into sight."""
+    state.drawn += 1
+    return state.drawn
+
+
 def supply(state: State, seat: int, boson: int, copies: int) -> None:
     """Bosons from the supply onto a player's stack."""
     for _ in range(copies):
-        put(state, stack_of(seat, boson), boson, 0, EMPTY)
+        put(state, stack_of(seat, boson), boson, 0, number(state))
     state.spares += copies
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Emit
 from game.core.rng import Rng
 
-from .abilities import put, supply, take
+from .abilities import number, put, supply, take
 from .decays import AGAIN, DICE, Decay, oscillated
 from .deck import ANTI, BOSON, LEPTON, NEUTRINO, QUARK
 from .mat import (
@@ -150,8 +150,7 @@ def retain(state: State, product: tuple[int, int], emit: Emit) -> None:
     state.products.remove(product)
     card, colour = product
     slot = free_slot(state, state.active, card)
-    state.drawn += 1
-    put(state, slot, card, colour, state.drawn)
+    put(state, slot, card, colour, number(state))
     emit("created", seat=state.active, at=slot, card=card)
 
 

@@ -90,7 +90,7 @@ class State:
     heights: list[int]
     pieces: list[int]
     """By address, the number of the card lying there, so that eyes can follow it from hand to
-    slot to rival: its place in the order of drawing, then of leaving the supply. EMPTY at stacks.
+    slot to rival: its place in the order of coming into sight. On a stack, the top card's.
     """
     pairs: list[list[int]]
     phase: str
@@ -99,7 +99,7 @@ class State:
     mover: int
     """Whose choice it is."""
     drawn: int = 0
-    """Cards numbered so far."""
+    """Cards numbered so far; see ``pieces``."""
     discards: list[int] = field(default_factory=list)
     spares: int = 0
     """Cards taken from the supply less cards given back to it."""
