@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art.seats import LIGHTS as FACES
 from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
@@ -90,14 +89,13 @@ class TableScene(Screen):
         return [self._portrayed(spot) for spot in self.table.layout(view, self.viewer)]
 
     def _portrayed(self, spot: Spot) -> Spot:
-        """A table knows seats by number; here they get the face of who sits there."""
-        kind, _, rest = spot.art.partition(":")
-        number, comma, mark = rest.partition(",")
-        if kind != "seat" or not number.isdigit():
+        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
+        kind, _, args = spot.art.partition(":")
+        seat, comma, marks = args.partition(",")
+        if kind != "seat" or not seat.isdecimal():
             return spot
-        level = self.match.level(int(number))
-        face = "person" if level is None else level if level in FACES else "student"
-        return spot._replace(art=f"seat:{face}{comma}{mark}")
+        face = self.match.level(int(seat)) or "person"
+        return spot._replace(art=f"seat:{face}{comma}{marks}")
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""

@@ -34,9 +34,7 @@ class Spot(NamedTuple):
     id: str
     art: str
     """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``.
-
-    ``"seat:<n>[,turn]"`` is the portrait of whoever sits on seat n: the scene knows who that is.
-    """
+    ``"seat:2"`` becomes the portrait of whoever sits there."""
     x: float
     """Centre."""
     y: float
