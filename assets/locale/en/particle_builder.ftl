@@ -2,8 +2,6 @@
 
 particle_builder-credits = Particle Builder is by Lachlan McGinness and Harri Leinonen, made with the teachers of the High School Teacher Programme at CERN in 2016; its artwork is by Rowan McGinness (2018), its online version by a team of students at the ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
-    The cards here are drawn anew. Numbers on the cards: Particle Data Group, 2024.
-
 ## Options
 
 particle_builder-option-level = Level
@@ -133,6 +131,8 @@ particle_builder-rules-10-title = This edition
 particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them; a W that never turns matter into antimatter; and a Z that can also decay into charged leptons.
 
     Neutrino masses are not known, only that they are tiny: all three tie.
+particle_builder-rules-11-title = Who made it
+particle_builder-rules-11 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
 
 ## What is asked
 
@@ -248,7 +248,7 @@ particle_builder-log-recoloured = { $seat }: a gluon makes the { $card } { $colo
 particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Colour is conserved.
 particle_builder-log-rolled = { $seat }: the die shows { $value }.
 particle_builder-log-failed = { $seat }: the die is against it, nothing happens with the { $card }.
-particle_builder-log-annihilated = { $seat }: { $pair } meets its antiparticle. The pair turns into light.
+particle_builder-log-annihilated = { $seat }: { $pair } annihilate. Both cards count.
 particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
     [one] one { $card }
    *[other] { $count } of { $card }
