@@ -256,7 +256,6 @@ particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-log-oscillated = { $seat }: a neutrino oscillates, { $reaction }
 particle_builder-log-decayed = { $equation }
-particle_builder-log-remained = { $seat }: the { $card } does not decay yet.
 particle_builder-log-formed = { $seat }: the pion is a pair of { $card } and antiquark.
 particle_builder-log-discarded = { $seat }: { $card } discarded.
 particle_builder-log-completed = { $seat }: the { $target } is complete!

@@ -30,6 +30,7 @@ from .wording import (
     G,
     card_art,
     card_spoken,
+    family_key,
     particle,
     said_value,
     seat_name,
@@ -94,7 +95,8 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         box = plan.place(place, len(needs))
         card = view.cards[address]
         if place in AREAS:
-            art = f"place:{_family(needs[place - AREAS.start])},{needs[place - AREAS.start]}"
+            wanted = needs[place - AREAS.start]
+            art = f"place:{family_key(wanted)},{wanted}"
         elif place in STACKS:
             art = f"place:boson,{place + 12}"
         else:
@@ -118,10 +120,6 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     yield from _pairs(view, owner, plan)
 
 
-def _family(card: int) -> str:
-    return ("quark", "lepton", "boson")[PARTICLES[card].family]
-
-
 def _place_spoken(view: View, address: int) -> Phrase:
     owner, place = divmod(address, PLACES)
     if place in AREAS:
@@ -137,8 +135,8 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
     if height > 1:
         side = min(26.0, 0.42 * box.h)
         yield Spot(
-            f"height:{owner}:{place}", "chip:boson", box.x + box.w / 2 - 0.6 * side,
-            box.y + box.h / 2 - 0.4 * side, 1.5 * side, side, _CHIP, literal(f"×{height}"),
+            f"height:{owner}:{place}", "chip:boson", box.x + box.w / 2 - 0.7 * side,
+            box.y + box.h / 2 - 0.4 * side, 1.8 * side, side, _CHIP, literal(f"×{height}"),
         )  # fmt: skip
 
 
@@ -162,8 +160,8 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     points = sum(2 * POINTS[card] for card in pairs)
     tall = min(26.0, 0.36 * box.h)
     yield Spot(
-        f"pairs:{owner}:points", "chip:yellow", box.x + box.w / 2 - 1.2 * tall,
-        box.y + box.h / 2 - 0.7 * tall, 2.1 * tall, tall, _CHIP, literal(f"+{points}"),
+        f"pairs:{owner}:points", "chip:yellow", box.x + box.w / 2 - 1.45 * tall,
+        box.y + box.h / 2 - 0.7 * tall, 2.6 * tall, tall, _CHIP, literal(f"+{points}"),
     )  # fmt: skip
 
 

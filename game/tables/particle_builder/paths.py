@@ -175,7 +175,7 @@ def _targets(view: View) -> list[Spot]:
     plan = plan_for(view.seats)
     left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
     pitch = (right - left) / len(free)
-    width = min(190.0, pitch - 8)
+    width = min(190.0, pitch - 5)
     spots = []
     for i, target in enumerate(free):
         x = left + pitch * (i + 0.5)

@@ -58,7 +58,7 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "annihilated":
             card = facts["card"]
             return _plain(kind, facts, pair=f"{symbol(card)} + {symbol(ANTI[card])}")
-        case "failed" | "discarded" | "remained" | "formed":
+        case "failed" | "discarded" | "formed":
             return _plain(kind, facts)
         case "kept" | "exchanged":
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
