@@ -30,12 +30,12 @@ def card_box(x: float, y: float, h: float) -> Box:
 ORBIT = Box(603, 284, 640, 286)
 PILE = card_box(508, 276, 176)
 DISCARD = card_box(690, 276, 176)
-PILE_LABEL = Box(508, 389, 168, 38)
-FOLLOW = Box(700, 389, 216, 40)
-PROMPT = Box(603, 444, 840, 46)
+PILE_LABEL = Box(506, 390, 152, 40)
+FOLLOW = Box(716, 390, 236, 44)
+PROMPT = Box(600, 444, 790, 46)
 ROUND = Box(118, 28, 190, 28)
 
-STOPS_LABEL = Box(856, 222, 112, 44)
+STOPS_LABEL = Box(856, 206, 112, 44)
 
 
 def stops(count: int) -> list[Box]:
@@ -45,7 +45,7 @@ def stops(count: int) -> list[Box]:
     lines = [list(range(count))] if count <= 2 else [list(range(2)), list(range(2, count))]
     placed = []
     for j, line in enumerate(lines):
-        y = 282 + j * (high + 4)
+        y = 264 + j * (high + 4)
         xs = row(len(line), 856 - 75, 856 + 75, wide, 5)
         placed += [Box(x, y, wide, high) for x in xs]
     return placed
@@ -116,21 +116,30 @@ HAND_LEFT, HAND_RIGHT = 22.0, 996.0
 HAND_Y = 592.0
 HAND_HIGH = 180.0
 RAISED = 14.0
-"""Units by which a card that can be laid stands out."""
-ONE_ROW = 24
+"""Units by which a card that can be laid stands out, in one row."""
+ONE_ROW = 12
+ROWS_Y = (541.0, 641.0)
+ROWS_HIGH = 96.0
 NARROW = 38.0
 """A strip that still shows suit and symbol."""
 
 
+def raised(count: int) -> float:
+    """Units by which a card stands out in a hand of so many."""
+    return RAISED if count <= ONE_ROW else 0.0
+
+
 def hand(wide: Sequence[bool]) -> list[Box]:
-    """The cards of the own hand from left to right; ``wide`` ones are uncovered where possible."""
+    """The cards of the own hand from left to right; ``wide`` ones are uncovered where possible.
+
+    Up to a dozen lie in one row; two rows show 28 without covering any.
+    """
     if len(wide) <= ONE_ROW:
         return _strip(wide, HAND_Y, HAND_HIGH)
     half = (len(wide) + 1) // 2
-    high = 0.62 * HAND_HIGH
     return [
-        *_strip(wide[:half], HAND_Y - 42, high),
-        *_strip(wide[half:], HAND_Y + 38, high),
+        *_strip(wide[:half], ROWS_Y[0], ROWS_HIGH),
+        *_strip(wide[half:], ROWS_Y[1], ROWS_HIGH),
     ]
 
 
@@ -138,7 +147,7 @@ def _strip(wide: Sequence[bool], y: float, high: float) -> list[Box]:
     w = RATIO * high
     room = HAND_RIGHT - HAND_LEFT - w
     count = len(wide)
-    full = w + 6
+    full = w + (6 if high > ROWS_HIGH else 4)
     steps = [full] * max(0, count - 1)
     spare = room - NARROW * len(steps)
     if sum(steps) > room:

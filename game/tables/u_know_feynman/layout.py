@@ -178,10 +178,12 @@ def _own_hand(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]
     faces = view.up if known else view.down
     hand = sorted(view.hands[viewer], key=lambda card: _order(faces[card]))
     fits = {card for move in moves for card in (move.card, move.second, move.third)}
+    # The card just drawn stands out, whether it fits or not.
+    fits.add(view.drawn)
     choosing = known and view.mover == viewer and view.phase in (TURN, DRAWN, ANSWER)
     boxes = geometry.hand([not choosing or card in fits for card in hand])
     for card, box in zip(hand, boxes, strict=True):
-        raised = geometry.RAISED if choosing and card in fits else 0.0
+        raised = geometry.raised(len(hand)) if choosing and card in fits else 0.0
         spoken = None
         if known:
             other = face_name(1 - view.side, view.down[card])
