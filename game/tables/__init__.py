@@ -6,7 +6,9 @@ from typing import Any
 
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.table import Table
+from game.tables.u_know_feynman import UKnowFeynmanTable
 
 TABLES: dict[str, Table[Any, Any]] = {
     "particle_builder": ParticleBuilderTable(),
+    "u_know_feynman": UKnowFeynmanTable(),
 }
