@@ -1,4 +1,4 @@
-"""How fast a rulebook and a search run on this machine: in CPU time, so that load matters little."""
+"""How fast rulebooks and the search run on this machine: CPU time, so that load matters little."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def position(game: AnyGame) -> Session[Any, Any, Any]:
     """A fixed position near the start of a game for two, if it can be: the first real choice."""
     seats = 2 if 2 in game.info.seats else game.info.seats[0]
     session = Session(game, seats, {}, SEED)
-    while len(session.legal_moves()) < 3:
+    while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])
     return session
 

@@ -19,6 +19,15 @@ GOLDENS: list[Golden] = [
     Golden("bigebang", "universe-of-light", 1, {"puzzle": 1}),
     Golden("bigebang", "parallel-universes", 1, {"puzzle": 2, "small": 1}),
     Golden("bigebang", "universe-of-life", 2, {"puzzle": 3, "darkness": 1}),
+    Golden("u_know_feynman", "two", 2, {}),
+    Golden("u_know_feynman", "four-strict", 4, {"strict": 1}),
+    Golden("u_know_feynman", "six-loose", 6, {"loose": 1}),
+    *[Golden("tutti_quantum", f"duel-{n}", n, {}) for n in (2, 3, 4)],
+    Golden("tutti_quantum", "duel-expert", 2, {"scoring": 2}),
+    Golden("tutti_quantum", "teams-expert", 4, {"mode": 1, "scoring": 2}),
+    Golden("tutti_quantum", "together-two", 2, {"mode": 2}),
+    Golden("tutti_quantum", "together-four-silent", 4, {"mode": 2, "talk": 0, "starter": 1}),
+    Golden("tutti_quantum", "two-hands-advanced", 1, {"mode": 2, "scoring": 1}),
 ]  # fmt: skip
 
 

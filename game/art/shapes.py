@@ -175,7 +175,7 @@ def stripes(points: Sequence[Point], pitch: float, share: float = 0.5) -> list[P
 def curl(
     start: Point, heading: float, step: float, count: int, bend: float, growth: float
 ) -> Points:
-    """A track in a magnetic field: ``bend`` degrees a step at first, ``growth`` times more each step.
+    """A track in a magnetic field: ``bend`` degrees a step, ``growth`` times more each step.
 
     The particle loses energy to the liquid, so its curve tightens into a spiral.
     """
@@ -193,4 +193,5 @@ def curl(
 
 def dot(x: float, y: float, r: float) -> str:
     """A small disc as a path, for bubbles by the hundred."""
-    return f"M{x - r:.2f} {y:.2f}a{r:.2f} {r:.2f} 0 1 1 {2 * r:.2f} 0a{r:.2f} {r:.2f} 0 1 1 {-2 * r:.2f} 0"
+    half = f"a{r:.2f} {r:.2f} 0 1 1"
+    return f"M{x - r:.2f} {y:.2f}{half} {2 * r:.2f} 0{half} {-2 * r:.2f} 0"

@@ -78,9 +78,21 @@ def _paint(easel: Easel, shape: str, size: tuple[int, int], state: str) -> pygam
             drawing.shape(ring, stroke=WHITE, width=3 * unit)
         case "hint":
             edge = outline(shape, w, h, 2 * unit)
-            drawing.halo(edge, SELECTED.base, 22 * unit, 0.45)
+            lamp = Drawing(w, h, drawing.margin)
+            lamp.halo(edge, SELECTED.base, 22 * unit, 0.5)
             drawing.shape(edge, stroke=SELECTED.base, width=2.6 * unit, dash=(7 * unit, 4.5 * unit))
+            return _around(lamp, edge, drawing)
         case "last":
             drawing.shape(edge, stroke=fade(easel.theme.bright, 0.25), width=7 * unit)
             drawing.shape(edge, stroke=easel.theme.bright, width=2 * unit)
     return drawing.surface()
+
+
+def _around(lamp: Drawing, edge: shapes.Points, line: Drawing) -> pygame.Surface:
+    """Light that lies behind the piece although it is painted after it: none of it inside."""
+    sheet = lamp.surface()
+    piece = Drawing(lamp.w, lamp.h, lamp.margin)
+    piece.shape(edge, fill=WHITE)
+    sheet.blit(piece.surface(), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    sheet.blit(line.surface(), (0, 0))
+    return sheet

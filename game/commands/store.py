@@ -13,8 +13,9 @@ from typing import Any
 
 from ai.levels import LEVELS
 from game import exits
+from game.core.contract import move_text
 from game.core.phrase import Phrase, literal, say
-from game.core.record import LIMIT, BadRecord, move_text, parse_record, record_of, replay
+from game.core.record import LIMIT, BadRecord, parse_record, record_of, replay
 from game.core.session import Session
 from game.drivers import AI, HUMAN
 from game.durable import write_whole
@@ -154,13 +155,16 @@ def read_ordinary(path: Path) -> bytes:
     flags = os.O_RDONLY
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):  # not every system has each
         flags |= getattr(os, name, 0)
-    with open(os.open(path, flags), "rb") as file:
-        status = os.fstat(file.fileno())
+    handle = os.open(path, flags)
+    try:
+        status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise NotOrdinary(str(path))
+            raise NotOrdinary(_shown(path))
         if status.st_size > LIMIT:
             raise BadRecord("size", str(status.st_size))
-        return file.read(LIMIT)
+        return os.read(handle, LIMIT)
+    finally:
+        os.close(handle)
 
 
 def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) -> int:

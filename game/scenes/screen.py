@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art import SHAPES, tracks
-from game.art.states import halo
+from game.art import tracks
 from game.scenes.scene import Pop, Transition
 from game.tables.table import Spot
 from game.ui import focus
 from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.paint import paint_marks, paint_spot
 from game.ui.stage import Stage
 
 NEAR = 14.0
@@ -167,8 +167,8 @@ class Screen:
         """The ground (or the veil of an overlay), the spots, and what is marked."""
         self.ground(surface)
         for spot in self.laid:
-            self.paint(surface, spot)
-        self.draw_marks(surface, self.marks())
+            paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+        paint_marks(surface, self.stage, self.marks())
 
     def ground(self, surface: pygame.Surface) -> None:
         """What lies behind everything."""
@@ -177,33 +177,12 @@ class Screen:
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
         else:
-            surface.blit(tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0))
-
-    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
-        """One spot, centred on its place."""
-        picture = self.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
-        if spot.angle:
-            picture = pygame.transform.rotozoom(picture, spot.angle, 1.0)
-        if spot.dim:
-            picture = picture.copy()
-            picture.set_alpha(97)
-        x, y = self.stage.pixel(spot.x, spot.y)
-        if spot.id == self.pressed:
-            y += self.stage.easel.px(4)
-        surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+            surface.blit(
+                tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0)
+            )
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.states` names them."""
         focused = self.find(self.focused)
         if self.ringed and focused:
             yield focused, "focus"
-
-    def draw_marks(self, surface: pygame.Surface, marks: Iterable[tuple[Spot, str]]) -> None:
-        """Outlines around what is marked."""
-        for spot, state in marks:
-            kind = spot.art.partition(":")[0]
-            picture = halo(self.stage.easel, SHAPES.get(kind, "panel"), spot.w, spot.h, state)
-            if spot.angle:
-                picture = pygame.transform.rotozoom(picture, spot.angle, 1.0)
-            x, y = self.stage.pixel(spot.x, spot.y)
-            surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))

@@ -1,4 +1,4 @@
-"""THE table scene: every game, every mixture of people and opponents, replays and the attract loop."""
+"""THE table scene: every game, every mixture of people, opponents and replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art import effects
 from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
@@ -21,6 +20,7 @@ from game.tables import TABLES
 from game.tables.table import Effect, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
+from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
 
 THINKING = 0.45
@@ -86,7 +86,16 @@ class TableScene(Screen):
 
     def board(self, view: Any) -> list[Spot]:
         """The game's own spots, without what depends on touches."""
-        return list(self.table.layout(view, self.viewer))
+        return [self._portrayed(spot) for spot in self.table.layout(view, self.viewer)]
+
+    def _portrayed(self, spot: Spot) -> Spot:
+        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
+        kind, _, args = spot.art.partition(":")
+        seat, comma, marks = args.partition(",")
+        if kind != "seat" or not seat.isdecimal():
+            return spot
+        face = self.match.level(int(seat)) or "person"
+        return spot._replace(art=f"seat:{face}{comma}{marks}")
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
@@ -412,45 +421,18 @@ class TableScene(Screen):
             still = surface.copy()
             self.ground(still)
             for spot in self.motion.resting:
-                self.paint(still, spot)
+                paint_spot(still, self.stage, spot)
             self._still = (key, still)
         surface.blit(self._still[1], (0, 0))
         pressed = self.find(self.pressed)
         if pressed:
-            self.paint(surface, pressed)
+            paint_spot(surface, self.stage, pressed, pressed=True)
         for actor in self.motion.moving:
-            self._paint_actor(surface, actor)
+            paint_actor(surface, self.stage, actor)
         for show in self.motion.shows:
-            self._paint_show(surface, show)
+            paint_show(surface, self.stage, self.motion, show)
         if not self.motion.busy:
-            self.draw_marks(surface, self.marks())
-
-    def _paint_actor(self, surface: pygame.Surface, actor: Any) -> None:
-        face = actor.face
-        x, y, angle = actor.place
-        w, h = actor.size
-        picture = self.stage.easel.paint(face.art, face.w, face.h, face.label)
-        if (w, h) != (face.w, face.h):
-            across = max(1, round(picture.get_width() * w / face.w))
-            down = max(1, round(picture.get_height() * h / face.h))
-            picture = pygame.transform.scale(picture, (across, down))
-        if angle:
-            picture = pygame.transform.rotozoom(picture, angle, 1.0)
-        if actor.alpha < 1 or face.dim:
-            picture = picture.copy()
-            picture.set_alpha(round(actor.alpha * (97 if face.dim else 255)))
-        px, py = self.stage.pixel(x, y)
-        surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height() // 2))
-
-    def _paint_show(self, surface: pygame.Surface, show: Any) -> None:
-        at = self.motion.where(show.effect.at)
-        if at is None:
-            return
-        to = self.motion.where(show.effect.to) or at
-        effects.draw(
-            surface, self.stage.easel, show.effect.kind, min(1.0, show.t),
-            self.stage.pixel(at.x, at.y), self.stage.pixel(to.x, to.y), show.effect.value,
-        )  # fmt: skip
+            paint_marks(surface, self.stage, self.marks())
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""

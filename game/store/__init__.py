@@ -73,6 +73,9 @@ class Store:
             store._found = say("store-refused", count=len(found.ledger.refused))
         if found.shelf or found.retry:
             store._writer = Writer(folder / FILE, found.shelf, store._everything)
+            if not found.shelf:
+                # It may pass: then nobody needs to be told any more.
+                store._writer.trouble, store._found = found.notice, None
             store._writer.start()
         return store
 

@@ -14,7 +14,6 @@ from ai.bot import Budget
 from ai.search import CLOCK, Search, SearchBot, _Node, _twin
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-
 from tests.ai import toys
 
 NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from game.core.session import AnyGame
-
 from tests import conservation, laws
 from tests.ai import toys
 

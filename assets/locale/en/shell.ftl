@@ -228,3 +228,11 @@ stat-charge = Charge
 stat-spin = Spin
 stat-mass = Mass
 stat-lifetime = Mean lifetime
+
+## The coach
+
+coach-back = Back
+coach-skip = Skip
+coach-next = Next
+coach-show = Show me
+coach-not-that = That is allowed, but try what I asked for first. I took it back.

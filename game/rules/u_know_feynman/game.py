@@ -18,7 +18,9 @@ class UKnowFeynman:
         id="u_know_feynman",
         seats=range(2, 7),
         rules=1,
-        bound=100_000,
+        # Between two reshuffles 132 cards are drawn and laid at most once, each with at most ten
+        # moves around it (keep, take, name, five lets or passes); three such stretches a round.
+        bound=30_000,
         hidden=True,
         reveals=frozenset(
             {"drew", "took", "backfired", "searched", "caught", "turned", "shuffled", "dealt"}

@@ -1,0 +1,45 @@
+"""``main.py arena``: opponents against opponents; JSON lines on stdout, the table on stderr."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import sys
+
+from tqdm import tqdm
+
+from ai import arena, standings
+from ai.levels import budget
+from game import exits
+from game.core.rng import new_seed
+from game.rules import GAMES
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play ``--games`` games, in whole rounds, between ``--seats`` and tell what they say."""
+    entrants: tuple[str, ...] = args.seats
+    game = GAMES[args.game]
+    for level in entrants:
+        try:
+            budget(args.game, level)
+        except KeyError:
+            raise exits.Stop(exits.USAGE, f"arena: there is no level {level!r}") from None
+    seed = args.seed or new_seed()
+    try:
+        jobs = arena.schedule(game, entrants, args.games, seed)
+    except ValueError as error:
+        raise exits.Stop(exits.USAGE, f"arena: {error}") from None
+    make_executor = arena.pool
+    if args.dask:
+        make_executor = functools.partial(arena.cluster, args.dask)
+    lines = []
+    try:
+        games = arena.run(jobs, make_executor)
+        for told in tqdm(games, total=len(jobs), unit="game", disable=None):
+            print(told, flush=True)
+            lines.append(json.loads(told))
+    except ImportError:
+        raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
+    print(standings.table(lines, entrants), f"seed {seed}", sep="\n", file=sys.stderr)
+    return exits.FINE

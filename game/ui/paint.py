@@ -1,0 +1,73 @@
+"""Putting spots, actors and effects on a surface: everything is blitted centred on its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.art import SHAPES, effects
+from game.art.states import halo
+from game.tables.table import Spot
+from game.ui.motion import Actor, Motion, Show
+from game.ui.stage import Stage
+
+ASLEEP = 97
+"""Alpha of what is dim: 38 % (LOOK 4)."""
+SINKS = 4.0
+"""Units that a pressed spot sinks."""
+
+
+def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bool = False) -> None:
+    """One spot at rest."""
+    picture = stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+    x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
+    _blit(surface, picture, x, y, spot.angle, ASLEEP if spot.dim else 255)
+
+
+def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:
+    """One spot on its way."""
+    face = actor.face
+    x, y, angle = actor.place
+    w, h = actor.size
+    picture = stage.easel.paint(face.art, face.w, face.h, face.label)
+    if (w, h) != (face.w, face.h):
+        across = max(1, round(picture.get_width() * w / face.w))
+        down = max(1, round(picture.get_height() * h / face.h))
+        picture = pygame.transform.scale(picture, (across, down))
+    px, py = stage.pixel(x, y)
+    _blit(surface, picture, px, py, angle, round(actor.alpha * (ASLEEP if face.dim else 255)))
+
+
+def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:
+    """An effect at the place of its spot; nothing if that is no longer on the table."""
+    at = motion.where(show.effect.at)
+    if at is None:
+        return
+    to = motion.where(show.effect.to) or at
+    effects.draw(
+        surface, stage.easel, show.effect.kind, min(1.0, show.t),
+        stage.pixel(at.x, at.y), stage.pixel(to.x, to.y), show.effect.value,
+    )  # fmt: skip
+
+
+def paint_marks(surface: pygame.Surface, stage: Stage, marks: Iterable[tuple[Spot, str]]) -> None:
+    """Outlines around what is marked: (spot, state) with the states of `game.art.states`."""
+    for spot, state in marks:
+        kind = spot.art.partition(":")[0]
+        picture = halo(stage.easel, SHAPES.get(kind, "panel"), spot.w, spot.h, state)
+        x, y = stage.pixel(spot.x, spot.y)
+        _blit(surface, picture, x, y, spot.angle, 255)
+
+
+def _blit(
+    surface: pygame.Surface, picture: pygame.Surface, x: int, y: int, angle: float, alpha: int
+) -> None:
+    if angle:
+        picture = pygame.transform.rotozoom(picture, angle, 1.0)
+    if alpha < 255:
+        # The picture is the easel's: its alpha is put back.
+        picture.set_alpha(alpha)
+    surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+    if alpha < 255:
+        picture.set_alpha(255)

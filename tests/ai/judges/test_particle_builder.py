@@ -1,0 +1,214 @@
+"""The judge of Particle Builder makes the choices that a sensible player makes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.judges.particle_builder import ParticleBuilderJudge
+from ai.judges.particle_builder.outlook import lacking
+from ai.judges.particle_builder.reasons import win_percent
+from game.core.particles import (
+    ANTI_UP,
+    CHARM,
+    DOWN,
+    ELECTRON,
+    GLUON,
+    HIGGS,
+    MUON,
+    NU_E,
+    PHOTON,
+    POSITRON,
+    STRANGE,
+    TOP,
+    UP,
+    W_MINUS,
+    W_PLUS,
+)
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules import GAMES
+from game.rules.particle_builder import Move
+from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN, deck_of
+from game.rules.particle_builder.targets import BLUE, GREEN, RED
+from game.text import Text
+from tests.rules.particle_builder_scene import GAME, Scene, area, at
+
+JUDGE = ParticleBuilderJudge()
+
+
+def whole(*out: int) -> list[int]:
+    """The deck of Level 1 without these cards."""
+    deck = deck_of(1)
+    for card in out:
+        deck.remove(card)
+    return deck
+
+
+def best(scene: Scene) -> Move:
+    moves = list(GAME.legal_moves(scene.state))
+    rated = list(JUDGE.rate(scene.state, moves))
+    return moves[rated.index(max(rated))]
+
+
+def test_chances_are_those_of_the_unseen_cards() -> None:
+    """The same figures as the table of the rules page, from a view."""
+    for card, statistic, percent in ((UP, CHARGE, 77), (UP, LIFETIME, 38), (TOP, MASS, 98),
+                                     (HIGGS, SPIN, 0), (PHOTON, SPIN, 83)):  # fmt: skip
+        scene = Scene(hands=(card, DOWN), deck=whole(card, DOWN))
+        assert win_percent(scene.view(0), statistic) == pytest.approx(percent, abs=1)
+
+
+def test_chances_against_two_need_both() -> None:
+    scene = Scene(hands=(TOP, DOWN, UP), deck=whole(TOP, DOWN, UP))
+    assert win_percent(scene.view(0), MASS) == pytest.approx(100 * (46 * 45) / (47 * 46), abs=1)
+
+
+@pytest.mark.parametrize("card", [ELECTRON, UP, HIGGS, TOP, W_MINUS, NU_E, PHOTON, W_PLUS])
+def test_no_statistic_that_cannot_win(card: int) -> None:
+    scene = Scene(hands=(card, DOWN), deck=whole(card, DOWN), aims=("proton", "neutron"))
+    assert win_percent(scene.view(0), best(scene).at) > 0
+
+
+def test_an_unwanted_charm_goes_for_mass_or_charge() -> None:
+    scene = Scene(hands=(CHARM, DOWN), deck=whole(CHARM, DOWN), aims=("proton", "neutron"))
+    assert best(scene).at in (MASS, CHARGE)
+
+
+def test_swaps_for_the_card_that_completes() -> None:
+    scene = Scene(hands=(HIGGS, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", MASS)
+    assert best(scene) == Move("swap", 1)
+
+
+def test_keeps_the_card_that_completes() -> None:
+    scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", LIFETIME)
+    assert best(scene) == Move("keep")
+
+
+def test_denies_the_card_that_completes_a_rivals_target() -> None:
+    scene = Scene(hands=(CHARM, DOWN), mats=((), (UP, DOWN)), aims=("upsilon", "neutron"))
+    scene.play("statistic", MASS)
+    assert best(scene) == Move("swap", 1)
+
+
+def test_wanted_cards_go_to_the_target() -> None:
+    scene = Scene(
+        hands=(UP, MUON), aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2])
+    )
+    assert best(scene) == Move("place", area(0, 0))
+
+
+def test_wanted_cards_take_shelter_on_the_target() -> None:
+    scene = Scene(hands=(MUON, MUON), mats=((UP,), ()), aims=("proton", "upsilon"), placing=0,
+                  deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    assert best(scene) == Move("shift", at(0, 0), area(0, 0))
+    scene.play("shift", at(0, 0), area(0, 0))
+    assert best(scene).kind == "place"
+
+
+def test_annihilates_a_rivals_card() -> None:
+    scene = Scene(
+        hands=(POSITRON, MUON), mats=((), (ELECTRON,)), placing=0, deck=tuple(deck_of(1)[::2])
+    )
+    assert best(scene) == Move("annihilate", at(1, 6))
+
+
+def test_does_not_annihilate_what_it_needs() -> None:
+    scene = Scene(hands=(ANTI_UP, MUON), mats=((UP, DOWN), ()), aims=("proton", "upsilon"),
+                  placing=0, deck=(UP, DOWN) * 10)  # fmt: skip
+    assert best(scene).kind != "annihilate"
+
+
+def test_attracts_the_card_that_completes() -> None:
+    scene = Scene(level=2, hands=(PHOTON, MUON), mats=((UP, UP), (DOWN, MUON)),
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    assert best(scene) == Move("attract", at(1, 0), area(0, 2))
+
+
+def test_puts_on_the_colour_that_is_missing() -> None:
+    scene = Scene(level=3, hands=(UP, MUON), mats=((UP, DOWN), ()), aims=("proton", "upsilon"),
+                  placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene.paint(0, GREEN, RED)
+    scene.play("place", area(0, 0))
+    assert best(scene) == Move("colour", BLUE)
+
+
+def test_recolours_to_complete() -> None:
+    scene = Scene(level=3, hands=(GLUON, MUON), mats=((UP, UP, DOWN), ()),
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene.paint(0, GREEN, RED, RED)
+    move = best(scene)
+    assert (move.kind, move.to) == ("recolour", BLUE)
+    assert move.at in (at(0, 1), at(0, 2))
+
+
+def test_transforms_to_complete() -> None:
+    scene = Scene(level=5, hands=(W_PLUS, MUON), mats=((UP, DOWN, STRANGE), ()),
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene.paint(0, GREEN, RED, BLUE)
+    assert best(scene) == Move("transform", at(0, 2), UP)
+
+
+def test_what_is_lacking_depends_on_colour() -> None:
+    scene = Scene(level=3, mats=((UP, UP, DOWN), (UP,)), aims=("proton", "pion-plus"))
+    scene.paint(0, RED, RED, BLUE)
+    assert len(lacking(scene.state, 0)) == 1
+    scene.paint(0, RED, GREEN, BLUE)
+    assert lacking(scene.state, 0) == []
+    assert len(lacking(scene.state, 1)) == 1
+
+
+def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
+    even = Scene(mats=((), ()), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
+    ahead = Scene(mats=((HIGGS,), ()), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
+    nearer = Scene(mats=((UP, DOWN), (MUON,)), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
+    assert JUDGE.value(even.state)[0] == pytest.approx(0.0)
+    assert JUDGE.value(ahead.state)[0] > 0.1
+    assert JUDGE.value(nearer.state)[0] > 0.1
+
+
+def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
+    return Session(GAMES["particle_builder"], seats, {"level": level, **options}, f"judge {level}")
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rating_changes_nothing_and_has_reasons_in_words(level: int, seats: int) -> None:
+    text = Text("en")
+    session = walks(level, seats, accurate=level % 2, blind=level % 2, choose=1, target=1)
+    rng = Rng("judge", f"{level}")
+    while (seat := session.to_move()) is not None:
+        view = session.view(seat)
+        world = session.game.determinize(view, rng)
+        before = [session.game.observe(world, s) for s in range(-1, seats)]
+        moves = session.legal_moves()
+        rated = JUDGE.rate(world, moves)
+        assert len(rated) == len(moves)
+        values = JUDGE.value(world)
+        assert sum(values) == pytest.approx(0.0, abs=1e-9)
+        assert all(-1 <= value <= 1 for value in values)
+        assert [session.game.observe(world, s) for s in range(-1, seats)] == before
+        for move in moves:
+            phrase = JUDGE.reason(view, move)
+            assert isinstance(phrase, Phrase)
+            assert text.say(phrase).strip()
+            assert not text.missing, text.missing
+        session.play(rng.pick(moves))
+
+
+def test_rating_does_not_look_at_hidden_cards() -> None:
+    """The ratings are the same in all worlds that look the same to the mover."""
+    session = walks(4, 3, blind=1)
+    rng = Rng("judge", "worlds")
+    while (seat := session.to_move()) is not None:
+        view = session.view(seat)
+        worlds = [session.game.determinize(view, rng) for _ in range(3)]
+        moves = session.legal_moves()
+        rated = [list(JUDGE.rate(world, moves)) for world in worlds]
+        assert rated[0] == pytest.approx(rated[1])
+        assert rated[0] == pytest.approx(rated[2])
+        session.play(rng.pick(moves))

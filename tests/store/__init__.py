@@ -1,0 +1,1 @@
+"""The store: kept through crashes, damage, full disks and second copies."""

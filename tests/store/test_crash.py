@@ -1,0 +1,77 @@
+"""Killed at any moment: what was acknowledged is there, and the file opens without a word."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.store import Store
+
+ROOT = Path(__file__).parents[2]
+
+_WRITER = """
+import random, sys
+from pathlib import Path
+from game.store import Store
+from tests.store.straw import digest, straw
+chance = random.Random(sys.argv[2])
+store = Store.open(Path(sys.argv[1]))
+saved, game, n = 0, None, 0
+while True:
+    if game is None:
+        game, n = store.begin(straw()), 0
+    for _ in range(chance.randrange(1, 4)):
+        n += 1
+        store.played(game, n, f"move:{n}", digest(n))
+    if chance.random() < 0.1:
+        n -= chance.randrange(n + 1)
+        store.rewound(game, n)
+    if chance.random() < 0.03 and n:
+        store.finished(game, (1.0, -1.0), digest(n))
+        store.set_progress("won", str(game))
+        game = None
+    if chance.random() < 0.5:
+        store.flush(10.0)
+    if store.acknowledged > saved:
+        saved = store.acknowledged
+        print("saved", saved, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+@pytest.mark.parametrize("kills", [30, pytest.param(1000, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
+    tmp_path: Path, kills: int
+) -> None:
+    chance = random.Random("kills")
+    with Store.open(tmp_path) as store:
+        before = store._ledger.moves
+    for kill in range(kills):
+        with subprocess.Popen(
+            [sys.executable, "-c", _WRITER, str(tmp_path), str(kill)],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        ) as running:  # fmt: skip
+            assert running.stdout is not None
+            said = running.stdout.readline()  # it writes now
+            time.sleep(chance.uniform(0.0, 0.15))
+            running.send_signal(signal.SIGKILL)
+            said = (said + running.stdout.read()).splitlines()[-1]
+        acknowledged = int(said.split()[1])
+        with Store.open(tmp_path) as store:
+            assert store.notice is None, kill
+            assert not store._ledger.refused
+            assert store._ledger.moves - before >= acknowledged, kill
+            # No result without its score: they were one commit.
+            assert all(len(saved.returns) == 2 for saved in store.games(10_000))
+            for saved in store.unfinished():
+                moves = saved.record.moves
+                assert moves == tuple(f"move:{n}" for n in range(1, len(moves) + 1))
+            before = store._ledger.moves
+    assert before > kills

@@ -1,0 +1,375 @@
+"""What is told to the store is what comes back, in this run and in the next."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from game.exits import ALREADY_RUNNING
+from game.store import LOCK, NoSuchGame, Store, StoreLocked, opening, shelf
+from game.store.shelf import Shelf, Statement
+from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_game_comes_back_move_by_move(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = store.begin(straw())
+        assert store.record(game_id) == straw()
+        play(store, game_id, 1, 3)
+        wanted = replace(straw(), moves=("move:1", "move:2", "move:3"), digest=digest(3))
+        assert store.record(game_id) == wanted
+        assert store.flush(SETTLED)
+        assert store.acknowledged == 3
+    with Store.open(tmp_path) as store:
+        assert store.acknowledged == 0
+        assert store.notice is None
+        (saved,) = store.unfinished()
+        assert (saved.id, saved.record, saved.when) == (game_id, wanted, date.today())
+        assert store.games(10) == []
+
+
+def test_a_move_taken_back_stays_in_the_log_and_stands_no_more(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store, 5)
+        store.rewound(game_id, 2)
+        store.played(game_id, 3, "other", "0badcafe")
+    with Store.open(tmp_path) as store:
+        record = store.record(game_id)
+        assert record.moves == ("move:1", "move:2", "other")
+        assert record.digest == "0badcafe"
+        assert store._ledger.moves == 6
+        store.rewound(game_id, 0)
+        assert store.record(game_id) == straw()
+
+
+def test_a_finished_game_has_its_score_and_is_no_longer_open(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+        store.finished(game_id, (1, -0.25), digest(5))
+        other = played_game(store)
+    with Store.open(tmp_path) as store:
+        (done,) = store.games(10)
+        assert (done.id, done.returns) == (game_id, (1.0, -0.25))
+        assert [saved.id for saved in store.unfinished()] == [other]
+
+
+def test_result_and_score_are_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    committed: list[list[Statement]] = []
+    commit = Shelf.commit
+
+    def listen(self: Shelf, statements: Iterable[Statement]) -> None:
+        committed.append(list(statements))
+        commit(self, committed[-1])
+
+    monkeypatch.setattr(Shelf, "commit", listen)
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+        assert store.flush(SETTLED)
+        committed.clear()
+        store.finished(game_id, (1.0, -1.0), digest(5))
+        assert store.flush(SETTLED)
+        assert [len(statements) for statements in committed] == [3]
+
+
+def test_lists_are_newest_first_and_as_long_as_wanted(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for _ in range(4):
+            store.finished(played_game(store), (0.0, 0.0), digest(5))
+        assert [saved.id for saved in store.games(3)] == [4, 3, 2]
+
+
+def test_a_dropped_game_is_gone_from_the_lists_but_its_moves_are_counted(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.dropped(played_game(store, 5))
+        played_game(store, 2)
+        assert len(store.unfinished()) == 1
+    for _ in range(2):
+        with Store.open(tmp_path) as store:
+            assert [saved.id for saved in store.unfinished()] == [2]
+            assert store._ledger.moves == 7
+            with pytest.raises(NoSuchGame):
+                store.record(1)
+
+
+def test_the_oldest_of_too_many_games_are_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "KEEP_FINISHED", 2)
+    monkeypatch.setattr(opening, "KEEP_UNFINISHED", 1)
+    with Store.open(tmp_path) as store:
+        for _ in range(4):
+            store.finished(played_game(store, 3), (0.0, 0.0), digest(3))
+        for _ in range(3):
+            played_game(store, 1)
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.games(10)] == [4, 3]
+        assert [saved.id for saved in store.unfinished()] == [7]
+        assert store._ledger.moves == 15
+        assert store.begin(straw()) == 8
+
+
+def test_progress_is_kept_under_its_key(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        assert store.progress("lessons") is None
+        store.set_progress("lessons", "[1]")
+        store.set_progress("lessons", "[1, 2]")
+        assert store.progress("lessons") == "[1, 2]"
+    with Store.open(tmp_path) as store:
+        assert store.progress("lessons") == "[1, 2]"
+        with pytest.raises(ValueError, match="lessons"):
+            store.set_progress("lessons", "x" * 64_001)
+
+
+def test_moves_out_of_turn_are_a_mistake_of_the_caller(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store, 2)
+        with pytest.raises(ValueError, match="after 2 moves"):
+            store.played(game_id, 2, "again", digest(2))
+        with pytest.raises(ValueError, match="after 2 moves"):
+            store.rewound(game_id, 3)
+        assert store.record(game_id).moves == ("move:1", "move:2")
+
+
+def test_telling_the_store_never_waits_for_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    commit = Shelf.commit
+
+    def slow(self: Shelf, statements: Iterable[Statement]) -> None:
+        begun.set()
+        assert go_on.wait(SETTLED)
+        commit(self, statements)
+
+    with Store.open(tmp_path) as store:
+        monkeypatch.setattr(Shelf, "commit", slow)
+        game_id = played_game(store, 3)
+        assert begun.wait(SETTLED)
+        # The disk is at work and does not answer; all of this returns.
+        play(store, game_id, 4, 6)
+        store.set_progress("key", "value")
+        assert len(store.record(game_id).moves) == 6
+        assert store.acknowledged == 0
+        assert not store.flush(0.01)
+        go_on.set()
+        assert store.flush(SETTLED)
+        assert store.acknowledged == 6
+
+
+def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
+    made = Shelf(tmp_path / "store.db")
+    settings = {
+        name: made._one(f"PRAGMA {name}")
+        for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
+    }
+    extra = 3
+    assert settings == {
+        "journal_mode": "delete", "synchronous": extra, "foreign_keys": 1, "trusted_schema": 0,
+    }  # fmt: skip
+    made.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["store.db"]
+
+
+def test_nothing_personal_has_a_place(tmp_path: Path) -> None:
+    """The list of columns is the promise: no names, no times of day, no machine."""
+    Shelf(tmp_path / "store.db").close()
+    connection = sqlite3.connect(tmp_path / "store.db")
+    columns = {
+        table: [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    }
+    connection.close()
+    assert columns == {
+        "meta": ["key", "value"],
+        "tally": ["what", "count"],
+        "game": ["id", "name", "rules", "seats", "options", "seed", "digest", "day", "state"],
+        "event": ["game", "seq", "kind", "n", "move", "digest"],
+        "score": ["game", "seat", "result"],
+        "progress": ["key", "value"],
+    }
+
+
+# --- a second copy -------------------------------------------------------------------------------
+
+
+def test_a_second_copy_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        with pytest.raises(StoreLocked):
+            Store.open(tmp_path)
+        played_game(store)
+        assert store.flush(SETTLED)
+    with Store.open(tmp_path) as store:
+        assert len(store.unfinished()) == 1
+
+
+def test_a_second_process_ends_with_its_own_code(tmp_path: Path) -> None:
+    with Store.open(tmp_path):
+        told = subprocess.run(
+            [sys.executable, "main.py", "store", "list", "--data-dir", str(tmp_path)],
+            check=False, cwd=ROOT, capture_output=True, text=True, timeout=60,
+        )  # fmt: skip
+    assert told.returncode == ALREADY_RUNNING
+    assert len(told.stderr.splitlines()) == 1
+    assert "Traceback" not in told.stderr
+
+
+def test_a_lock_file_that_was_left_behind_locks_nobody_out(tmp_path: Path) -> None:
+    (tmp_path / LOCK).write_text("12345")
+    Store.open(tmp_path).close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="SQLite's own locks differ")
+def test_another_program_in_the_middle_of_a_change_is_as_good_as_a_second_copy(
+    tmp_path: Path,
+) -> None:
+    Store.open(tmp_path).close()
+    other = sqlite3.connect(file_of(tmp_path), isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreLocked):
+        Store.open(tmp_path)
+    other.execute("ROLLBACK")
+    other.close()
+    Store.open(tmp_path).close()
+
+
+# --- versions ------------------------------------------------------------------------------------
+
+
+def test_a_newer_file_is_refused_and_untouched(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        played_game(store)
+    connection = sqlite3.connect(file_of(tmp_path))
+    connection.execute("PRAGMA journal_mode = WAL")  # whatever a newer one may come to like
+    connection.execute(f"PRAGMA user_version = {len(shelf.MIGRATIONS) + 1}")
+    connection.execute("UPDATE meta SET value = '9.9.9' WHERE key = 'program'")
+    connection.commit()
+    connection.close()
+    before = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        assert store.notice is not None
+        assert (store.notice.key, dict(store.notice.args)) == ("store-newer", {"program": "9.9.9"})
+        game_id = played_game(store)  # it can be played with all the same
+        assert len(store.record(game_id).moves) == 5
+        assert not store.flush(0.1)
+        assert store.acknowledged == 0
+    assert file_of(tmp_path).read_bytes() == before
+
+
+def test_an_older_file_is_copied_and_then_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path) as store:
+        played_game(store)
+    for old in tmp_path.glob("*.backup-*"):
+        old.unlink()
+
+    def second(connection: sqlite3.Connection) -> None:
+        connection.execute("ALTER TABLE game ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
+
+    monkeypatch.setattr(shelf, "MIGRATIONS", (*shelf.MIGRATIONS, second))
+    made = Shelf(file_of(tmp_path))
+    assert made._one("PRAGMA user_version") == 2
+    assert made._one("SELECT colour FROM game") == "red"
+    made.close()
+    copy = sqlite3.connect(shelf.numbered(file_of(tmp_path), "backup", 1))
+    assert copy.execute("PRAGMA user_version").fetchone() == (1,)
+    assert copy.execute("SELECT count(*) FROM event").fetchone() == (5,)
+    copy.close()
+
+
+# --- any order of things -------------------------------------------------------------------------
+
+
+class Keeping(RuleBasedStateMachine):
+    """Anything may be told to a store in any order; a plain list knows what should come of it."""
+
+    @initialize(folder=st.uuids())
+    def start(self, folder: object) -> None:
+        self.folder = FOLDERS / str(folder)
+        self.store = Store.open(self.folder)
+        self.games: dict[int, list[str]] = {}
+        self.ended: set[int] = set()
+
+    def going(self) -> list[int]:
+        return sorted(set(self.games) - self.ended)
+
+    @rule()
+    def begin(self) -> None:
+        self.games[self.store.begin(straw())] = []
+
+    @precondition(lambda self: self.going())
+    @rule(at=st.integers(0, 100), moves=st.integers(1, 5))
+    def play(self, at: int, moves: int) -> None:
+        game_id = self.going()[at % len(self.going())]
+        model = self.games[game_id]
+        for _ in range(moves):
+            model.append(f"m{len(model)}")
+            self.store.played(game_id, len(model), model[-1], digest(len(model)))
+
+    @precondition(lambda self: self.going())
+    @rule(at=st.integers(0, 100), keep=st.integers(0, 100))
+    def rewind(self, at: int, keep: int) -> None:
+        game_id = self.going()[at % len(self.going())]
+        model = self.games[game_id]
+        del model[keep % (len(model) + 1) :]
+        self.store.rewound(game_id, len(model))
+
+    @precondition(lambda self: self.going())
+    @rule(at=st.integers(0, 100))
+    def finish(self, at: int) -> None:
+        game_id = self.going()[at % len(self.going())]
+        self.store.finished(game_id, (1.0, -1.0), self.store.record(game_id).digest)
+        self.ended.add(game_id)
+
+    @rule()
+    def reopen(self) -> None:
+        self.store.close()
+        self.store = Store.open(self.folder)
+        assert self.store.notice is None
+
+    @rule()
+    def lose_the_file(self) -> None:
+        file_of(self.folder).unlink(missing_ok=True)
+        # Whatever is kept next brings everything else back with it.
+        self.store.set_progress("after", "the loss")
+        assert self.store.flush(SETTLED)
+
+    @rule()
+    def compare(self) -> None:
+        assert {saved.id for saved in self.store.unfinished()} == set(self.going())
+        for game_id, moves in self.games.items():
+            assert list(self.store.record(game_id).moves) == moves
+
+    def teardown(self) -> None:
+        if hasattr(self, "store"):
+            self.reopen()
+            self.compare()
+            self.store.close()
+
+
+FOLDERS = Path()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
+@pytest.mark.parametrize("size", [8, pytest.param(60, marks=pytest.mark.slow)])
+def test_any_order_of_things(size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hypothesis.stateful import run_state_machine_as_test
+
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    run_state_machine_as_test(
+        Keeping, settings=settings(max_examples=size, stateful_step_count=30, deadline=None)
+    )

@@ -1,0 +1,326 @@
+"""Full, read-only and vanished disks, damaged files: a sentence, and nothing kept is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.store import Store, writer
+from game.store.shelf import numbered
+from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
+
+ROOT = Path(__file__).parents[2]
+posix = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for another thread."""
+    end = time.monotonic() + SETTLED
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.005)
+
+
+def told(store: Store) -> str | None:
+    return store.notice.key if store.notice else None
+
+
+# --- while it runs -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ill", "notice"),
+    [("max_page_count = 1", "store-full"), ("query_only = ON", "store-readonly")],
+)
+def test_a_full_or_readonly_disk_is_a_notice_and_all_is_kept_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ill: str, notice: str
+) -> None:
+    monkeypatch.setattr(writer, "RETRY", 0.5)
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store, 3)
+        assert store.flush(SETTLED)
+        assert store._writer is not None
+        assert store._writer._shelf is not None
+        store._writer._shelf._connection.execute(f"PRAGMA {ill}").fetchall()
+        # Enough for new pages. The writer's next connection is well again.
+        play(store, game_id, 4, 400)
+        until(lambda: told(store) == notice)
+        kept = store.acknowledged
+        assert kept < 400
+        assert len(store.record(game_id).moves) == 400  # play goes on
+        assert store.flush(SETTLED)
+        assert store.acknowledged == 400
+        assert store.notice is None
+    with Store.open(tmp_path) as store:
+        assert len(store.record(game_id).moves) == 400
+
+
+_FULL_AND_BACK = """
+import resource, sys, time
+from pathlib import Path
+from game.store import Store, writer
+from tests.store.straw import SETTLED, play, straw
+writer.RETRY = 0.2
+folder = Path(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
+store = Store.open(folder)
+game = store.begin(straw())
+play(store, game, 1, 2000)
+end = time.monotonic() + SETTLED
+while store.notice is None and time.monotonic() < end:
+    time.sleep(0.01)
+print(store.notice.key, store.acknowledged < 2000, len(store.record(game).moves))
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+print(store.flush(SETTLED), store.acknowledged, store.notice)
+store.close()
+"""
+
+
+@posix
+@pytest.mark.parametrize("room", [0, 1000, 50_000])
+def test_no_room_in_the_eyes_of_the_system(tmp_path: Path, room: int) -> None:
+    """The system itself refuses to let any file grow, from the first byte or from somewhere."""
+    run = subprocess.run(
+        [sys.executable, "-c", _FULL_AND_BACK, str(tmp_path), str(room)],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    during, after = run.stdout.splitlines()
+    assert during.split()[0] in ("store-full", "store-stuck")
+    assert during.split()[1:] == ["True", "2000"]
+    assert after == "True 2000 None"
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
+        assert len(store.unfinished()[0].record.moves) == 2000
+
+
+@posix
+def test_a_file_that_vanishes_is_written_anew_from_memory(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        old = played_game(store, 3)
+        store.finished(old, (1.0, -1.0), digest(3))
+        game_id = played_game(store, 3)
+        assert store.flush(SETTLED)
+        file_of(tmp_path).unlink()
+        play(store, game_id, 4, 4)
+        assert store.flush(SETTLED)
+        assert store.acknowledged == 7
+    with Store.open(tmp_path) as store:
+        assert len(store.record(game_id).moves) == 4
+        assert [saved.returns for saved in store.games(5)] == [(1.0, -1.0)]
+
+
+@posix
+def test_a_file_that_is_overwritten_is_put_aside_and_written_anew(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store, 3)
+        assert store.flush(SETTLED)
+        file_of(tmp_path).write_bytes(b"not what it was" * 1000)
+        play(store, game_id, 4, 4)
+        assert store.flush(SETTLED)
+    assert numbered(file_of(tmp_path), "damaged", 1).read_bytes().startswith(b"not what it was")
+    with Store.open(tmp_path) as store:
+        assert len(store.record(game_id).moves) == 4
+
+
+def test_a_folder_that_cannot_be_written_works_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with Store.open(tmp_path / "file" / "folder") as store:
+        assert told(store) == "store-memory"
+        game_id = played_game(store)
+        assert len(store.record(game_id).moves) == 5
+        store.set_progress("key", "value")
+        assert store.progress("key") == "value"
+        assert not store.flush(0.1)
+        assert store.acknowledged == 0
+
+
+@posix
+def test_a_folder_that_can_only_be_read_shows_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+
+    def refuse(_path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("game.store.LockFile", refuse)  # nobody is refused anything as root
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-memory"
+        assert len(store.record(game_id).moves) == 5
+
+
+def test_closing_on_a_full_disk_says_so(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    assert store._writer is not None
+    store._writer._shelf = None
+
+    def refuse() -> None:
+        raise sqlite3.OperationalError("no")
+
+    store._writer._reopen = refuse  # type: ignore[method-assign]
+    played_game(store)
+    start = time.monotonic()
+    assert not store.close()
+    assert time.monotonic() - start < SETTLED
+    Store.open(tmp_path).close()  # and the lock is free
+
+
+# --- found damaged at the start ------------------------------------------------------------------
+
+
+def test_the_newest_good_backup_takes_the_place_of_a_damaged_file(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+    damaged = b"SQLite format 3\0" + b"nonsense" * 500
+    file_of(tmp_path).write_bytes(damaged)
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-restored"
+        assert len(store.record(game_id).moves) == 5
+        play(store, game_id, 6, 6)
+    assert numbered(file_of(tmp_path), "damaged", 1).read_bytes() == damaged
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
+        assert len(store.record(game_id).moves) == 6
+
+
+def test_a_damaged_backup_gives_way_to_an_older_one_and_then_to_a_new_store(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+    newest = numbered(file_of(tmp_path), "backup", 1)
+    newest.replace(numbered(file_of(tmp_path), "backup", 2))
+    newest.write_bytes(b"nonsense")
+    file_of(tmp_path).write_bytes(b"nonsense")
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-restored"
+        assert len(store.record(game_id).moves) == 5
+    for backup in tmp_path.glob("*.backup-*"):
+        backup.write_bytes(b"nonsense")
+    file_of(tmp_path).write_bytes(b"nonsense")
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-damaged"
+        assert store.unfinished() == []
+        played_game(store)
+        assert store.flush(SETTLED)
+
+
+def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
+    for day in range(5, 0, -1):
+        with Store.open(tmp_path) as store:
+            played_game(store)
+        then = (datetime.now() - timedelta(days=day)).timestamp()
+        os.utime(numbered(file_of(tmp_path), "backup", 1), (then, then))
+    kept = sorted(tmp_path.glob("*.backup-*"))
+    assert [path.name for path in kept] == ["store.backup-1", "store.backup-2", "store.backup-3"]
+    games = []
+    for path in kept:
+        copy = sqlite3.connect(path)
+        games += copy.execute("SELECT count(*) FROM game").fetchone()
+        copy.close()
+    assert games == [5, 4, 3]
+
+
+def test_the_file_of_another_program_is_put_aside_whole(tmp_path: Path) -> None:
+    tmp_path.mkdir(exist_ok=True)
+    other = sqlite3.connect(file_of(tmp_path))
+    other.execute("CREATE TABLE theirs(x)")
+    other.close()
+    before = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-damaged"
+        played_game(store)
+    assert numbered(file_of(tmp_path), "damaged", 1).read_bytes() == before
+
+
+@posix
+@pytest.mark.parametrize("what", ["folder", "pipe", "dangling link", "empty file"])
+def test_whatever_lies_in_the_place_of_the_store(tmp_path: Path, what: str) -> None:
+    match what:
+        case "folder":
+            file_of(tmp_path).mkdir()
+        case "pipe":
+            os.mkfifo(file_of(tmp_path))
+        case "dangling link":
+            file_of(tmp_path).symlink_to(tmp_path / "elsewhere")
+        case "empty file":
+            file_of(tmp_path).touch()
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+        assert store.flush(SETTLED)
+    with Store.open(tmp_path) as store:
+        assert len(store.record(game_id).moves) == 5
+
+
+def test_a_game_that_makes_no_sense_is_refused_alone(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        ids = [played_game(store) for _ in range(6)]
+    connection = sqlite3.connect(file_of(tmp_path))
+    connection.execute("UPDATE event SET kind = 'later invention' WHERE game = 1 AND seq = 2")
+    connection.execute("UPDATE game SET options = '{\"variant\": NaN}' WHERE id = 2")
+    connection.execute(
+        "UPDATE game SET seats = '[' || replace(hex(zeroblob(30000)), '00', '[') WHERE id = 3"
+    )
+    connection.execute("UPDATE game SET day = 'yesterday' WHERE id = 4")
+    connection.execute("DELETE FROM event WHERE game = 5 AND seq = 3")
+    connection.commit()
+    connection.close()
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-refused"
+        assert [saved.id for saved in store.unfinished()] == [ids[-1]]
+        assert store.begin(straw()) == 7
+
+
+def damage(content: bytes, chance: random.Random) -> bytes:
+    """What bad sticks, bad copies and bad luck do to a file."""
+    raw = bytearray(content)
+    match chance.randrange(5):
+        case 0:
+            del raw[chance.randrange(len(raw)) :]
+        case 1:
+            for _ in range(chance.randrange(1, 20)):
+                raw[chance.randrange(len(raw))] ^= 1 << chance.randrange(8)
+        case 2:
+            at = chance.randrange(len(raw))
+            raw[at : at + chance.randrange(1, 9000)] = bytes(chance.randrange(1, 9000))
+        case 3:
+            at = chance.randrange(0, len(raw), 512)
+            raw[at : at + 512] = chance.randbytes(512)
+        case 4:
+            raw += chance.randbytes(chance.randrange(1, 5000))
+    return bytes(raw)
+
+
+@pytest.mark.parametrize("count", [40, pytest.param(2000, marks=pytest.mark.slow)])
+def test_no_damage_stops_a_start(tmp_path: Path, count: int) -> None:
+    with Store.open(tmp_path) as store:
+        for _ in range(10):
+            store.finished(played_game(store, 40), (1.0, -1.0), digest(40))
+        played_game(store, 10)
+    good = file_of(tmp_path).read_bytes()
+    chance = random.Random("damage")
+    noticed = 0
+    for _ in range(count):
+        bad = damage(good, chance)
+        file_of(tmp_path).write_bytes(bad)
+        with Store.open(tmp_path) as store:
+            if store.notice and store.notice.key == "store-restored":
+                noticed += 1
+                aside = numbered(file_of(tmp_path), "damaged", 1)
+                assert aside.read_bytes() == bad
+                assert len(store.games(100)) == 10
+            game_id = played_game(store)
+            assert store.flush(SETTLED)
+        with Store.open(tmp_path) as store:
+            assert len(store.record(game_id).moves) == 5
+        # Backups are made of good files only, and this test wants the same one each time.
+        numbered(file_of(tmp_path), "backup", 1).write_bytes(good)
+    assert noticed > count // 3
