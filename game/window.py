@@ -19,6 +19,10 @@ SMALLEST = (640, 360)
 NAVY = (11, 16, 32)
 
 
+INVISIBLE = ("dummy", "offscreen")
+"""SDL's drivers for drawing without a screen: right only when somebody asks for them."""
+
+
 class NoDisplay(Exception):
     """There is no screen to draw on; the message says what SDL said."""
 
@@ -35,6 +39,10 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
+    if pygame.display.get_driver() in INVISIBLE and not os.environ.get("SDL_VIDEODRIVER"):
+        # Rather than fail, SDL draws where nobody can see it.
+        pygame.display.quit()
+        raise NoDisplay("no screen was found")
     pygame.display.set_caption("Quarkade")
     pygame.Window.from_display_module().minimum_size = SMALLEST
     pygame.font.init()

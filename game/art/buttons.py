@@ -39,7 +39,10 @@ def button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
     ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
-    _button_words(easel, drawing, (w, h - drop), shift, icon, text, ink)
+    # Only the next act is larger than the others, and only where it has the room.
+    roomy = h >= 68 * easel.scale and w >= 220 * easel.scale
+    want = 28 if kind == "primary" and roomy else 22
+    _button_words(easel, drawing, (w, h - drop), shift, icon, text, want, ink)
     return drawing.surface()
 
 
@@ -93,6 +96,7 @@ def _button_words(
     shift: float,
     icon: str,
     text: str,
+    size: float,
     ink: Colour,
 ) -> None:
     """Icon and words in the middle of the cap; a second line in smaller letters."""
@@ -102,8 +106,7 @@ def _button_words(
     side = min(0.46 * h, 30 * easel.scale) if text else min(0.52 * h, 0.6 * w)
     wide = w - 2 * max(4.0, min(0.22 * h, 16 * easel.scale))
     if not second:
-        want = 28 if h >= 66 * easel.scale and w >= 220 * easel.scale else 22
-        want = want if h >= 52 * easel.scale else 19
+        want = size if h >= 52 * easel.scale else 19
         caption(easel, drawing, first, want, (x, y), (wide, 0.88 * h), ink, icon=icon, side=side)
         return
     caption(easel, drawing, first, 20, (x, y - 0.2 * h), (wide, 0.44 * h), ink, icon=icon,

@@ -10,8 +10,6 @@ from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import (
-    COACH_FOOT,
-    COACH_TOP,
     HUES,
     INK,
     LEGAL,
@@ -55,7 +53,7 @@ def label(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
 def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     """``panel[:<edge>]``: a quiet sheet, its label a title.
 
-    The edge is a hue ("yellow": your turn), "bright" for a dialog, "coach" for a lesson's bubble.
+    The edge is a hue ("yellow": your turn) or "bright" for a dialog.
     """
     w, h = size
     theme = easel.theme
@@ -64,10 +62,7 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
     lit = args in HUES and args != "plain"
     drawing = Drawing(w, h, easel.px(10) if lit else 2)
     outline = shapes.box(width / 2, width / 2, w - width, h - width, radius)
-    if args == "coach":
-        drawing.shape(outline, fill=drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT)),
-                      stroke="#B9C8FF", width=1.4 * width)  # fmt: skip
-    elif lit:
+    if lit:
         hue = HUES[args].base
         drawing.shape(outline, fill=theme.panel)
         drawing.glow(outline, hue, max(1.2 * easel.scale, width * 0.8), power=0.5, core=hue)

@@ -13,7 +13,9 @@ from game.art.palette import Colour
 from game.core.particles import Symbol
 
 LEADING: Final = 1.22
-"""Distance of two lines, in sizes."""
+"""Least distance of two lines, in sizes."""
+AIRY: Final = 1.42
+"""The same where the box has room: easier to read."""
 CAP: Final = 0.729
 """Height of a capital letter of DejaVu, in sizes."""
 ASCENT: Final = 0.928
@@ -58,6 +60,9 @@ def words(
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
     step = px * LEADING
+    if len(rows) > 1:  # lines stand further apart where there is room
+        spare = max(0.0, box[1] - _height(len(rows), px))
+        step = min(px * AIRY, step + spare / (len(rows) + 1))
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.table import Table
 
-TABLES: dict[str, Table[Any, Any]] = {}
+TABLES: dict[str, Table[Any, Any]] = {
+    "particle_builder": ParticleBuilderTable(),
+}

@@ -45,7 +45,7 @@ def _words() -> Iterator[Sample]:
     yield Sample("label:text,25,left,top", 420, 130, BODY)
     yield Sample("label:text,58,center,bold", 620, 80, "Touch to play")
     yield Sample("label:second,18,right", 240, 60, LONG + " und wieder von vorn")
-    for edge in ("", ":yellow", ":bright", ":coach", ":danger"):
+    for edge in ("", ":yellow", ":bright", ":danger"):
         yield Sample(f"panel{edge}", 180, 110, "Title")
     for kind in ("primary,swap", "outline,learn", "ghost,check", "danger", "ghost,disabled",
                  "primary,pressed", "ghost,back,pressed"):  # fmt: skip
@@ -83,6 +83,7 @@ def _pieces() -> Iterator[Sample]:
     for line in ("line", "line:yellow,dashed", "line:green,glow"):
         yield Sample(line, 160, 6)
     yield Sample("light:yellow", 80, 80)
+    yield Sample("nothing", 60, 60)
     for kind in LIGHTS:
         yield Sample(f"seat:{kind}", 90, 90)
         yield Sample(f"seat:{kind},turn", 62, 62)
@@ -110,6 +111,13 @@ def _small_cards() -> Iterator[Sample]:
 def _title() -> Iterator[Sample]:
     yield Sample("wordmark", 880, 170)
     yield Sample("coach", 180, 140)
+    for way, w, h in (("up", 36.0, 20.0), ("down", 36, 20), ("left", 20, 36), ("right", 20, 36)):
+        yield Sample(f"pointer:{way}", w, h)
+    yield Sample("dots:1,8", 190, 24)
+    yield Sample("dots:7,20", 190, 24)
+    yield Sample("bubble", 360, 160)
+    yield Sample("tap", 66, 66)
+    yield Sample("call", 200, 200)
     yield Sample("coach:right,happy", 120, 96)
     for k, game in enumerate(GAMES):
         state, w, h = ("idle", 222.0, 410.0) if k else ("chosen", 290.0, 496.0)

@@ -37,7 +37,7 @@ def test_everything_paints_at_every_scale(
             # Glow and shadow lie around the spot evenly, so that it can be blitted centred.
             assert (w - easel.px(sample.w * share)) % 2 == 0, sample
             assert picture.get_flags() & pygame.SRCALPHA, sample
-            assert ink(picture, 12).w > 0, sample
+            assert (ink(picture, 12).w > 0) == (sample.art != "nothing"), sample
 
 
 def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont
 
 from game.art.drawing import ASSETS
 from game.art.easel import FONT_BOLD, FONT_REGULAR, Easel

@@ -91,7 +91,7 @@ class Scene:
             if self.state.cards[at] != EMPTY and PARTICLES[self.state.cards[at]].coloured
         ]
         assert len(quarks) == len(colours)
-        for at, colour in zip(quarks, colours, strict=False):
+        for at, colour in zip(quarks, colours, strict=True):
             self.state.colours[at] = colour
 
     def legal(self, *kinds: str) -> set[Move]:

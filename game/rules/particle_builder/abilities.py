@@ -25,7 +25,7 @@ from .mat import (
     slots_for,
     stack_of,
 )
-from .state import COLOUR, RADIATE, Move, State, move
+from .state import BETWEEN, COLOUR, RADIATE, Move, State, move
 from .targets import COLOURS
 
 _COLOURED = tuple(p.coloured for p in PARTICLES)
@@ -81,6 +81,7 @@ def supply(state: State, seat: int, boson: int, copies: int) -> None:
 def _spend(state: State, emit: Emit) -> int:
     """The card leaves the mover's hand; everybody sees it now. Returns it."""
     seat = state.mover
+    state.phase = BETWEEN
     card = state.hands[seat]
     if not state.known[seat] >> state.seats & 1:
         state.known[seat] = (2 << state.seats) - 1
@@ -167,6 +168,7 @@ def annihilate(state: State, at: int, rng: Rng, emit: Emit) -> None:
 
 def radiate(state: State, boson: int, emit: Emit) -> None:
     """What an annihilated pair leaves: two massless bosons, never one (momentum), or one Z."""
+    state.phase = BETWEEN
     copies = 1 if boson == Z else 2
     supply(state, state.mover, boson, copies)
     emit("radiated", seat=state.mover, at=stack_of(state.mover, boson), card=boson, count=copies)

@@ -15,7 +15,7 @@ from .mat import EMPTY, PLACES, score
 HIDDEN = -2
 """A card in a hand that the viewer has not seen."""
 
-# What is being chosen now. Every phase but OVER belongs to `State.mover`.
+# What is being chosen now, by `State.mover`.
 AIM = "aim"
 """A target."""
 STATISTIC = "statistic"
@@ -31,6 +31,8 @@ PION = "pion"
 """Which pair the next neutral pion is."""
 RETAIN = "retain"
 """Which product of a decay gets the next free slot."""
+BETWEEN = "between"
+"""Nobody chooses: what was chosen takes its course. Seen in beats only."""
 OVER = "over"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.judges.particle_builder import ParticleBuilderJudge
@@ -26,7 +28,7 @@ from game.core.particles import (
 )
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.core.session import AnySession, Session
+from game.core.session import Session
 from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN, deck_of
@@ -169,7 +171,7 @@ def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
     assert JUDGE.value(nearer.state)[0] > 0.1
 
 
-def walks(level: int, seats: int, **options: int) -> AnySession:
+def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
     return Session(GAMES["particle_builder"], seats, {"level": level, **options}, f"judge {level}")
 
 
