@@ -120,6 +120,11 @@ def test_the_oldest_of_too_many_games_are_cleared_away(
         assert [saved.id for saved in store.unfinished()] == [7]
         assert store._ledger.moves == 15
         assert store.begin(straw()) == 8
+        play(store, 8, 1, 1)
+    for _ in range(2):  # now game 7 is one too many; what was counted is counted in the file
+        with Store.open(tmp_path) as store:
+            assert [saved.id for saved in store.unfinished()] == [8]
+            assert (store._ledger.moves, store._ledger.pruned_games) == (16, 5)
 
 
 def test_progress_is_kept_under_its_key(tmp_path: Path) -> None:
