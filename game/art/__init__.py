@@ -21,6 +21,7 @@ from game.art import (
     emblems,
     icons,
     particle_builder,
+    particle_panic,
     pieces,
     seats,
     title,
@@ -37,6 +38,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     **coach.PAINTERS,
     **bigebang.PAINTERS,
     **particle_builder.PAINTERS,
+    **particle_panic.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -51,6 +53,7 @@ SHAPES: Final[dict[str, str]] = {
     **coach.SHAPES,
     **bigebang.SHAPES,
     **particle_builder.SHAPES,
+    **particle_panic.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_panic import ParticlePanicTable
 from game.tables.table import Table
 
 TABLES: dict[str, Table[Any, Any]] = {
     "particle_builder": ParticleBuilderTable(),
+    "particle_panic": ParticlePanicTable(),
 }
