@@ -165,7 +165,6 @@ store-stuck = Saving does not work at the moment ({ $why }). Play on: moves are 
 store-locked = Quarkade is already running with these saved games.
 store-check-file = The file of saved games is damaged: { $found }.
 store-check-newer = The file of saved games was written by a newer Quarkade ({ $program }).
-store-check-disk = The file of saved games cannot be read: { $why }.
 store-check-game = Game { $id }: { $why }
 store-check-log = It is damaged ({ $where }).
 store-line = { $id }  { $when }  { $name }  ({ $moves ->
