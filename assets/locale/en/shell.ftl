@@ -90,6 +90,7 @@ undo-nothing = There is nothing to take back yet.
 undo-chance = A die fell or a card was shown: that cannot be taken back.
 undo-other = Somebody else has moved since: that cannot be taken back.
 hint-line = Hint: { $reason }
+hint-best-found = This is the best move that was found.
 curtain-title = { $name }, it is your turn
 curtain-why = Take the seat before you open the curtain: the cards are only yours to see.
 curtain-ready = I am ready
