@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
+from game.rules.particle_builder.deck import ANTI
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
 from game.tables.table import Effect, Line
 
@@ -55,8 +56,9 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "rolled":
             return say(f"{G}log-rolled", seat=seat_name(facts["seat"]), value=facts["value"])
         case "annihilated":
-            return _plain(kind, facts, pair=f"{symbol(facts['card'])}")
-        case "failed" | "discarded" | "remained" | "formed":
+            card = facts["card"]
+            return _plain(kind, facts, pair=f"{symbol(card)} + {symbol(ANTI[card])}")
+        case "failed" | "discarded" | "formed":
             return _plain(kind, facts)
         case "kept" | "exchanged":
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
