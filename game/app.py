@@ -1,4 +1,4 @@
-"""The window, the stack of scenes and the one loop: `App.step` is all of it, `run` the only ``while``."""
+"""The stack of scenes and the one loop: `App.step` is all of it, `run` the only ``while``."""
 
 from __future__ import annotations
 

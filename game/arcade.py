@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
-
 from game.core.phrase import Phrase
 from game.settings import Settings, save_settings
 from game.sound import Sound

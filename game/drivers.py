@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from ai.levels import bot_seed
 from ai.worker import Thinker
-
 from game.core.contract import Seat, find_move
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record, record_of, replay
@@ -131,7 +130,7 @@ class Match:
 
 
 def new_match(game: str, seats: Sequence[str], options: Mapping[str, int], seed: str) -> Match:
-    """A fresh game. Raises ValueError (`Impossible` among others) for what the game does not have."""
+    """A fresh game. Raises ValueError (often `Impossible`) for what the game does not have."""
     return Match(Session(GAMES[game], len(seats), options, seed), tuple(seats))
 
 
@@ -146,7 +145,9 @@ def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
     names = []
     for seat, who in enumerate(seats):
         if who == HUMAN:
-            names.append(say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1))
+            names.append(
+                say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1)
+            )
             continue
         level = say(f"level-{who.removeprefix(AI)}")
         if seats.count(who) > 1:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.settings import Settings
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Samples = NDArray[np.float64]
+    """A mono wave, one float per sample."""
 
 RATE = 44_100
 """Samples a second."""
@@ -29,12 +38,12 @@ class Sound:
             sound.set_volume(self._volume)
 
     def open(self) -> bool:
-        """Open the device and make the palette; False, and silence for good, where there is none."""
+        """Open the device and make the palette; False, and silence, where there is none."""
+        if not likely():
+            return False
         try:
             pygame.mixer.init(RATE, -16, 2, 512)
         except pygame.error:
-            # ALSA would go on complaining on stderr: give it a device that hears nothing.
-            os.environ["SDL_AUDIODRIVER"] = "dummy"
             return False
         self._sounds = palette()
         for sound in self._sounds.values():
@@ -47,6 +56,15 @@ class Sound:
         if sound is not None and self._volume > 0:
             with contextlib.suppress(pygame.error):
                 sound.play()
+
+
+def likely() -> bool:
+    """Whether it is worth trying: without a device, ALSA fills a terminal with complaints."""
+    if os.environ.get("SDL_AUDIODRIVER") or not sys.platform.startswith("linux"):
+        return True
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))
+    servers = (runtime / "pulse" / "native", runtime / "pipewire-0", Path("/dev/snd/controlC0"))
+    return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
 FAMILY = {
@@ -65,41 +83,50 @@ def palette() -> dict[str, pygame.mixer.Sound]:
 
     rng = np.random.default_rng(7)
 
-    def clip(seconds: float, wave: Callable[[np.ndarray], np.ndarray], fade: float) -> pygame.mixer.Sound:
-        t = np.arange(int(RATE * seconds)) / RATE
-        attack = np.minimum(1.0, t / 0.004)
-        samples = wave(t) * attack * np.exp(-t / fade)
-        stereo = np.repeat((samples * 9000).clip(-32000, 32000).astype(np.int16)[:, None], 2, axis=1)
-        return pygame.sndarray.make_sound(np.ascontiguousarray(stereo))
+    def times(seconds: float) -> Samples:
+        return np.arange(int(RATE * seconds)) / RATE
 
-    def tone(*notes: float) -> Callable[[np.ndarray], np.ndarray]:
-        return lambda t: sum(np.sin(2 * np.pi * f * t) for f in notes) / len(notes)
+    def clip(samples: Samples, fade: float) -> pygame.mixer.Sound:
+        """``fade``: seconds in which the sound falls to a third."""
+        t = np.arange(samples.size) / RATE
+        shaped = samples * np.minimum(1.0, t / 0.004) * np.exp(-t / fade)
+        mono = (shaped * 9000).clip(-32000, 32000).astype(np.int16)
+        return pygame.sndarray.make_sound(np.repeat(mono[:, None], 2, axis=1))
 
-    def run(notes: tuple[float, ...], each: float) -> Callable[[np.ndarray], np.ndarray]:
-        def wave(t: np.ndarray) -> np.ndarray:
-            at = np.minimum((t / each).astype(int), len(notes) - 1)
-            return np.sin(2 * np.pi * np.asarray(notes)[at] * t)
-
+    def tone(seconds: float, *notes: float) -> Samples:
+        t = times(seconds)
+        wave: Samples = np.mean([np.sin(2 * np.pi * note * t) for note in notes], axis=0)
         return wave
 
-    def sweep(low: float, high: float) -> Callable[[np.ndarray], np.ndarray]:
-        return lambda t: np.sin(2 * np.pi * (low * t + (high - low) * t * t / (2 * t[-1])))
+    def run(seconds: float, each: float, *notes: float) -> Samples:
+        t = times(seconds)
+        at = np.minimum((t / each).astype(int), len(notes) - 1)
+        wave: Samples = np.sin(2 * np.pi * np.asarray(notes)[at] * t)
+        return wave
 
-    def noise(t: np.ndarray) -> np.ndarray:
-        return np.convolve(rng.uniform(-1, 1, t.size), np.ones(6) / 6, "same")
+    def sweep(seconds: float, low: float, high: float) -> Samples:
+        t = times(seconds)
+        phase = low * t + (high - low) * t * t / (2 * seconds)
+        wave: Samples = np.sin(2 * np.pi * phase)
+        return wave
 
+    def noise(seconds: float) -> Samples:
+        white = rng.uniform(-1, 1, int(RATE * seconds))
+        return np.convolve(white, np.full(6, 1 / 6), "same")
+
+    rattle = noise(0.3) * (np.sin(2 * np.pi * 14 * times(0.3)) > 0)
     return {
-        "focus": clip(0.05, tone(880), 0.02),
-        "press": clip(0.08, tone(520, 780), 0.03),
-        "wrong": clip(0.22, tone(196, 207), 0.09),
-        "card": clip(0.14, noise, 0.04),
-        "swap": clip(0.25, sweep(300, 700), 0.12),
-        "chime": clip(0.35, tone(660, 990), 0.15),
-        "good": clip(0.45, run((523, 659, 784), 0.09), 0.25),
-        "annihilate": clip(0.5, sweep(1800, 300), 0.2),
-        "die": clip(0.3, lambda t: noise(t) * (np.sin(2 * np.pi * 14 * t) > 0), 0.2),
-        "alarm": clip(0.4, run((440, 330), 0.2), 0.3),
-        "turn": clip(0.18, tone(392, 588), 0.08),
-        "win": clip(1.2, run((523, 659, 784, 1047), 0.14), 0.7),
-        "loss": clip(0.9, run((392, 330, 262), 0.2), 0.5),
+        "focus": clip(tone(0.05, 880), 0.02),
+        "press": clip(tone(0.08, 520, 780), 0.03),
+        "wrong": clip(tone(0.22, 196, 207), 0.09),
+        "card": clip(noise(0.14), 0.04),
+        "swap": clip(sweep(0.25, 300, 700), 0.12),
+        "chime": clip(tone(0.35, 660, 990), 0.15),
+        "good": clip(run(0.45, 0.09, 523, 659, 784), 0.25),
+        "annihilate": clip(sweep(0.5, 1800, 300), 0.2),
+        "die": clip(rattle, 0.2),
+        "alarm": clip(run(0.4, 0.2, 440, 330), 0.3),
+        "turn": clip(tone(0.18, 392, 588), 0.08),
+        "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),
+        "loss": clip(run(0.9, 0.2, 392, 330, 262), 0.5),
     }

@@ -16,7 +16,6 @@ from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
-
 from tests import conservation
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))

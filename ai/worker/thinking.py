@@ -82,9 +82,7 @@ def failed(number: int, error: Exception) -> Reply:
     return Reply(number, "", final=True, thoughts=None, trouble=trouble)
 
 
-def answer(
-    pipe: Connection, newest: Newest, number: int, request: Request, shelf: Shelf
-) -> Reply:
+def answer(pipe: Connection, newest: Newest, number: int, request: Request, shelf: Shelf) -> Reply:
     """The final reply to a request, after telling of the best move so far now and then.
 
     Raises Garbled when the request's moves are not legal in its view.

@@ -166,7 +166,9 @@ def fade(colour: Colour, alpha: float) -> Colour:
 def mix(a: Colour, b: Colour, share: float) -> Colour:
     """``share`` 0 is ``a``, 1 is ``b``; opaque."""
     one, two = channels(a), channels(b)
-    return "#" + "".join(f"{round(p + (q - p) * share):02X}" for p, q in zip(one[:3], two[:3]))
+    return "#" + "".join(
+        f"{round(p + (q - p) * share):02X}" for p, q in zip(one[:3], two[:3], strict=True)
+    )
 
 
 def luminance(colour: Colour) -> float:

@@ -57,7 +57,9 @@ def run(args: argparse.Namespace) -> int:
                     shown = 0.0
                     finished += 1
                     moves += len(table.session.moves)
-                    table = open_table(arcade, new_match(args.game, seats, {}, f"{seed}+{finished}"))
+                    table = open_table(
+                        arcade, new_match(args.game, seats, {}, f"{seed}+{finished}")
+                    )
                     app.show(table)
             dt = beat.wait(app, drawn)
         told = {

@@ -28,18 +28,20 @@ def run(args: argparse.Namespace) -> int:
     target = Path(args.folder)
     target.mkdir(parents=True, exist_ok=True)
     surface = open_window(args.size or SIZE, full_screen=False)
-    with tempfile.TemporaryDirectory() as folder:
-        with opened(Path(folder), args.lang, args.text_size) as arcade:
-            arcade.change(reduced_motion=True)
-            for name, scenes in screens(arcade):
-                app = App(arcade, surface, scenes[0])
-                for scene in scenes[1:]:
-                    app.push(scene)
-                for _ in range(4):
-                    app.step([], 0.05)
-                path = target / f"{name}.png"
-                pygame.image.save(surface, path)
-                print(path)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder), args.lang, args.text_size) as arcade,
+    ):
+        arcade.change(reduced_motion=True)
+        for name, scenes in screens(arcade):
+            app = App(arcade, surface, scenes[0])
+            for scene in scenes[1:]:
+                app.push(scene)
+            for _ in range(4):
+                app.step([], 0.05)
+            path = target / f"{name}.png"
+            pygame.image.save(surface, path)
+            print(path)
     return exits.FINE
 
 
@@ -81,7 +83,6 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-
     from game.drivers import AI, HUMAN, new_match
     from game.rules import GAMES
     from game.scenes.setup import open_table
@@ -94,8 +95,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     session = match.session
     while (seat := session.to_move()) is not None:
         bot = make_bot(game, "student", bot_seed("shots", seat, len(moves)))
-        given = budget(game, "student")
-        move = bot.choose(session.view(seat), session.legal_moves(), given)
+        move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
         session.play(move)
         moves.append(move)
     stop = round(part * len(moves))
@@ -103,7 +103,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     while 0 < stop < len(moves) and movers[stop] != 0:
         stop += 1
     session.rewind(stop)
-    table = open_table(arcade, match)
+    table = open_table(arcade, match, keep=False)
     session.rewind(max(0, stop - 6))
     for move in moves[max(0, stop - 6) : stop]:
         for beat in session.play(move, 0):

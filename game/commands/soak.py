@@ -21,7 +21,7 @@ FRAME = 1 / 30
 
 
 def run(args: argparse.Namespace) -> int:
-    """Throw ``--events`` events, or ``--minutes`` of them, and print "saved N" as moves are kept."""
+    """Throw ``--events`` events, or ``--minutes`` of them; print "saved N" as moves are kept."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from game.app import App
@@ -82,9 +82,7 @@ def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
                 pygame.MOUSEMOTION, pos=tuple(at), rel=(0, 0), buttons=(0, 0, 0), touch=False
             )
         if kind < 90:
-            return pygame.Event(
-                pygame.KEYDOWN, key=rng.pick(keys), mod=0, unicode="", scancode=0
-            )
+            return pygame.Event(pygame.KEYDOWN, key=rng.pick(keys), mod=0, unicode="", scancode=0)
         if kind < 95:
             return pygame.Event(pygame.JOYBUTTONDOWN, button=rng.below(15), joy=0)
         if kind < 98:

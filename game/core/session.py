@@ -6,13 +6,13 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from game.core.contract import SPECTATOR, Game, IllegalMove, M, S, Seat, V, find_move
 from game.core.rng import Rng
 
-AnyGame = Game[Any, Any, Any]
-AnySession = "Session[Any, Any, Any]"
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnySession: TypeAlias = "Session[Any, Any, Any]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def forces(particle: Particle) -> list[str]:
 
 
 def story(particle: Particle) -> Phrase:
-    """One sentence about where it occurs; antimatter without one of its own is told by its partner."""
+    """One sentence about where it occurs; most antimatter is told by its partner."""
     plain = particle.key.removeprefix("anti-")
     if particle.is_anti and particle.key != "anti-electron":
         return say("codex-antiparticle", of=say(f"particle-{plain}"))
@@ -65,7 +65,7 @@ class CardScene(Screen):
         name = say(f"particle-{particle.key}")
         felt = forces(particle)
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
             Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
             words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),
@@ -77,7 +77,9 @@ class CardScene(Screen):
         if felt:
             spots.append(words("feels", say("codex-feels"), 820, 208, 560, 34, "second,20,left"))
         else:
-            spots.append(words("feels", say("codex-feels-none"), 820, 225, 560, 68, "second,20,left"))
+            spots.append(
+                words("feels", say("codex-feels-none"), 820, 225, 560, 68, "second,20,left")
+            )
         for i, force in enumerate(felt):
             x = 540 + 100 + 205 * i
             spots.append(Spot(f"force-{force}", "chip", x, 256, 196, 42, 5, say(f"codex-{force}")))

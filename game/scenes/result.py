@@ -59,8 +59,10 @@ class ResultScene(Screen):
         view = match.session.view(match.people[0] if match.people else -1)
         lines = list(TABLES[match.id].result(view))
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
-            Spot("headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
+            Spot(
+                "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()
+            ),
         ]
         spots += self._figures(lines)
         for i, (name, style) in enumerate(
@@ -79,22 +81,24 @@ class ResultScene(Screen):
         if not shared:
             for seat, name in enumerate(self.match.names):
                 x = right - column * (seats - seat - 0.5)
-                spots.append(
-                    words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle")
-                )
+                spots.append(words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle"))
         pitch = min(52.0, 390.0 / max(1, len(lines)))
         for row, line in enumerate(lines):
             y = 212 + pitch * row
             role = "yellow" if line.total else "text"
             bold = ",bold" if line.total else ""
             spots.append(
-                words(f"what{row}", line.what, 150 + 190, y, 400, pitch - 4, f"{role},20,left{bold}")
+                words(
+                    f"what{row}", line.what, 150 + 190, y, 400, pitch - 4, f"{role},20,left{bold}"
+                )
             )
             for seat, figure in enumerate(line.figures):
                 x = right - column * (seats - seat - 0.5) if not shared else 830
                 w = column - 8 if not shared else 620
                 spots.append(
-                    words(f"figure{row}.{seat}", figure, x, y, w, pitch - 4, f"{role},20,middle{bold}")
+                    words(
+                        f"figure{row}.{seat}", figure, x, y, w, pitch - 4, f"{role},20,middle{bold}"
+                    )
                 )
         return spots
 

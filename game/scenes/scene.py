@@ -49,7 +49,7 @@ class Scene(Protocol):
     """Whether the picture has changed since it was drawn. The app clears it."""
 
     def set(self, stage: Stage) -> None:
-        """Lay everything out for this stage: on entering, and when size, text or language change."""
+        """Lay everything out for this stage: on entering, and whenever it changes."""
 
     def resume(self, result: Any) -> Transition:
         """What lay on top has gone, leaving a result."""

@@ -177,7 +177,9 @@ class Screen:
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
         else:
-            surface.blit(tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0))
+            surface.blit(
+                tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0)
+            )
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.states` names them."""

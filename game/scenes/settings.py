@@ -64,7 +64,7 @@ class SettingsScene(Screen):
             value = getattr(self.arcade.settings, name)
             spots += stepper(name, say(f"setting-{name}"), self._word(name, value), x, y, WIDTH)
         for i, name in enumerate(SLIDERS):
-            x, y = (LEFT, RIGHT)[i], 150 + 84 * 4 + (0 if i == 0 else 0)
+            x, y = (LEFT, RIGHT)[i], 150 + 84 * 4
             value = round(10 * getattr(self.arcade.settings, name))
             spots.append(Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2))
             label = say(f"setting-{name}")

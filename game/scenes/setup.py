@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.levels import LEVELS
-
 from game.arcade import Arcade
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, say
@@ -24,9 +23,9 @@ ROWS = 6
 """Options on a page."""
 
 
-def open_table(arcade: Arcade, match: Match) -> TableScene:
-    """The table for a match, with a driver in every seat, kept in the store from its first move."""
-    if match.kept is None:
+def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
+    """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
+    if match.kept is None and keep:
         match.kept = arcade.store.begin(match.record())
     if len(match.people) < match.session.seats:
         arcade.thinker.new_game()
@@ -74,9 +73,9 @@ class SetupScene(Screen):
         players = say("setup-players-n", n=len(self.seats))
         spots += stepper("players", say("setup-players"), players, 330, 118, 560)
         for seat, who in enumerate(self.seats):
-            name = say("seat-number", number=seat + 1)
+            place = say("seat-number", number=seat + 1)
             word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
-            spots += stepper(f"seat{seat}", name, word, 330, 190 + 70 * seat, 560)
+            spots += stepper(f"seat{seat}", place, word, 330, 190 + 70 * seat, 560)
         names = list(self.options)
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
             value = say(f"{game}-option-{name}-{self.options[name]}")

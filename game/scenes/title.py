@@ -28,7 +28,7 @@ class TitleScene(Screen):
     """Left and right choose a cabinet, Play opens it."""
 
     def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
-        """``game``: the cabinet that is chosen. ``first``: offer to go on with an unfinished game."""
+        """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
         super().__init__(arcade)
         self.games = list(GAMES)
         self.game = game or self.games[0]
@@ -126,7 +126,9 @@ class TitleScene(Screen):
             case "settings":
                 return Push(SettingsScene(self.arcade))
             case "about":
-                return Push(Dialog(self.arcade, say("about-title"), say("about-body"), {"ok": say("done")}))
+                return Push(
+                    Dialog(self.arcade, say("about-title"), say("about-body"), {"ok": say("done")})
+                )
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":

@@ -1,4 +1,4 @@
-"""Motion without scripts: what is the same thing in two layouts glides from the one to the other."""
+"""Motion without scripts: what is the same thing in two layouts glides between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The only place that knows pygame_gui: text boxes, sliders and entry lines in the arcade's dress."""
+"""The only place that knows pygame_gui: text boxes, sliders and entry lines in our dress."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAMILY = "dejavu"
 
 
 def _theme(stage: Stage, size: int) -> dict[str, Any]:
-    """Our colours and font. A font under "defaults" is silently ignored: it goes to each element."""
+    """Our colours and font. A font under "defaults" is silently ignored: each element has it."""
     theme = stage.easel.theme
     font = {"name": FAMILY, "size": str(stage.easel.px(size * stage.easel.text_scale))}
     text, panel, edge = theme.text, theme.panel[:7], theme.edge
@@ -28,8 +28,10 @@ def _theme(stage: Stage, size: int) -> dict[str, Any]:
         "selected_text": text, "link_text": yellow, "link_hover": text, "text_cursor": yellow,
         "filled_bar": yellow, "unfilled_bar": edge,
     }  # fmt: skip
-    misc = {"border_width": "2", "shadow_width": "0", "shape": "rounded_rectangle",
-            "shape_corner_radius": "10", "padding": "18,12", "enable_arrow_buttons": "0"}  # fmt: skip
+    misc = {
+        "border_width": "2", "shadow_width": "0", "shape": "rounded_rectangle",
+        "shape_corner_radius": "8", "padding": "18,12", "enable_arrow_buttons": "0",
+    }  # fmt: skip
     names = (
         "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
         "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
@@ -44,7 +46,9 @@ class Widgets:
         self.stage = stage
         self.manager = pygame_gui.UIManager(stage.size)
         self.manager.add_font_paths(
-            FAMILY, str(ASSETS / "fonts" / "DejaVuSans.ttf"), str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf")
+            FAMILY,
+            str(ASSETS / "fonts" / "DejaVuSans.ttf"),
+            str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf"),
         )
         self.manager.get_theme().load_theme(_theme(stage, size))
         self._sliders: dict[str, UIHorizontalSlider] = {}
@@ -52,7 +56,7 @@ class Widgets:
         self._entries: dict[str, UITextEntryLine] = {}
 
     def text_box(self, spot: Spot, words: str) -> None:
-        """A page of text that scrolls if it must: under 1,000 characters, built once (they are slow)."""
+        """A page of text that scrolls if it must: under 1,000 characters, built once (slow)."""
         html = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
         self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
 
@@ -78,7 +82,6 @@ class Widgets:
         """A line to type into; has the keys at once."""
         line = UITextEntryLine(self.stage.rect(spot), self.manager, initial_text=text)
         line.set_text_length_limit(limit)
-        line.focus()
         self.manager.set_focus_set({line})
         self._entries[spot.id] = line
 

@@ -196,9 +196,7 @@ class ShedJudge:
 
     def rate(self, state: ShedState, moves: Sequence[ShedMove]) -> Sequence[float]:
         hand = state.hands[state.turn]
-        return [
-            0.5 * sum(other // RANKS == move.card // RANKS for other in hand) for move in moves
-        ]
+        return [0.5 * sum(other // RANKS == move.card // RANKS for other in hand) for move in moves]
 
     def value(self, state: ShedState) -> tuple[float, ...]:
         sizes = [len(hand) for hand in state.hands]

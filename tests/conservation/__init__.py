@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.session import AnyGame
-
 from tests.conservation.bigebang import bigebang
 from tests.conservation.particle_builder import check_particle_builder
 from tests.conservation.particle_panic import particle_panic

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -10,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.record import LIMIT, BadRecord, Record, parse_record, record_of, replay
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.rules import GAMES
 
 
-def played(plies: int = 20) -> Session:
+def played(plies: int = 20) -> AnySession:
     session = Session(GAMES["bigebang"], 2, {}, "record")
     for ply in range(plies):
         legal = session.legal_moves()
@@ -102,10 +103,8 @@ def test_a_missing_move_shows_in_the_digest() -> None:
 
 @given(st.text(max_size=300) | st.binary(max_size=300).map(lambda b: b.decode("latin-1")))
 def test_any_text_is_a_record_or_is_refused(text: str) -> None:
-    try:
+    with contextlib.suppress(BadRecord):
         assert isinstance(parse_record(text), Record)
-    except BadRecord as refused:
-        assert refused.reason
 
 
 @given(st.integers(0, 2000), st.integers(0, 255))

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from game.core.contract import IllegalMove, move_text
 from game.core.rng import Rng
-from game.core.session import CannotUndo, Session
+from game.core.session import AnySession, CannotUndo, Session
 from game.rules import GAMES
 
 BANG = GAMES["bigebang"]
 
 
-def fresh(seed: str = "session") -> Session:
+def fresh(seed: str = "session") -> AnySession:
     return Session(BANG, 2, {}, seed)
 
 

@@ -28,7 +28,6 @@ from game.rules.bigebang.nuclei import (
 )  # fmt: skip
 from game.rules.bigebang.scoring import Standing
 from game.rules.bigebang.state import State
-
 from tests.rules.bigebang_positions import (
     CHANCE,
     GAME,

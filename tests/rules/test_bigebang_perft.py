@@ -11,7 +11,6 @@ from game.core.session import Session
 from game.rules.bigebang.board import BOARD
 from game.rules.bigebang.nuclei import DARK, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import State, View
-
 from tests.rules import bigebang_slow as slow
 from tests.rules.bigebang_positions import CHANCE, GAME
 

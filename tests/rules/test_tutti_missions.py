@@ -26,7 +26,6 @@ from game.rules.tutti_quantum.missions import (
     outside,
 )
 from game.rules.tutti_quantum.score import ADVANCED, BASE, EXPERT, total
-
 from tests.rules.feynman import HERE, RING, lay_all, lay_at, ring, ring_edge, ring_vertex
 
 

@@ -26,7 +26,6 @@ from game.rules.tutti_quantum.state import (
     TALK,
     TEAMS,
 )
-
 from tests.rules.feynman import meet, ring
 
 GAME = TuttiQuantum()

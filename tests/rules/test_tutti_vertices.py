@@ -18,7 +18,6 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     Standing,
 )
-
 from tests.rules.feynman import HERE, RING, lay_at, meet, ring, ring_edge, ring_vertex
 
 FACES = ("q>", "q<", "e>", "e<", "g", "p", "h")

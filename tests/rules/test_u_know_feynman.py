@@ -23,7 +23,6 @@ from game.rules.u_know_feynman.faces import (
     W,
 )
 from game.rules.u_know_feynman.state import DRAWN, NAME, OVER, TURN, State
-
 from tests import conservation
 from tests.rules.two_faced import (
     DULL,

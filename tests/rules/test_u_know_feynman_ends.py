@@ -18,7 +18,6 @@ from game.rules.u_know_feynman.faces import (
     WILD,
 )
 from game.rules.u_know_feynman.state import ANSWER, OVER, TURN
-
 from tests import conservation
 from tests.rules.two_faced import (
     DULL,

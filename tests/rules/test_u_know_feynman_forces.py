@@ -10,7 +10,6 @@ from game.rules.u_know_feynman.faces import (
     PHOTON,
 )
 from game.rules.u_know_feynman.state import ANSWER, CATCH, NAME, OVER, TURN, State
-
 from tests.rules.two_faced import (
     DULL,
     IDLE,

@@ -20,7 +20,6 @@ from game.rules.u_know_feynman.faces import (
     WILD_FACE,
 )
 from game.rules.u_know_feynman.state import TURN
-
 from tests import conservation
 
 GAME = UKnowFeynman()

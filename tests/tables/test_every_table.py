@@ -1,4 +1,4 @@
-"""What every table promises the scene: paths to every move, words for everything, nothing outside."""
+"""What every table promises the scene: paths to moves, words for everything, nothing outside."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from game.art import PAINTERS
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.core.session import AnyGame, Session
+from game.core.session import AnyGame, AnySession, Session
 from game.rules import GAMES
 from game.tables import TABLES
 from game.tables.table import BOARD, Spot
@@ -21,7 +21,7 @@ SLACK = 14.0
 """Units by which glow or a stack's edge may leave the board."""
 
 
-def positions(game: AnyGame, count: int, every: int) -> Iterator[Session]:
+def positions(game: AnyGame, count: int, every: int) -> Iterator[AnySession]:
     """Positions along random games over seats and options."""
     for case in cases(game, count):
         session = Session(game, case[1], case[2], case[3])

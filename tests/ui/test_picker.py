@@ -34,7 +34,7 @@ def test_another_beginning_begins_anew_and_the_same_lets_go() -> None:
     picker.tap("b")
     assert picker.picked == ("b",)
     picker.tap("b")
-    assert picker.picked == ()
+    assert not picker.picked
 
 
 def test_a_spot_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
