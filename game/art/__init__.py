@@ -21,6 +21,7 @@ from game.art import (
     emblems,
     icons,
     particle_builder,
+    particle_panic,
     pieces,
     seats,
     title,
@@ -39,6 +40,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     **bigebang.PAINTERS,
     **particle_builder.PAINTERS,
     **u_know_feynman.PAINTERS,
+    **particle_panic.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -54,6 +56,7 @@ SHAPES: Final[dict[str, str]] = {
     **bigebang.SHAPES,
     **particle_builder.SHAPES,
     **u_know_feynman.SHAPES,
+    **particle_panic.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterable
 from dataclasses import replace
@@ -302,9 +303,9 @@ def test_an_older_file_is_copied_and_then_brought_up_to_date(
 class Keeping(RuleBasedStateMachine):
     """Anything may be told to a store in any order; a plain list knows what should come of it."""
 
-    @initialize(folder=st.uuids())
-    def start(self, folder: object) -> None:
-        self.folder = FOLDERS / str(folder)
+    @initialize()
+    def start(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(dir=FOLDERS))
         self.store = Store.open(self.folder)
         self.games: dict[int, list[str]] = {}
         self.ended: set[int] = set()
@@ -361,9 +362,11 @@ class Keeping(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "store"):
-            self.reopen()
-            self.compare()
-            self.store.close()
+            try:
+                self.reopen()
+                self.compare()
+            finally:
+                self.store.close()
 
 
 FOLDERS = Path()
