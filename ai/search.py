@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any, Generic, cast
 
-from ai.bot import Budget, Judge, Prospect, Thoughts
+from ai.bot import Budget, Judge, Plans, Prospect, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.weights import weights
 from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
@@ -414,8 +414,11 @@ class SearchBot(Generic[S, M, V]):
         self._style = style
         self.thoughts: Thoughts | None = None
 
-    def start(self, view: V, moves: Sequence[M]) -> Search[S, M, V]:
-        """The search of this bot for this view, not grown yet."""
+    def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
+        """A search for this view, or its judge's better way, not grown yet."""
+        plan = self._judge.plan(view, moves) if isinstance(self._judge, Plans) else None
+        if plan is not None:
+            return plan
         rng = Rng(self._seed, "search")
         return Search(self._game, self._judge, view, moves, rng, self._style)
 
