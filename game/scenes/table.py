@@ -256,7 +256,8 @@ class TableScene(Screen):
             several = len(self.match.people) > 1
             self.viewer = seat
             self.picker = None
-            if several and self.session.game.info.hidden:
+            info = self.session.game.info
+            if several and info.hidden and not info.open_hands:
                 from game.scenes.curtain import Curtain
 
                 self.laid = []
