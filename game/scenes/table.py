@@ -185,7 +185,7 @@ class TableScene(Screen):
             before = self._queue(beat, before)
         self._show()
         if self.session.to_move() is None:
-            self.rest = BEFORE_RESULT
+            self.rest = BEFORE_RESULT / self.arcade.pace
 
     def _show(self) -> None:
         """Begin to show what is queued."""
