@@ -44,6 +44,8 @@ class Style:
     """How much less than its node's mean a move not tried yet is expected to bring."""
     plies: int = 4
     """Length of a look-ahead by drawn moves before the judge values what is there."""
+    ripe: int = 1
+    """Visits of a place before its own moves are listed and rated, which costs most."""
     warmth: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
 
@@ -188,7 +190,7 @@ class Search(Generic[S, M, V]):
     def _walk_settled(self) -> None:
         game, rng = self._game, self._rng
         apply = game.apply
-        explore, urgency = self._style.explore, self._urgency
+        explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
         state = game.determinize(self._view, rng)
         node = self._root
         path: list[_Node] = []
@@ -231,8 +233,8 @@ class Search(Generic[S, M, V]):
                     self._add(path, picks, value)
                     _prove(path, picks)
                     return
-                if counts[slot] == 1:
-                    # A first visit only looks: most places are never visited again.
+                if counts[slot] <= ripe:
+                    # The first visits only look ahead: most places are never visited again.
                     value = self._look_ahead(state)
                     break
                 kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
@@ -259,7 +261,7 @@ class Search(Generic[S, M, V]):
                 break
             kid = node.kids[slot]
             if kid is None:
-                if node.counts[slot] == 1:
+                if node.counts[slot] <= self._style.ripe:
                     value = self._look_ahead(state)
                     break
                 kid = node.kids[slot] = _Node(seat)

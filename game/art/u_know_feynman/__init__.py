@@ -14,13 +14,13 @@ PAINTERS: Final[dict[str, Painter]] = {
     "duo": duo,
     "orbit": orbit,
     "follow": follow,
-    "suit": suit_key,
+    "suit_key": suit_key,
     "decay": dome,
 }
 SHAPES: Final[dict[str, str]] = {
     "duo": "card",
     "orbit": "round",
     "follow": "pill",
-    "suit": "button",
+    "suit_key": "button",
     "decay": "round",
 }

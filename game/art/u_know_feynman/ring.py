@@ -71,7 +71,7 @@ def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
 
 
 def suit_key(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``suit:<side>,<suit>``: a key to name a suit: its colour, its shape, its name."""
+    """``suit_key:<side>,<suit>``: a key to name a suit: its colour, its shape, its name."""
     side, suit = (int(part) for part in args.split(","))
     w, h = size
     drawing = Drawing(w, h, easel.px(6))
