@@ -47,7 +47,7 @@ STYLES: dict[str, Style] = {}
 """How the search goes about a game, where the default is not best."""
 
 RANDOM = "random"
-SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|warmth)=\d*\.?\d+)*)")
+SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth)=\d*\.?\d+)*)")
 """Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
 its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
@@ -71,7 +71,7 @@ def style(game: str, level: str) -> Style:
     changes: dict[str, Any] = {}
     for part in measured[2].split("/")[1:]:
         name, _, value = part.partition("=")
-        changes[name] = int(value) if name == "plies" else float(value)
+        changes[name] = int(value) if name in ("plies", "ripe") else float(value)
     return replace(usual, **changes)
 
 

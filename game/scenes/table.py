@@ -185,7 +185,7 @@ class TableScene(Screen):
             before = self._queue(beat, before)
         self._show()
         if self.session.to_move() is None:
-            self.rest = BEFORE_RESULT
+            self.rest = BEFORE_RESULT / self.arcade.pace
 
     def _show(self) -> None:
         """Begin to show what is queued."""
@@ -256,7 +256,8 @@ class TableScene(Screen):
             several = len(self.match.people) > 1
             self.viewer = seat
             self.picker = None
-            if several and self.session.game.info.hidden:
+            info = self.session.game.info
+            if several and info.hidden and not info.open_hands:
                 from game.scenes.curtain import Curtain
 
                 self.laid = []
