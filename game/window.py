@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from game.arcade import Arcade
 
 SIZE = (1280, 720)
-SMALLEST = (640, 360)
-"""A window is not made smaller than this, in pixels."""
 NAVY = (11, 16, 32)
 
 
@@ -44,8 +42,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         pygame.display.quit()
         raise NoDisplay("no screen was found")
     pygame.display.set_caption("Quarkade")
-    pygame.Window.from_display_module().minimum_size = SMALLEST
     pygame.font.init()
+    pygame.display.set_icon(icon())
     splash(surface)
     pygame.joystick.init()
     PADS.extend(pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count()))
@@ -54,6 +52,17 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
 
 PADS: list[object] = []
 """Open game pads: SDL reports their buttons only while somebody holds on to them."""
+
+
+def icon() -> pygame.Surface:
+    """A lit Q: what the window is known by in a task bar."""
+    import pygame
+
+    sheet = pygame.Surface((64, 64), pygame.SRCALPHA)
+    pygame.draw.circle(sheet, NAVY, (32, 32), 32)
+    pygame.draw.circle(sheet, (230, 159, 0), (31, 30), 20, 7)
+    pygame.draw.line(sheet, (240, 228, 66), (38, 38), (52, 54), 7)
+    return sheet
 
 
 def splash(surface: pygame.Surface) -> None:

@@ -77,6 +77,13 @@ def hexagon(cx: float, cy: float, r: float, radius: float = 0.0) -> Points:
     return rounded(corners, radius) if radius else corners
 
 
+def lying_hexagon(x: float, y: float, w: float, h: float) -> Points:
+    """A hexagon that lies on a side and fills its box, its corners rounded."""
+    corners = [(x, y + h / 2), (x + 0.25 * w, y), (x + 0.75 * w, y), (x + w, y + h / 2),
+               (x + 0.75 * w, y + h), (x + 0.25 * w, y + h)]  # fmt: skip
+    return rounded(corners, 0.07 * h)
+
+
 def star(cx: float, cy: float, r: float, inner: float = 0.45, arms: int = 5) -> Points:
     """A star with one arm pointing up."""
     step = 180 / arms

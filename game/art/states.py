@@ -30,6 +30,8 @@ def outline(shape: str, w: float, h: float, grow: float = 0.0) -> shapes.Points:
             return shapes.box(x, y, wide, high, high / 2)
         case "tip":
             return tip(x, y, wide, high)
+        case "room":
+            return shapes.lying_hexagon(x, y, wide, high)
         case "button":
             return shapes.box(x, y, wide, high, 0.28 * h + grow)
         case _:

@@ -151,6 +151,35 @@ def _games() -> Iterator[Sample]:
     yield Sample("mat:turn", 300, 100)
     yield Sample("annihilation", 226, 98)
     yield Sample("annihilation", 226, 98, "Annihilation")
+    yield from _panic()
+
+
+def _panic() -> Iterator[Sample]:
+    for count in (0, 3, 5, 6):
+        yield Sample(f"room:{count}", 158, 142)
+        yield Sample(f"room-number:{count + 1 if count < 6 else 6},{count}", 31, 31)
+    for suit in range(5):
+        yield Sample(f"suit-card:{suit}", 50, 71)
+        yield Sample(f"suit:{suit}", 40, 40)
+    for top, height in ((0, 17), (3, 2), (-1, 0)):
+        yield Sample(f"stack-of-cards:{top},{height}", 50, 66)
+    for seat in range(4):
+        yield Sample(f"pawn:{seat}{',turn' if seat == 1 else ''}", 36, 46)
+        yield Sample(f"hand-limit:{6 - seat},{8 if seat else 6},{seat}", 150, 22)
+    for place in ("", ":lost"):
+        yield Sample(f"hand-place{place}", 50, 71)
+    locks = ((0, "open", "entered"), (1, "ready", "ready"), (2, "shut", "3 of 5"))
+    for suit, state, words in locks:
+        yield Sample(f"code-lock:{suit},3,4,5,{state}", 206, 110, words)
+    for count in (0, 17, 34):
+        yield Sample(f"pressure:{count}", 48, 300)
+        yield Sample(f"level:{count}", 86, 34)
+    yield Sample("tick:12", 46, 24)
+    yield Sample("alarm", 424, 120, "This is the last card of the stack.")
+    yield Sample("core", 168, 168)
+    yield Sample("lab-ring:20", 300, 300)
+    yield Sample("reach:0,2", 300, 300)
+    yield Sample("exotic", 25, 25)
 
 
 SHEETS = {
@@ -170,6 +199,7 @@ STATED = {
     "pill": Sample("chip", 120, 32, "pill"),
     "tip": Sample("statistic:spin,open", 186, 56, "½ | 1"),
     "button": Sample("button:ghost", 130, 60, "Keep"),
+    "room": Sample("room:2", 158, 142),
     "panel": Sample("panel", 130, 62),
 }
 """A piece of each outline, for its states."""

@@ -2,8 +2,6 @@
 
 particle_builder-credits = Particle Builder is by Lachlan McGinness and Harri Leinonen, made with the teachers of the High School Teacher Programme at CERN in 2016; its artwork is by Rowan McGinness (2018), its online version by a team of students at the ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
-    The cards here are drawn anew. Numbers on the cards: Particle Data Group, 2024.
-
 ## Options
 
 particle_builder-option-level = Level
@@ -133,10 +131,12 @@ particle_builder-rules-10-title = This edition
 particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them; a W that never turns matter into antimatter; and a Z that can also decay into charged leptons.
 
     Neutrino masses are not known, only that they are tiny: all three tie.
+particle_builder-rules-11-title = Who made it
+particle_builder-rules-11 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
 
 ## What is asked
 
-particle_builder-headline-won = { $seat }: higher!
+particle_builder-headline-won = Yours is higher!
 particle_builder-headline-turn = Your turn
 particle_builder-headline-completed = The { $target } is complete!
 particle_builder-prompt-over = The game is over.
@@ -145,8 +145,10 @@ particle_builder-prompt-wait = Waiting for { $seat }.
 particle_builder-prompt-aim = Choose the particle system that you want to build.
 particle_builder-prompt-statistic = Choose a statistic. Is yours the highest?
 particle_builder-prompt-swap = Swap the cards?
-particle_builder-prompt-swap-three = Swap with one of them?
-particle_builder-prompt-place = Put the { $card } on your mat or your target, or annihilate it.
+particle_builder-prompt-swap-three = Swap with:
+particle_builder-prompt-place = Put down the { $card }.
+particle_builder-prompt-place-or-annihilate = Put down the { $card }, or annihilate it with its antiparticle.
+particle_builder-prompt-stack = Bosons stack: put the { $card } on its place.
 particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
 particle_builder-prompt-full = No free slot for the { $card }: move a card, annihilate, or discard.
 particle_builder-prompt-last = The last card: put down the { $card }.
@@ -157,10 +159,10 @@ particle_builder-prompt-retain = Not enough free slots. Which particle do you ke
 particle_builder-button-swap = Swap
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Keep
-particle_builder-offer-two = two of { $card }
+particle_builder-button-take-back = Take one back
+particle_builder-offer-two-photon = two photons
+particle_builder-offer-two-gluon = two gluons
 particle_builder-offer-pair = { $card } and its antiquark
-particle_builder-offer-target = { $target }
-    { $points } points
 
 ## Names of things on the table
 
@@ -174,9 +176,9 @@ particle_builder-colour-antiblue = anti-blue
 particle_builder-tag-completes = Completes it!
 particle_builder-tag-wanted = You need it
 particle_builder-spot-level = Level { $level }
-particle_builder-spot-aim = { $target }: { $points } points
-particle_builder-spot-fermions = Quarks and leptons: one in each slot
-particle_builder-spot-bosons = Bosons stack
+particle_builder-spot-aim = Target: { $target }
+particle_builder-spot-fermions = Quarks and leptons
+particle_builder-spot-bosons = Bosons
 particle_builder-spot-pairs = annihilated
 particle_builder-spot-deck = Deck: { $cards ->
     [one] 1 card
@@ -246,16 +248,14 @@ particle_builder-log-coloured = { $seat }: { $card } is { $colour }.
 particle_builder-log-recoloured = { $seat }: a gluon makes the { $card } { $colour }.
 particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Colour is conserved.
 particle_builder-log-rolled = { $seat }: the die shows { $value }.
-particle_builder-log-failed = { $seat }: odd luck, nothing happens. The { $card } is put down.
-particle_builder-log-annihilated = { $seat }: { $pair } meets its antiparticle. The pair turns into light.
-particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
-    [one] one { $card }
-   *[other] { $count } of { $card }
-}.
+particle_builder-log-failed = { $seat }: the die is against it, nothing happens with the { $card }.
+particle_builder-log-annihilated = { $seat }: { $pair } annihilate. Both cards count.
+particle_builder-log-radiated-photon = { $seat }: the energy leaves as two photons.
+particle_builder-log-radiated-gluon = { $seat }: the energy leaves as two gluons.
+particle_builder-log-radiated-z = { $seat }: the energy leaves as one Z.
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-log-oscillated = { $seat }: a neutrino oscillates, { $reaction }
 particle_builder-log-decayed = { $equation }
-particle_builder-log-remained = { $seat }: the { $card } does not decay yet.
 particle_builder-log-formed = { $seat }: the pion is a pair of { $card } and antiquark.
 particle_builder-log-discarded = { $seat }: { $card } discarded.
 particle_builder-log-completed = { $seat }: the { $target } is complete!
@@ -336,4 +336,4 @@ particle_builder-target-xi-minus = Xi Ξ⁻
 particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tetraquark Zc⁺
-particle_builder-target-antihydrogen = antihydrogen atom
+particle_builder-target-antihydrogen = antihydrogen

@@ -32,7 +32,7 @@ def headline(view: View, seat: int) -> Phrase | None:
     if view.finisher != EMPTY and view.phase != OVER:
         return say(f"{G}headline-completed", target=target_name(view.aims[view.finisher]))
     if view.phase == SWAP:
-        return say(f"{G}headline-won", seat=seat_name(view.mover)) if view.mover == seat else None
+        return say(f"{G}headline-won") if view.mover == seat else None
     if view.mover == seat and view.phase not in (OVER, PLACE, BETWEEN):
         return say(f"{G}headline-turn")
     return None
@@ -55,13 +55,19 @@ def _place_prompt(view: View) -> Phrase:
     card = view.hands[view.mover]
     if view.finisher != EMPTY:
         key = "last"
+    elif BOSON[card]:
+        key = "stack" if view.level == 1 else "boson"
     elif free_slot(view, view.mover, card) == EMPTY:
         key = "full"
-    elif BOSON[card] and view.level >= 2:
-        key = "boson"
     else:
-        key = "place"
+        key = "place-or-annihilate" if _pair_lies(view, card) else "place"
     return say(f"{G}prompt-{key}", card=particle(card))
+
+
+def _pair_lies(view: View, card: int) -> bool:
+    """Whether the antiparticle of a card lies on any mat."""
+    mats = (view.cards[seat * PLACES : seat * PLACES + 12] for seat in range(view.seats))
+    return any(ANTI[card] in mat for mat in mats)
 
 
 # --- why not ------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def _mat(left: float, top: float, w: float, h: float, gap: float, split: float) 
 
     fixed = [Box(column(fermions, p % 6), rows[p // 6], w, h) for p in SLOTS]
     fixed += [Box(column(bosons, p % 3), rows[p // 3], w, h) for p in range(len(STACKS))]
-    pad = 0.55 * split
+    pad = 0.45 * split
     right = bosons + target + pad
     sheet = Box.corners(left - pad, top - pad, right, rows[1] + h / 2 + pad)
     shares = tuple((x - split / 2 - sheet.x + sheet.w / 2) / sheet.w for x in (fermions, bosons))
@@ -92,6 +92,7 @@ class Rival:
     portrait: Box
     name: Box
     aim: Box
+    """The name of the target; the star of its points stands left of it."""
     score: Box
     hand: Box
     """The rival's card in the duel."""
@@ -109,7 +110,9 @@ class Plan:
     hand: Box
     statistics: tuple[Box, ...]
     offers: Box
-    """Where what there is to choose is laid out."""
+    """Where a choice lies that opens while a card is held."""
+    choices: Box
+    """Where a choice lies while the own hand is empty: wider by the place of the card."""
     side: Box
     """The column of prompt and buttons."""
 
@@ -124,9 +127,10 @@ class Plan:
         return self.mat(owner, viewer, seats).place(place, areas)
 
 
-_OWN = _mat(33.0, 474.0, 70.0, 97.0, 7.0, 26.0)
+_OWN = _mat(33.0, 476.0, 70.0, 97.0, 7.0, 26.0)
 DUEL_TOP, DUEL_BOTTOM = 168.0, 428.0
-_MIDDLE = (DUEL_TOP + DUEL_BOTTOM) / 2
+_HANDS = (DUEL_TOP + DUEL_BOTTOM) / 2 - 4
+"""A little higher than the middle: below a card there is room for a word about it."""
 
 
 def _statistics(x: float, w: float) -> tuple[Box, ...]:
@@ -138,9 +142,9 @@ def _for_two() -> Plan:
         mat=_mat(304.0, 16.0, 47.0, 65.0, 4.0, 18.0),
         portrait=Box(54, 48, 66, 66),
         name=Box(194, 32, 190, 28),
-        aim=Box(194, 62, 190, 26),
+        aim=Box(224, 62, 134, 26),
         score=Box(90, 118, 140, 40),
-        hand=Box(911, _MIDDLE, 182, 255),
+        hand=Box(911, _HANDS, 178, 249),
     )
     return Plan(
         own=_OWN,
@@ -148,9 +152,10 @@ def _for_two() -> Plan:
         level=Box(97, 184, 150, 26),
         deck=Box(97, 273, 104, 146),
         discards=Box(97, 391, 52, 73),
-        hand=Box(273, _MIDDLE, 182, 255),
+        hand=Box(273, _HANDS, 178, 249),
         statistics=_statistics(592, 430),
         offers=Box.corners(377, DUEL_TOP, 807, DUEL_BOTTOM),
+        choices=Box.corners(182, DUEL_TOP, 807, DUEL_BOTTOM),
         side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
     )
 
@@ -160,10 +165,10 @@ def _for_three() -> Plan:
         return Rival(
             mat=_mat(left + 60, 51.0, 34.0, 48.0, 3.0, 12.0),
             portrait=Box(left + 22, 26, 36, 36),
-            name=Box(left + 135, 26, 176, 28),
-            aim=Box(left + 320, 26, 180, 28),
-            score=Box(left + 488, 26, 110, 30),
-            hand=Box(hand, _MIDDLE, 158, 221),
+            name=Box(left + 113, 26, 134, 28),
+            aim=Box(left + 322, 26, 164, 28),
+            score=Box(left + 466, 26, 110, 30),
+            hand=Box(hand, _HANDS, 158, 221),
         )
 
     return Plan(
@@ -172,9 +177,10 @@ def _for_three() -> Plan:
         level=Box(78, 184, 120, 26),
         deck=Box(78, 268, 92, 129),
         discards=Box(78, 391, 52, 73),
-        hand=Box(226, _MIDDLE, 172, 241),
+        hand=Box(226, _HANDS, 172, 241),
         statistics=_statistics(492, 344),
         offers=Box.corners(320, DUEL_TOP, 664, DUEL_BOTTOM),
+        choices=Box.corners(140, DUEL_TOP, 664, DUEL_BOTTOM),
         side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
     )
 
@@ -185,10 +191,8 @@ def plan_for(seats: int) -> Plan:
     return _for_two() if seats == 2 else _for_three()
 
 
-HEADINGS = tuple(
-    Box(x, 450, w, 26) for x, w in ((146, 226), (_OWN.fixed[0].x + 192, 454), (884, 224))
-)
-"""Above the own mat: target, quarks and leptons, bosons."""
+HEADINGS = tuple(Box(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
+"""Above the own mat: target (right of its star), quarks and leptons, bosons."""
 
 OWN_PORTRAIT = Box(1102, 502, 68, 68)
 OWN_NAME = Box(1102, 556, 176, 26)

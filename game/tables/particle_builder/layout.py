@@ -25,11 +25,12 @@ from .geometry import (
     Plan,
     plan_for,
 )
-from .paths import in_hand, offers
+from .paths import can_take_back, in_hand, offers
 from .wording import (
     G,
     card_art,
     card_spoken,
+    family_key,
     particle,
     said_value,
     seat_name,
@@ -51,8 +52,7 @@ def layout(view: View, seat: int) -> list[Spot]:
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
         spots += _names(view, owner, rival.portrait, rival.name, rival.score)
-        if view.aims[owner] != EMPTY:
-            spots.append(_label(f"aim:{owner}", _aim(view, owner), rival.aim, "second,18,left"))
+        spots += _aim(view, owner, rival.aim, "second,18,left")
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
     choices = offers(view, viewer)
@@ -65,10 +65,18 @@ def _label(spot: str, words: Phrase, box: Box, style: str, z: int = _CHIP) -> Sp
     return Spot(spot, f"label:{style}", *box, z, words)
 
 
-def _aim(view: View, owner: int) -> Phrase:
-    target = view.aims[owner]
-    points = TARGETS[target].points
-    return say(f"{G}spot-aim", target=target_name(target), points=points)
+def _aim(view: View, owner: int, box: Box, style: str) -> Iterator[Spot]:
+    """What a player builds: a star with its points, and its name."""
+    if view.aims[owner] == EMPTY:
+        return
+    target = TARGETS[view.aims[owner]]
+    words = target_name(target.id)
+    if "bold" in style:
+        words = say(f"{G}spot-aim", target=words)
+    star = 22.0
+    x = box.x - box.w / 2 - 34
+    yield Spot(f"aim:{owner}:points", f"score:{target.points},left", x, box.y, 50, star, _CHIP)
+    yield _label(f"aim:{owner}", words, box, style)
 
 
 # --- mats ---------------------------------------------------------------------------------------
@@ -87,11 +95,13 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         box = plan.place(place, len(needs))
         card = view.cards[address]
         if place in AREAS:
-            art = f"place:{_family(needs[place - AREAS.start])},{needs[place - AREAS.start]}"
+            wanted = needs[place - AREAS.start]
+            art = f"place:{family_key(wanted)},{wanted}"
         elif place in STACKS:
             art = f"place:boson,{place + 12}"
         else:
-            art = "place:quark" if place < 6 else "place:lepton"
+            label = f",{place}" if view.labelled else ""
+            art = f"place:quark{label}" if place < 6 else f"place:lepton{label}"
         spoken = None
         if card == EMPTY and owner == viewer:
             spoken = _place_spoken(view, address)
@@ -110,10 +120,6 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     yield from _pairs(view, owner, plan)
 
 
-def _family(card: int) -> str:
-    return ("quark", "lepton", "boson")[PARTICLES[card].family]
-
-
 def _place_spoken(view: View, address: int) -> Phrase:
     owner, place = divmod(address, PLACES)
     if place in AREAS:
@@ -129,8 +135,8 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
     if height > 1:
         side = min(26.0, 0.42 * box.h)
         yield Spot(
-            f"height:{owner}:{place}", "chip:boson", box.x + box.w / 2 - 0.6 * side,
-            box.y + box.h / 2 - 0.4 * side, 1.5 * side, side, _CHIP, literal(f"×{height}"),
+            f"height:{owner}:{place}", "chip:boson", box.x + box.w / 2 - 0.7 * side,
+            box.y + box.h / 2 - 0.4 * side, 1.8 * side, side, _CHIP, literal(f"×{height}"),
         )  # fmt: skip
 
 
@@ -144,17 +150,18 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
         return
     h = 0.82 * box.h
     w = h / 1.4
+    x = box.x - 0.14 * box.w
     for i, card in enumerate((pairs[-1], pairs[-1] + 12)):
         way = 1 - 2 * i
         yield Spot(
-            f"pair:{owner}:{len(pairs)}:{i}", f"card:{card}", box.x - way * 0.62 * w, box.y, w, h,
+            f"pair:{owner}:{len(pairs)}:{i}", f"card:{card}", x - way * 0.58 * w, box.y, w, h,
             _CARD, angle=way * 7.0,
         )  # fmt: skip
     points = sum(2 * POINTS[card] for card in pairs)
-    tall = min(26.0, 0.42 * box.h)
+    tall = min(26.0, 0.36 * box.h)
     yield Spot(
-        f"pairs:{owner}:points", "chip:yellow", box.x + box.w / 2 - 1.3 * tall,
-        box.y + box.h / 2 - 0.6 * tall, 2.3 * tall, tall, _CHIP, literal(f"+{points}"),
+        f"pairs:{owner}:points", "chip:yellow", box.x + box.w / 2 - 1.45 * tall,
+        box.y + box.h / 2 - 0.7 * tall, 2.6 * tall, tall, _CHIP, literal(f"+{points}"),
     )  # fmt: skip
 
 
@@ -172,10 +179,9 @@ def _names(view: View, owner: int, portrait: Box, name: Box, score: Box) -> Iter
 
 def _own_names(view: View, viewer: int) -> Iterator[Spot]:
     yield from _names(view, viewer, OWN_PORTRAIT, OWN_NAME, OWN_SCORE)
-    if view.aims[viewer] != EMPTY:
-        yield _label(f"aim:{viewer}", _aim(view, viewer), HEADINGS[0], "text,18,left,bold")
-    yield _label("heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], "second,18,left")
-    yield _label("heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], "second,18,left")
+    yield from _aim(view, viewer, HEADINGS[0], "text,18,left,bold")
+    yield _label("heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], "second,18,right")
+    yield _label("heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], "second,18,right")
 
 
 def _deck(view: View, plan: Plan) -> Iterator[Spot]:
@@ -191,7 +197,7 @@ def _deck(view: View, plan: Plan) -> Iterator[Spot]:
                literal(str(view.deck)))  # fmt: skip
     box = plan.discards
     top = view.discards[-1] if view.discards else EMPTY
-    art = "place:danger" if top == EMPTY else f"card:{top}"
+    art = "place:plain" if top == EMPTY else f"card:{top}"
     spoken = say(f"{G}spot-discards", cards=len(view.discards))
     yield Spot("discards", art, *box, _PLACE, spoken=spoken)
 
@@ -232,7 +238,7 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[S
         return
     missing = sum(max(0, needs.count(k) - own.count(k)) for k in set(needs))
     key = "completes" if missing == 1 and view.level < 3 else "wanted"
-    yield Spot(f"tag:{owner}", "chip:green", box.x, box.y - box.h / 2 + 2, box.w - 8, 30,
+    yield Spot(f"tag:{owner}", "chip:green", box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
                _HAND + 2, say(f"{G}tag-{key}"))  # fmt: skip
 
 
@@ -275,31 +281,38 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     top = side.y - side.h / 2
     title = headline(view, viewer)
     if title is not None:
-        yield _label("headline", title, Box(side.x, top + 22, side.w, 44), "yellow,22,middle,bold")
+        high = 36.0 if view.finisher == EMPTY else 84.0
+        box = Box(side.x, top + high / 2, side.w, high)
+        yield _label("headline", title, box, "yellow,22,middle,bold")
+        top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
-    high = 60.0 if deciding else 150.0
-    box = Box(side.x, top + (50 if title else 8) + high / 2, side.w, high)
+    high = 34.0 if deciding else 132.0
     if view.phase != BETWEEN:
-        yield _label("prompt", prompt(view, viewer), box, "text,18,middle")
+        box = Box(side.x, top + high / 2, side.w, high)
+        yield _label("prompt", prompt(view, viewer), box, "text,18,middle,top")
     if deciding:
         yield from _swap_buttons(view, side)
+    if view.mover == viewer and can_take_back(view):
+        words = say(f"{G}button-take-back")
+        yield Spot("take-back", "button:ghost", side.x, side.y + 42, side.w, 60, _CHIP, words,
+                   words)  # fmt: skip
     yield from _dice(view, side)
 
 
 def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
+    """Swap with each of the others, or keep: stacked, the last one at the foot of the column."""
     others = [seat for seat in range(view.seats) if seat != view.mover]
-    bottom = side.y + side.h / 2
-    pitch = 70.0 if len(others) == 1 else 50.0 + 14.0
-    y = bottom - pitch * (len(others) + 0.5) + 4
+    high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
+    y = side.y + side.h / 2 - high / 2 - pitch * len(others)
     for i, seat in enumerate(others):
         words = say(f"{G}button-swap")
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
-        kind = "primary" if i == 0 and len(others) == 1 else "outline"
-        yield Spot(f"swap:{seat}", f"button:{kind},swap", side.x, y + pitch * i, side.w, 60, _CHIP,
-                   words, words)  # fmt: skip
+        kind = "primary" if len(others) == 1 else "outline"
+        yield Spot(f"swap:{seat}", f"button:{kind},swap", side.x, y + pitch * i, side.w, high,
+                   _CHIP, words, words)  # fmt: skip
     keep = say(f"{G}button-keep")
-    yield Spot("keep", "button:ghost,check", side.x, y + pitch * len(others), side.w, 60, _CHIP,
+    yield Spot("keep", "button:ghost,check", side.x, y + pitch * len(others), side.w, high, _CHIP,
                keep, keep)  # fmt: skip
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.particles import GLUON, PARTICLES, PHOTON
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import ANTI, QUARK
-from game.rules.particle_builder.mat import EMPTY
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free_slot
+from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.table import Spot
 
@@ -34,7 +36,9 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case "place" | "annihilate":
             return hand, there
         case "shift":
-            return there, at_address(view, move.to)
+            path = (there, at_address(view, move.to))
+            # Cards on the target are touched all the time: taking one back wants a word first.
+            return ("take-back", *path) if move.at % PLACES in AREAS else path
         case "attract" | "exchange":
             return hand, there, at_address(view, move.to)
         case "recolour" | "transform":
@@ -48,6 +52,20 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case "retain":
             return (f"offer:retain:{move.at}:{move.to}",)
     return (f"offer:{move.kind}:{move.at}",)
+
+
+def can_take_back(view: View) -> bool:
+    """Whether the mover has a card on the target that may go back to the mat."""
+    return (
+        view.phase == PLACE
+        and view.finisher == EMPTY
+        and any(
+            view.cards[at] != EMPTY
+            and at not in view.moved
+            and free_slot(view, view.mover, view.cards[at]) != EMPTY
+            for at, _ in areas_of(view, view.mover)
+        )
+    )
 
 
 _AT = frozenset({"place", "shift", "annihilate", "attract", "recolour", "exchange", "transform"})
@@ -76,7 +94,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]
 
 def shared(box: Box, count: int) -> list[Box]:
     """``count`` card boxes side by side in a box, with room for a name below each."""
-    width = min(118.0, (box.w - 24.0 - 10.0 * (count - 1)) / count)
+    width = min(124.0, (box.w - 24.0 - 14.0 * (count - 1)) / count)
     height = min(width * 1.4, box.h - 76.0)
     pitch = width + (box.w - 24.0 - width * count) / (count + 1)
     first = box.x - pitch * (count - 1) / 2
@@ -102,7 +120,7 @@ def offers(view: View, seat: int) -> list[Spot]:
         case "colour":
             return _colours(view)
         case "radiate":
-            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (24, 25)])
+            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (PHOTON, GLUON)])
         case "pion":
             return _pions(view)
         case "retain":
@@ -116,12 +134,12 @@ def offers(view: View, seat: int) -> list[Spot]:
 
 
 def _twice(boson: int) -> Phrase:
-    return say(f"{G}offer-two", card=particle(boson))
+    return say(f"{G}offer-two-{PARTICLES[boson].key}")
 
 
 def _cards(view: View, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:
     spots: list[Spot] = []
-    boxes = shared(plan_for(view.seats).offers, len(choices))
+    boxes = shared(plan_for(view.seats).choices, len(choices))
     for (spot, card, tint, name), box in zip(choices, boxes, strict=True):
         spots += offer(spot, card_art(card, tint), box, name, 12)
     return spots
@@ -140,12 +158,13 @@ def _colours(view: View) -> list[Spot]:
 def _pions(view: View) -> list[Spot]:
     """A pair of up or of down quarks."""
     spots: list[Spot] = []
-    for quark, box in zip((0, 1), shared(plan_for(view.seats).offers, 2), strict=True):
+    for quark, box in zip((0, 1), shared(plan_for(view.seats).choices, 2), strict=True):
         name = say(f"{G}offer-pair", card=particle(quark))
-        behind = Spot(f"offer:pion:{quark}:anti", card_art(ANTI[quark]), box.x + 26, box.y,
-                      box.w, box.h, 11)  # fmt: skip
-        spots.append(behind)
-        spots += offer(f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - 20), name, 12)
+        half = 0.4 * box.w
+        spots.append(Spot(f"offer:pion:{quark}:anti", card_art(ANTI[quark]), box.x + half, box.y,
+                          box.w, box.h, 11))  # fmt: skip
+        spots += offer(f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half),
+                       name, 12)  # fmt: skip
     return spots
 
 
@@ -157,22 +176,20 @@ def _targets(view: View) -> list[Spot]:
     plan = plan_for(view.seats)
     left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
     pitch = (right - left) / len(free)
-    width = min(190.0, pitch - 8)
+    width = min(190.0, pitch - 5)
     spots = []
     for i, target in enumerate(free):
         x = left + pitch * (i + 0.5)
-        name = target_name(target)
-        points = TARGETS[target].points
+        name, needs = target_name(target), TARGETS[target].needs
         spots.append(
-            Spot(f"offer:aim:{target}", "button:outline", x, 352, width, 112, 12,
-                 say(f"{G}offer-target", target=name, points=points), name)
-        )  # fmt: skip
-        needs = TARGETS[target].needs
+            Spot(f"offer:aim:{target}", "button:outline", x, 344, width, 72, 12, name, name)
+        )
+        points = f"score:{TARGETS[target].points}"
+        spots.append(Spot(f"worth:{target}", points, x, 404, width, 28, 12))
         small = min(44.0, (width - 6) / len(needs) - 3)
         for j, card in enumerate(needs):
             at = x + (j - (len(needs) - 1) / 2) * (small + 3)
             spots.append(
-                Spot(f"need:{target}:{j}", f"card:{card}", at, 252, small, small * 1.4, 12,
-                     codex="")
-            )  # fmt: skip
+                Spot(f"need:{target}:{j}", f"card:{card}", at, 262, small, small * 1.4, 12)
+            )
     return spots

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.particles import W_MINUS, W_PLUS
+from game.core.particles import PARTICLES, W_MINUS, W_PLUS
 from game.core.phrase import Phrase, literal, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
+from game.rules.particle_builder.deck import ANTI
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
 from game.tables.table import Effect, Line
 
@@ -48,15 +49,17 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             target = target_name(facts["target"])
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
         case "radiated":
-            return _plain(kind, facts, count=facts["count"])
+            boson = PARTICLES[facts["card"]].key
+            return say(f"{G}log-radiated-{boson}", seat=seat_name(facts["seat"]))
         case "oscillated":
             before = symbol(facts["before"])
             return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")
         case "rolled":
             return say(f"{G}log-rolled", seat=seat_name(facts["seat"]), value=facts["value"])
         case "annihilated":
-            return _plain(kind, facts, pair=f"{symbol(facts['card'])}")
-        case "failed" | "discarded" | "remained" | "formed":
+            card = facts["card"]
+            return _plain(kind, facts, pair=f"{symbol(card)} + {symbol(ANTI[card])}")
+        case "failed" | "discarded" | "formed":
             return _plain(kind, facts)
         case "kept" | "exchanged":
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))

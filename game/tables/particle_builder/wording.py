@@ -9,7 +9,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.printed import STATISTICS, charge, printed
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import DECAYS
-from game.rules.particle_builder.deck import IS_ANTI, POINTS, QUARK, RANKS
+from game.rules.particle_builder.deck import IS_ANTI, POINTS, RANKS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES
 from game.rules.particle_builder.state import HIDDEN
 from game.rules.particle_builder.targets import TARGETS
@@ -110,8 +110,3 @@ def decay_equation(number: int) -> Phrase:
 def family_key(card: int) -> str:
     """ "quark", "lepton" or "boson"."""
     return ("quark", "lepton", "boson")[PARTICLES[card].family]
-
-
-def coloured(view: View, card: int) -> bool:
-    """Whether this card gets a colour token at this level."""
-    return view.level >= 3 and QUARK[card]
