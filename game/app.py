@@ -85,9 +85,9 @@ class App:
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.top.dirty = True
-        self.top.event(event)
+        typed = self.top.event(event)
         intent = self._reader.read(event)
-        if intent is None or self._fresh:
+        if intent is None or typed or self._fresh:
             return
         match intent.want:
             case Want.MUTE:

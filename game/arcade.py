@@ -27,6 +27,8 @@ class Arcade:
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
+        self.greeted = False
+        """Whether somebody has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by on top of the settings, where programs play on their own."""
         self.thinker = Thinker()

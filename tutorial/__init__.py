@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutorial.lesson import Lesson
+from tutorial.particle_builder import LEVEL_1
 
-LESSONS: dict[str, Lesson] = {}
+LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in (LEVEL_1,)}
 """By id, in the order in which they are offered."""

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.core.contract import find_move
+from game.core.contract import find_move, move_text
 from game.core.phrase import Phrase, say
-from game.core.session import AnySession, Session
+from game.core.session import AnySession, Beat, Session
 from game.rules import GAMES
-from tutorial.lesson import Chapter, Lesson, Step
+from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 SHOW_AFTER, DO_AFTER = 2, 3
 """Wrong tries after which the place is shown, and after which it is done together."""
+
+
+class Mark(NamedTuple):
+    """The position at which a step begins."""
+
+    deal: Deal
+    moves: tuple[str, ...] = ()
+    """From the deal, opening included."""
+    news: int = 0
+    """How many of the moves have happened since the step before was left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +42,31 @@ class Verdict:
 class Coach:
     """Where the learner is in a lesson, and the session it runs on.
 
-    Every step begins at a position that can be had again: Back, Replay and resuming rewind to it.
+    Every step begins at a `Mark`, to which Back and a later visit return.
     """
 
-    def __init__(self, lesson: Lesson, chapter: int = 0) -> None:
-        """Begin at a chapter. Raises IndexError for one that the lesson does not have."""
+    session: AnySession
+
+    def __init__(self, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
+        """Begin at a step of a chapter, as if all before it in the chapter had been done.
+
+        Raises IndexError for a chapter that the lesson does not have; a chapter without that step
+        is begun at its first.
+        """
         self.lesson = lesson
         self.at = chapter
+        self.over = False
+        """All steps of the chapter are done; `next_chapter` leads on."""
         self.done = False
+        """All chapters are done."""
+        self.beats: list[Beat[Any]] = []
+        """What has happened since the step before was left, as the learner saw it."""
         self._begin()
+        if 0 <= step < len(self.chapter.steps):
+            while self.index < step:
+                self.do_step()
 
-    def _begin(self) -> None:
-        chapter = self.chapter
-        self.session: AnySession = Session(
-            GAMES[self.lesson.game], self.lesson.seats, chapter.options, chapter.seed
-        )
-        for text in chapter.opening:
-            self.session.play_text(text)
-        self.index = 0
-        self.tries = 0
-        self.pending: list[str] = []
-        """Replies of the last act that the table has not played yet, written."""
-        self._marks = [len(self.session.moves)]
+    # --- where it is --------------------------------------------------------------------------
 
     @property
     def chapter(self) -> Chapter:
@@ -61,13 +75,8 @@ class Coach:
 
     @property
     def step(self) -> Step:
-        """The step under way."""
+        """The step under way; the last one when the chapter is over."""
         return self.chapter.steps[self.index]
-
-    @property
-    def start(self) -> int:
-        """How many moves had been made when the step began."""
-        return self._marks[-1]
 
     def text(self) -> Phrase:
         """What the step says."""
@@ -77,43 +86,105 @@ class Coach:
         """What the chapter is called."""
         return self._key("title")
 
+    def choice(self, name: str) -> Phrase:
+        """What one of the choices of a question says."""
+        return self._key(f"{self.step.text}-{name}")
+
     def _key(self, part: str) -> Phrase:
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
 
     def answer(self) -> Any:
-        """The move that the step waits for; None for a step that is only read."""
-        if not self.step.answer:
+        """The move that the step waits for; None for a step that waits for no particular one."""
+        if self.over or not self.step.answer:
             return None
         return find_move(self.step.answer, self.session.legal_moves())
+
+    # --- going on -----------------------------------------------------------------------------
 
     def judge(self, move: Any) -> Verdict:
         """What to make of a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
             return Verdict(right=True)
+        return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
+
+    def judge_choice(self, name: str) -> Verdict:
+        """What to make of an answer to a question."""
+        if name == self.step.right:
+            return Verdict(right=True)
+        return self._wrong(self._key(f"{self.step.text}-why"))
+
+    def _wrong(self, why: Phrase) -> Verdict:
         self.tries += 1
-        why = self._key(self.step.wrong) if self.step.wrong else say("coach-not-that")
         return Verdict(
             right=False, why=why, show=self.tries >= SHOW_AFTER, together=self.tries >= DO_AFTER
         )
 
-    def act(self) -> None:
-        """The learner's right move has been played: its replies are due, and the next step."""
-        self.pending = list(self.step.replies)
+    def act(self, move: Any) -> list[Beat[Any]]:
+        """Play the learner's right move and its replies, and go on to the next step.
 
-    def reply(self) -> Any | None:
-        """The next move of the replies, or None when all are played."""
-        if not self.pending:
-            return None
-        return find_move(self.pending.pop(0), self.session.legal_moves())
+        Returns what happened, to be shown before the next step is said.
+        """
+        news: list[Beat[Any]] = []
+        news += self.session.play(move, self.lesson.seat)
+        for text in self.step.replies:
+            news += self.session.play_text(text, self.lesson.seat)
+        self._go_on(news, 1 + len(self.step.replies))
+        return news
+
+    def play_freely(self, move: Any) -> list[Beat[Any]]:
+        """Play a move of free play, anybody's; the step goes on. Returns its beats."""
+        return self.session.play(move, self.lesson.seat)
+
+    def turns_left(self) -> int:
+        """Of free play: none when the step is over, or the game."""
+        if self.session.to_move() is None:
+            return 0
+        assert self.lesson.turns is not None
+        done = self.lesson.turns(self._first_view, self.session.view(self.lesson.seat))
+        return max(0, self.step.free - done)
 
     def go_on(self) -> None:
-        """To the next step, the next chapter, or the end."""
+        """To the next step: this one has been read, answered, or played to its end."""
+        self._go_on([], 0)
+
+    def _go_on(self, news: list[Beat[Any]], moves: int) -> None:
         self.tries = 0
-        if self.index + 1 < len(self.chapter.steps):
-            self.index += 1
-            self._marks.append(len(self.session.moves))
+        self.beats = news
+        if self.index + 1 == len(self.chapter.steps):
+            self.over = True
+            return
+        self.index += 1
+        self._arrive(moves)
+
+    def _arrive(self, moves: int) -> None:
+        deal = self.step.deal
+        if deal is not None:
+            self._open(Mark(deal, deal.opening, 1))
         else:
-            self.next_chapter()
+            deal = self._marks[-1].deal
+            written = tuple(map(move_text, self.session.moves))
+            self._marks.append(Mark(deal, written, moves))
+        self._first_view = self.session.view(self.lesson.seat)
+
+    def _begin(self) -> None:
+        self.index = 0
+        self.tries = 0
+        self.over = False
+        self._marks: list[Mark] = []
+        deal = self.step.deal or self.chapter.deal
+        self._open(Mark(deal, deal.opening, 1))
+        self._first_view = self.session.view(self.lesson.seat)
+
+    def _open(self, mark: Mark) -> None:
+        """Take the position of a mark, with the beats of its news; the mark is the last one now."""
+        deal, moves, news = mark
+        self.session = Session(GAMES[self.lesson.game], self.lesson.seats, deal.options, deal.seed)
+        self.beats = []
+        for n, text in enumerate(moves):
+            beats = self.session.play_text(text, self.lesson.seat)
+            if n >= len(moves) - news:
+                self.beats += beats
+        self._marks.append(mark)
 
     def next_chapter(self) -> None:
         """Leave the chapter, finished or not."""
@@ -125,30 +196,35 @@ class Coach:
 
     def back(self) -> None:
         """To the step before, at the position it had; from a first step to its own beginning."""
-        self.pending = []
         self.tries = 0
+        self.over = False
         if self.index > 0:
             self.index -= 1
             self._marks.pop()
-        self.session.rewind(self._marks[-1])
+        self._open(self._marks.pop())
+        self._first_view = self.session.view(self.lesson.seat)
 
     def replay_chapter(self) -> None:
         """The chapter from its beginning."""
         self._begin()
 
-    def do_step(self) -> list[Any]:
-        """Do what the step waits for and all its replies, without a table; returns the moves.
+    def do_step(self) -> None:
+        """Do what the step waits for, and go on: Skip, and how a test goes through a lesson.
 
-        For Skip and for the tests.
+        Free play is left as it is.
         """
-        made = []
         answer = self.answer()
-        if answer is not None:
-            self.session.play(answer)
-            made.append(answer)
-            self.act()
-            while (move := self.reply()) is not None:
-                self.session.play(move)
-                made.append(move)
-        self.go_on()
-        return made
+        if answer is None:
+            self.go_on()
+        else:
+            self.act(answer)
+
+
+def walk(lesson: Lesson) -> Iterator[Coach]:
+    """A coach at the beginning of every step of a lesson, one after another."""
+    coach = Coach(lesson)
+    while not coach.done:
+        yield coach
+        coach.do_step()
+        if coach.over:
+            coach.next_chapter()

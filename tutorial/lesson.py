@@ -1,4 +1,4 @@
-"""What a lesson is: a seed, chapters, and steps that each wait for one real act."""
+"""What a lesson is: chapters of steps, each of which says one thing and waits for one real act."""
 
 from __future__ import annotations
 
@@ -11,19 +11,32 @@ from game.core.contract import Seat, move_text
 Allow = Callable[[Any, Any], bool]
 """Whether a move (second) counts as what was asked for, seen from the learner's view (first)."""
 
+Turns = Callable[[Any, Any], int]
+"""How many turns of the learner lie between two views: the earlier one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A position that can be had again at any time: a deal by its seed, and moves from there."""
+
+    seed: str
+    opening: tuple[str, ...] = ()
+    """Moves in their written form."""
+    options: Mapping[str, int] = field(default_factory=dict)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One thing said, and what it waits for.
 
-    A step without an answer is read, and left by Next. A step with one waits for the learner's
-    move.
+    A step with an ``answer`` waits for that move of the learner, one with ``choices`` for the right
+    one of them, one with ``free`` for so many turns; any other is read and left by Next.
     """
 
     text: str
     """Ends the text key ``<lesson>-<chapter>-<text>``: at most 25 words."""
     point: tuple[str, ...] = ()
-    """Spots that stay lit while the rest is dimmed."""
+    """Spots that stay lit while the rest is dimmed. None named: those of the answer."""
     answer: str = ""
     """The written form of the move that is wanted: also what "Show me" and the tests play."""
     allow: Allow | None = None
@@ -33,10 +46,21 @@ class Step:
     replies: tuple[str, ...] = ()
     """What follows from the other seats (and forced steps of the own), written, in order."""
     hold: str = ""
-    """A kind of beat: what happened before this step is shown up to there and held while it is
-    read."""
+    """A kind of beat: what the step before set off is shown up to there, and held while this one
+    is read."""
+    deal: Deal | None = None
+    """The step begins at a position of its own."""
+    choices: tuple[str, ...] = ()
+    """A question: ends of the text keys ``<lesson>-<chapter>-<text>-<choice>``."""
+    right: str = ""
+    """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not."""
     free: int = 0
-    """So many turns of free play against an opponent instead; 0: none."""
+    """So many turns of free play against *Visitor*."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it waits for a move."""
+        return bool(self.answer or self.free)
 
     def accepts(self, view: Any, move: Any) -> bool:
         """Whether this move is what the step waits for."""
@@ -47,15 +71,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A few steps with one idea, from a fixed position."""
+    """A few steps with one idea."""
 
     id: str
     """Ends the text key of its title: ``<lesson>-<chapter>-title``."""
+    deal: Deal
+    """Where it begins."""
     steps: tuple[Step, ...]
-    seed: str
-    opening: tuple[str, ...] = ()
-    """Moves from the deal to where the chapter begins."""
-    options: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +85,12 @@ class Lesson:
     """A lesson for one game; the learner sits in `seat`."""
 
     id: str
+    """Begins all its text keys; names its file of texts up to the first hyphen."""
     game: str
     chapters: tuple[Chapter, ...]
     seats: int = 2
     seat: Seat = 0
+    options: Mapping[str, int] = field(default_factory=dict)
+    """Of a whole game of what is taught here."""
+    turns: Turns | None = None
+    """Counts the learner's turns, for free play."""

@@ -159,8 +159,10 @@ def _rows(
         row: Row = []
         for word in paragraph:
             if row and _width(easel, [*row, word], px, bold=bold) > box[0]:
-                rows.append(row)
-                row = [word]
+                # A full stop stays with the word before it.
+                kept = 1 if word.text.startswith(JOINER) and len(row) > 1 else 0
+                rows.append(row[: len(row) - kept])
+                row = [*row[len(row) - kept :], word]
             else:
                 row.append(word)
         rows.append(row)

@@ -2,220 +2,443 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
-from game.core.contract import SPECTATOR
 from game.core.phrase import Phrase, say
+from game.core.session import Beat
 from game.drivers import AI, HUMAN, Match, Person, seat_names
-from game.scenes.scene import Pop, Transition
-from game.scenes.table import TableScene
-from game.tables.table import HEIGHT, WIDTH, Spot
-from game.ui.intents import Want
+from game.scenes.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
+from game.scenes.learning import keep_place
+from game.scenes.scene import Push, Reset, Transition
+from game.scenes.table import HOLD, RAIL, THINKING, TableScene
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
 from game.ui.paint import paint_marks, paint_spot
-from tutorial.coach import Coach
+from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
 VEIL = (4, 7, 15, 194)
-BUBBLE = (716.0, 288.0)
-GAP = 22.0
-"""Units between what the coach speaks of and its bubble."""
+LIGHT = 9.0
+"""Units by which a hole in the veil is larger than what is seen through it."""
+FOLLOW = 0.5
+"""Seconds that a keyframe with words stands at least: somebody is learning."""
+RIVAL = "visitor"
+PLAIN = ("label", "mat", "score", "seat")
+"""Art that is lit without an edge around it."""
 
 
 class LessonScene(TableScene):
-    """Plays a lesson from one of its chapters; pops True when it is finished."""
+    """Plays a lesson from one of its steps on, then shows what comes next."""
 
-    def __init__(self, arcade: Arcade, lesson: Lesson, chapter: int = 0) -> None:
-        self.coach = Coach(lesson, chapter)
+    def __init__(self, arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
+        self.coach = Coach(lesson, chapter, step)
         self.lesson = lesson
-        self.answered: Phrase | None = None
+        self.told: Phrase | None = None
         """What the coach says to a wrong try, in place of the step."""
         self.shown = False
         """Whether the place is marked."""
+        self.praised = False
+        """Whether the last try was right: the coach smiles."""
+        self.ahead = 0
+        """Keyframes to be shown before the coach speaks; more may be held back behind them."""
+        self.now: Sequence[Spot] = ()
+        """What the last keyframe showed, while others are held back."""
+        self.sheet: list[Spot] = []
+        """The bubble with all that belongs to it; empty while the coach is silent."""
+        self._veil: tuple[object, pygame.Surface] | None = None
         super().__init__(arcade, self._match(), {})
         self.viewer = lesson.seat
+        self._arrive()
+
+    # --- the session of the step --------------------------------------------------------------
 
     def _match(self) -> Match:
-        seats = [AI + "visitor"] * self.lesson.seats
+        seats = [AI + RIVAL] * self.lesson.seats
         seats[self.lesson.seat] = HUMAN
         return Match(self.coach.session, tuple(seats), None, seat_names(seats))
 
     def _sit(self) -> None:
-        """The chapter's session is on the table now."""
-        self.match = self._match()
-        self.session = self.coach.session
-        self.drivers = {seat: Person() for seat in range(self.lesson.seats)}
-        self.frames.clear()
-        self.picker = None
-        self.answered = None
-        self.shown = False
-        self.line = None
+        """The position of the step is on the table, whatever was there before."""
+        self._arrive()
         self.settle()
 
-    # --- what the coach waits for -------------------------------------------------------------
+    def _arrive(self) -> None:
+        """The session of the step, and what is held back of it."""
+        if self.session is not self.coach.session:
+            self.match = self._match()
+            self.session = self.coach.session
+            self.drivers = {seat: Person() for seat in range(self.lesson.seats)}
+        self.frames.clear()
+        self.picker = None
+        self.line = None
+        self.hinted = ()
+        self.last = set()
+        self.over = False
+        self._quiet()
+        self.ahead = 0
+        if self.coach.step.hold and self.coach.beats:
+            self._frame(self.coach.beats)
+            self._count()
+        keep_place(self.arcade.store, self.coach)
+
+    def _quiet(self) -> None:
+        self.told = None
+        self.shown = False
+
+    def _frame(self, beats: Sequence[Beat[Any]]) -> None:
+        """Queue keyframes for these beats."""
+        before: list[Spot] = []
+        for beat in beats:
+            before = self._queue(beat, before)
+
+    def _count(self) -> None:
+        """How many keyframes come before the step is said: up to what it holds, or all."""
+        kinds = [frame.sound for frame in self.frames]
+        hold = "" if self.coach.over or self.leaving else self.coach.step.hold
+        self.ahead = kinds.index(hold) + 1 if hold in kinds else len(kinds)
+
+    # --- who may do what ----------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether this is free play: no bubble, no veil, the ordinary table."""
+        return bool(self.coach.step.free) and not (self.coach.over or self.leaving)
+
+    @property
+    def leaving(self) -> bool:
+        """Whether the table still shows what comes before a position that is to be laid out."""
+        return self.coach.session is not self.session
 
     def speaking(self) -> bool:
-        """Whether the bubble is there: nothing moves, and nothing is still to be shown first."""
-        if self.coach.done or self.motion.busy:
-            return False
-        hold = self.coach.step.hold
-        if self.frames:
-            return bool(hold) and not any(frame.sound == hold for frame in self.frames)
-        return not self.coach.pending
+        """Whether the bubble is there: nothing moves, and nothing is to be shown first."""
+        waits = self.ahead or self.motion.busy or self.leaving
+        return not (waits or self.playing or self.coach.over or self.coach.done)
 
     def mine(self) -> bool:
-        """Touches count only while the step waits for an act."""
-        return (
-            self.speaking()
-            and not self.frames
-            and (bool(self.coach.step.answer) or bool(self.coach.step.free))
-            and self.session.to_move() == self.viewer
-        )
+        """Touches of the table count while the step waits for an act."""
+        if self.ahead or self.frames or self.session.to_move() != self.viewer:
+            return False
+        return self.playing or (self.speaking() and bool(self.coach.step.answer))
+
+    # --- time ---------------------------------------------------------------------------------
 
     def update(self, dt: float) -> Transition:
-        """Frames and replies first; then the bubble stands until it is answered."""
+        """Keyframes first; then the bubble stands until it is answered."""
+        self.held = self.held + dt if self.pressed else 0.0
+        if self.held > HOLD:
+            return self.hold_up(self.find(self.pressed))
         if self.motion.update(dt):
             self.dirty = True
-            if not self.motion.busy:
+            if not self.motion.busy and not self.ahead:
                 self.lay()
             return None
         if self.rest > 0:
             self.rest -= dt
             return None
-        if self.coach.done:
-            return Pop(result=True)
-        if self.speaking():
-            if self.coach.step.free and self.session.to_move() != self.viewer:
-                self._answer_freely()
-            elif not self.laid or not any(spot.id == "coach:bubble" for spot in self.laid):
+        if self.ahead:
+            self._next_frame()
+            if not self.ahead and not self.motion.busy:
                 self.lay()
             return None
-        if self.frames:
-            self._next_frame()
-            return None
-        move = self.coach.reply()
-        if move is not None:
-            super().play(move)
-        else:
-            self.lay()
+        if self.coach.over:
+            return self._turn_page()
+        if self.leaving:
+            self._sit()
+        elif self.playing:
+            return self._let_play()
         return None
+
+    def _next_frame(self) -> None:
+        self.ahead -= 1
+        self.now = self.frames[0].spots
+        super()._next_frame()
+        if self.frames and self.line is not None:
+            self.rest = max(self.rest, FOLLOW / self.arcade.pace)
+
+    def _turn_page(self) -> Transition:
+        """The chapter is over: the next one, or what comes after the lesson."""
+        self.coach.next_chapter()
+        keep_place(self.arcade.store, self.coach)
+        if self.coach.done:
+            from game.scenes.level import FinishScene
+
+            return Reset(FinishScene(self.arcade, self.lesson))
+        self._sit()
+        return None
+
+    def _let_play(self) -> Transition:
+        """Free play: the rival moves, until the turns are over."""
+        if not self.coach.turns_left():
+            self.coach.go_on()
+            self._sit()
+            return None
+        seat = self.session.to_move()
+        if seat is None or seat == self.viewer:
+            if self.picker is None:
+                self.lay()
+            return None
+        if self.asked != seat:
+            self.asked = seat
+            self.rest = THINKING / self.arcade.pace
+            return None
+        self.asked = None
+        self._show_beats(self.coach.play_freely(self._rival_move(seat)))
+        return None
+
+    def _rival_move(self, seat: int) -> Any:
+        from ai.levels import bot_seed, budget, make_bot
+
+        game = self.lesson.game
+        bot = make_bot(game, RIVAL, bot_seed(self.session.seed, seat, len(self.session.moves)))
+        legal = self.session.legal_moves()
+        return bot.choose(self.session.view(seat), legal, budget(game, RIVAL))
+
+    # --- tries --------------------------------------------------------------------------------
 
     def play(self, move: Any) -> None:
         """A try of the learner: judged first, played if it is right."""
-        verdict = self.coach.judge(move)
-        if not verdict.right:
-            self.answered = verdict.why
-            self.shown = self.shown or verdict.show
-            self.picker = None
-            self.arcade.sound.play("wrong")
-            if verdict.together:
-                self._show_me()
-            else:
-                self.lay()
+        if self.playing:
+            self.hinted = ()
+            self._show_beats(self.coach.play_freely(move))
             return
-        self._do(move)
+        verdict = self.coach.judge(move)
+        if verdict.right:
+            self._do(move)
+        else:
+            self._tell(verdict)
+            if verdict.together:
+                self._do(self.coach.answer())
+
+    def _tell(self, verdict: Verdict) -> None:
+        """Say why not, and let go of what was picked."""
+        self.told = verdict.why
+        self.praised = False
+        self.shown = self.shown or verdict.show
+        self.picker = None
+        self.arcade.sound.play("wrong")
+        self.lay()
 
     def _do(self, move: Any) -> None:
-        self.answered = None
-        self.shown = False
-        free = self.coach.step.free
-        if not free:
-            self.coach.act()
-        super().play(move)
-        self.arcade.sound.play("good")
-        if not free or self.session.to_move() is None or self._free_turns() >= free:
-            self._go_on()
+        """The right act, whoever made it, with all that follows from it."""
+        beats = self.coach.act(move)
+        self.praised = True
+        self._leave_step()
+        self._show_beats(beats)
 
-    def _free_turns(self) -> int:
-        return sum(seat == self.viewer for seat in self.session.movers[self.coach.start :])
+    def _leave_step(self) -> None:
+        """The step is done: its successor may stand at a position of its own."""
+        self._quiet()
+        self.picker = None
+        keep_place(self.arcade.store, self.coach)
 
-    def _answer_freely(self) -> None:
-        from ai.levels import bot_seed, budget, make_bot
+    def _show_beats(self, beats: Sequence[Beat[Any]]) -> None:
+        self.picker = None
+        self._frame(beats)
+        self._count()
+        if self.ahead:
+            self._next_frame()
+        self.lay()
 
-        seat = self.session.to_move()
-        if seat is None:
-            self._go_on()
-            return
-        seed = bot_seed(self.session.seed, seat, len(self.session.moves))
-        bot = make_bot(self.lesson.game, "visitor", seed)
-        legal = self.session.legal_moves()
-        super().play(
-            bot.choose(self.session.view(seat), legal, budget(self.lesson.game, "visitor"))
-        )
-
-    def _go_on(self) -> None:
-        before = self.coach.at
+    def _read(self) -> None:
+        """Next: the step has been read, or answered."""
         self.coach.go_on()
-        self.answered = None
-        self.shown = False
-        if self.coach.done or self.coach.at != before:
-            self._keep_place()
-        if not self.coach.done and self.coach.at != before:
+        self.praised = False
+        self._leave_step()
+        if self.leaving:
             self._sit()
-
-    def _keep_place(self) -> None:
-        place = {"chapter": self.coach.at, "done": self.coach.done}
-        self.arcade.store.set_progress(f"lesson-{self.lesson.id}", json.dumps(place))
+            return
+        self._count()
+        self.lay()
 
     # --- laying out ---------------------------------------------------------------------------
 
     def spots(self) -> Sequence[Spot]:
+        """The table as far as it has been shown, without the bubble."""
+        if self.frames and self.now:
+            return [*self.now, *self.rail()]
+        kept = [spot for spot in super().spots() if spot.id != "log"]
+        if self.playing:
+            line = self.line or self._count_turns()
+            kept.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, line))
+        return kept
+
+    def _count_turns(self) -> Phrase:
+        free = self.coach.step.free
+        turn = min(free, free - self.coach.turns_left() + 1)
+        return say("coach-turn", turn=turn, turns=free, text=self.coach.text())
+
+    def rail(self) -> list[Spot]:
+        """Pause and help above; in free play Skip and Hint below."""
+
+        def button(name: str, y: float, spoken: str) -> Spot:
+            return Spot(f"rail:{name}", f"round:{name}", RAIL, y, 62, 62, 80, spoken=say(spoken))
+
+        made = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
+        if self.playing:
+            made.append(button("skip", 591, "coach-skip"))
+        if self.playing or "rail:hint" in self.coach.step.point:
+            made.append(button("hint", 663, "rail-hint"))
+        return made
+
+    def lay(self) -> None:
         """The table, and over it the bubble with its buttons."""
-        spots = [spot for spot in super().spots() if spot.id not in ("rail:undo", "log")]
-        if not self.speaking():
-            return spots
-        return [*spots, *self.bubble(spots)]
+        focused = self.focused
+        super().lay()
+        if self.frames and not self.ahead and not self.motion.busy:
+            self.motion.cut(self.laid)  # what is held back is not on the table yet
+        self.sheet = self._sheet() if self.speaking() else []
+        self.laid = [*self.laid, *self.sheet]
+        self.focused = focused
+        reachable = [spot.id for spot in self.touchable()]
+        if focused not in reachable:
+            self.focused = next((name for name in self._wishes() if name in reachable), None)
+
+    def _wishes(self) -> list[str]:
+        """What should have the focus, the best first: what is next to be touched."""
+        wishes = list(self._path()) if self.picker is not None else []
+        if self.picker is not None and self.picker.picked:
+            wishes = wishes[len(self.picker.picked) :]
+        choices = [f"coach:choice:{name}" for name in self.coach.step.choices]
+        return [*wishes, "coach:next", *choices, "coach:show", "coach:skip"]
+
+    def _path(self) -> tuple[str, ...]:
+        """The touches of the answer."""
+        if self.frames or self.session.to_move() != self.viewer:
+            return ()
+        move = self.coach.answer()
+        return () if move is None else self.table.clicks(self.view(), move)
 
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
-        """What the step points at, and what may be touched next."""
-        ids = set(self.coach.step.point)
+        """What the step points at, and what may be touched on the way that was begun."""
+        ids = set(self.coach.step.point or self._path())
+        if self.shown:
+            ids |= set(self._path())
         if self.picker is not None and self.picker.picked:
-            ids |= self.picker.nexts()
+            ids |= self.picker.nexts() | set(self.picker.picked)
         return [spot for spot in spots if spot.id in ids]
 
-    def bubble(self, spots: Sequence[Spot]) -> list[Spot]:
-        """Bubble, dots, coach and buttons, beside what they speak of."""
-        w, h = BUBBLE
-        x, y = _beside(self.lit(spots))
-        left, top = x - w / 2, y - h / 2
-        steps = len(self.coach.chapter.steps)
+    def _sheet(self) -> list[Spot]:
+        """Bubble, tip, dots, coach and buttons."""
+        text = self.told or self.coach.text()
+        step, table = self.coach.step, self.laid
+        rails = [spot for spot in table if spot.id.startswith("rail:")]
+        lit = [spot for spot in table if spot.id in {*step.point, *self._path()}]
+        lit += [spot for spot in self.lit(table) if spot not in lit]
+        easel = self.stage.easel
+        rows = (len(step.choices) + 1) // 2
+        place = bubble(easel, self.arcade.text.say(text), lit, rails, rows)
+        made = [*self._frame_of(place, text), *self._buttons(place)]
+        if step.choices:
+            made += self._choices(place, rows)
+        next_one = self._next_touch()
+        if self.shown and next_one is not None:
+            made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))
+        return made
+
+    def _next_touch(self) -> Spot | None:
+        """The next touch of the answer, from what is picked."""
+        path = self._path()
+        picked = self.picker.picked if self.picker is not None else ()
+        if self.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
+            return None
+        return self.find(path[len(picked)])
+
+    def _frame_of(self, place: Bubble, text: Phrase) -> list[Spot]:
+        box, words, coach = place.box, place.words, self.coach
+        w, h = box.right - box.left, box.bottom - box.top
+        x, y = box.middle
+        steps = len(coach.chapter.steps)
+        mood = ",think" if self.told else ",happy" if self.praised else ""
+        top = box.top + HEAD / 2 + 4
+        dots = min(24.0 * steps, 0.45 * w)
+        title = w - 2 * MARGIN - dots - 10
         made = [
             Spot("coach:bubble", "bubble", x, y, w, h, 100),
-            Spot("coach:title", "label:second,18,left,bold", left + 170, top + 38, 280, 30, 101,
-                 self.coach.title()),
-            Spot("coach:dots", f"dots:{self.coach.index},{steps}", left + w - 150, top + 38, 240,
-                 24, 101),
-            Spot("coach:text", "label:text,25,left", x - 20, top + 122, w - 110, 124, 101,
-                 self.answered or self.coach.text(), self.answered or self.coach.text()),
-            Spot("coach:face", "coach", left + w + 40, top + 110, 150, 130, 102),
-            self._button("back", "ghost,back", left + 105, top + h - 52, 148),
-            self._button("skip", "ghost,skip", left + 268, top + h - 52, 148),
+            Spot("coach:title", "label:second,19,left,bold", box.left + MARGIN + title / 2, top,
+                 title, 32, 101, coach.title()),
+            Spot("coach:dots", f"dots:{coach.index},{steps}", box.right - MARGIN - dots / 2, top,
+                 dots, 24, 101),
+            Spot("coach:text", f"label:text,{place.size:g},left", *words.middle,
+                 words.right - words.left, words.bottom - words.top, 101, text),
+            Spot("coach:face", f"coach:{place.looks}{mood}", *place.face.middle, *FACE, 102),
         ]  # fmt: skip
-        if self.coach.step.free:
+        if place.tip is not None:
+            tx, ty, way = place.tip
+            tw, th = TIP if way in ("up", "down") else TIP[::-1]
+            made.append(Spot("coach:tip", f"pointer:{way}", tx, ty, tw, th, 101))
+        return made
+
+    def _buttons(self, place: Bubble) -> list[Spot]:
+        box = place.box
+        y = box.bottom - FOOT / 2 - 4
+        left = box.left + MARGIN
+        made = []
+        for name in ("back", "skip"):
+            wide = 148.0 if place.roomy else 64.0
+            made.append(self._button(name, f"ghost,{name}", left + wide / 2, y, wide))
+            left += wide + 12
+        if self.coach.step.choices:
             return made
-        main = "show" if self.coach.step.answer else "next"
-        icon = "eye" if main == "show" else "next"
-        made.append(self._button(main, f"primary,{icon}", left + w - 150, top + h - 52, 230))
+        main, icon = ("show", "eye") if self.coach.step.answer else ("next", "next")
+        wide = min(230.0, box.right - MARGIN - left - 8)
+        made.append(self._button(main, f"primary,{icon}", box.right - MARGIN - wide / 2, y, wide))
         return made
 
     def _button(self, name: str, style: str, x: float, y: float, w: float) -> Spot:
-        label = say(f"coach-{name}")
-        return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, label)
+        words = say(f"coach-{name}")
+        label = words if w > 64 else None
+        spoken = words
+        if name in ("next", "show"):
+            spoken = say("coach-spoken", text=self.told or self.coach.text(), button=words)
+        return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, spoken)
+
+    def _choices(self, place: Bubble, rows: int) -> list[Spot]:
+        box = place.box
+        wide = (box.right - box.left - 2 * MARGIN - 12) / 2
+        top = box.bottom - FOOT - rows * CHOICE
+        made = []
+        for i, name in enumerate(self.coach.step.choices):
+            words = self.coach.choice(name)
+            right = name == self.coach.step.right
+            style = "primary" if self.shown and right else "outline"
+            x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
+            y = top + CHOICE * (i // 2 + 0.5) + 4
+            made.append(
+                Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, words)
+            )
+        return made
 
     # --- touching -----------------------------------------------------------------------------
 
+    def handle(self, intent: Intent) -> Transition:
+        """Any touch while something moves brings it to its end; what is held back stays so."""
+        if (self.motion.busy or self.ahead) and intent.want in (Want.PRESS, Want.OK):
+            self.settle()
+            return None
+        return super(TableScene, self).handle(intent)
+
+    def settle(self) -> None:
+        """Skip all motion up to where the coach speaks."""
+        while self.ahead:
+            self.ahead -= 1
+            frame = self.frames.popleft()
+            self.now = frame.spots
+            self._note(frame)
+        self.rest = 0.0
+        self.motion.cut([])
+        self.lay()
+        self.dirty = True
+
     def touchable(self) -> list[Spot]:
-        """While the coach speaks: its buttons, and what the step is about."""
+        """While the coach speaks: its buttons, what the step is about, what may be tried."""
         spots = super().touchable()
-        if not self.speaking():
+        if self.playing:
             return spots
-        if self.coach.step.free:
-            return spots
-        lit = {spot.id for spot in self.lit(self.laid)}
+        lit = {spot.id for spot in self.lit(self.laid)} if self.speaking() else set()
         opened = self.picker.firsts() | self.picker.nexts() if self.picker else set()
         return [
             spot for spot in spots
@@ -224,121 +447,140 @@ class LessonScene(TableScene):
 
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
-        if not spot.id.startswith("coach:"):
+        name = spot.id.removeprefix("coach:")
+        if name == spot.id:
+            if self.picker is None and not spot.id.startswith("rail:"):
+                return None
             return super().chosen(spot)
-        match spot.id.removeprefix("coach:"):
+        match name:
             case "next":
-                self._go_on()
+                self._read()
             case "show":
                 self._show_me()
             case "skip":
-                self._skip()
+                self.skip()
             case "back":
-                self.coach.back()
-                self._sit()
-        self.lay()
+                self.back()
+            case _:
+                self._choose_answer(name.removeprefix("choice:"))
         return None
 
+    def _choose_answer(self, name: str) -> None:
+        verdict = self.coach.judge_choice(name)
+        if not verdict.right:
+            self._tell(verdict)
+            return
+        self.arcade.sound.play("good")
+        self._read()
+        self.praised = True
+        self.lay()
+
     def _show_me(self) -> None:
+        """First the place, then the act itself."""
+        if not self.coach.step.answer or not self.speaking():
+            return
         if not self.shown:
             self.shown = True
             self.lay()
             return
-        move = self.coach.answer()
-        if move is not None:
-            self._do(move)
+        self._do(self.coach.answer())
 
-    def _skip(self) -> None:
-        before = self.coach.at
+    def skip(self) -> None:
+        """The step is done without the learner."""
+        if self.coach.over or self.coach.done:
+            return
+        self.ahead = 0
+        self.coach.do_step()
+        self.praised = False
+        self._sit()
+
+    def back(self) -> None:
+        """To the step before."""
+        self.coach.back()
+        self.praised = False
+        self._sit()
+
+    def replay(self) -> None:
+        """The chapter from its beginning."""
+        self.coach.replay_chapter()
+        self._sit()
+
+    def skip_chapter(self) -> None:
+        """Leave the chapter; time leads on to the next one."""
+        self.ahead = 0
         self.frames.clear()
-        while self.coach.pending:
-            self.session.play(self.coach.reply(), SPECTATOR)
-        if self.coach.step.free:
-            self.coach.go_on()
-        else:
-            self.coach.do_step()
-        if self.coach.done or self.coach.at != before:
-            self._keep_place()
-        if not self.coach.done:
-            self._sit()
+        self.coach.over = True
+        self.settle()
+
+    def resume(self, result: Any) -> Transition:
+        """What was chosen in the pause."""
+        match result:
+            case "replay":
+                self.replay()
+            case "skip":
+                self.skip_chapter()
+            case _:
+                self.lay()
+        return None
 
     def wanted(self, want: Want) -> Transition:
-        """UNDO is the coach's Back."""
-        if want is Want.UNDO:
-            self.coach.back()
-            self._sit()
-            return None
-        if want is Want.HINT:
-            self._show_me()
-            return None
+        """UNDO is the coach's Back, HINT its Show me."""
+        match want:
+            case Want.UNDO if not self.playing:
+                self.back()
+                return None
+            case Want.UNDO:
+                return None
+            case Want.HINT if not self.playing:
+                self._show_me()
+                return None
         return super().wanted(want)
 
-    # --- painting -----------------------------------------------------------------------------
+    def _rail(self, name: str) -> Transition:
+        match name:
+            case "pause":
+                from game.scenes.lesson_pause import LessonPause
 
-    def marks(self) -> Any:
-        """The place, once it is to be shown; else as on every table."""
-        if self.shown and self.coach.step.answer and self.picker is not None:
-            move = self.coach.answer()
-            path = self.table.clicks(self.view(), move)
-            at = len(self.picker.picked)
-            if path[:at] == self.picker.picked and at < len(path):
-                spot = self.find(path[at])
-                if spot is not None:
-                    yield spot, "hint"
-        yield from super().marks()
+                return Push(LessonPause(self.arcade, self))
+            case "skip":
+                self.skip()
+                return None
+        return super()._rail(name)
+
+    # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, dimmed but for what the coach speaks of, and the bubble."""
         super().draw(surface)
-        if not self.speaking() or self.coach.step.free:
-            bubble = [spot for spot in self.laid if spot.id.startswith("coach:")]
-        else:
-            bubble = [spot for spot in self.laid if spot.id.startswith("coach:")]
-            self._dim(surface)
-        for spot in bubble:
+        if not self.sheet:
+            return
+        lit = self.lit(self.laid)
+        self._dim(surface, lit)
+        for spot in self.sheet:
             paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
-        lit = {spot.id for spot in self.lit(self.laid)} | {spot.id for spot in bubble}
-        paint_marks(surface, self.stage, [m for m in self.marks() if m[0].id in lit])
+        seen = {spot.id for spot in (*lit, *self.sheet)}
+        paint_marks(surface, self.stage, [mark for mark in self.marks() if mark[0].id in seen])
 
-    def _dim(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill(VEIL)
-        for spot in self.lit(self.laid):
-            hole = self.stage.rect(spot).inflate(self.stage.easel.px(20), self.stage.easel.px(20))
-            pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=self.stage.easel.px(14))
-        surface.blit(veil, (0, 0))
-        for spot in self.lit(self.laid):
-            paint_marks(surface, self.stage, [(spot, "selected")])
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """What is pointed at is lit, the next touch is dashed once it is shown."""
+        if self.sheet:
+            opened = self.picker.nexts() if self.picker is not None else set()
+            for spot in self.lit(self.laid):
+                if spot.id not in opened and spot.art.partition(":")[0] not in PLAIN:
+                    yield spot, "last"
+        touch = self._next_touch() if self.shown and self.sheet else None
+        if touch is not None:
+            yield touch, "hint"
+        yield from super().marks()
 
-
-def _beside(lit: Sequence[Spot]) -> tuple[float, float]:
-    """Where the middle of the bubble goes: beside what is lit, never on it, inside the stage."""
-    w, h = BUBBLE
-    if not lit:
-        return WIDTH / 2 - 40, HEIGHT / 2
-    left = min(spot.x - spot.w / 2 for spot in lit)
-    right = max(spot.x + spot.w / 2 for spot in lit)
-    top = min(spot.y - spot.h / 2 for spot in lit)
-    bottom = max(spot.y + spot.h / 2 for spot in lit)
-    middle = (left + right) / 2, (top + bottom) / 2
-    lowest, highest = h / 2 + 8, HEIGHT - h / 2 - 8
-    furthest = WIDTH - w / 2 - 120
-
-    def held(x: float, y: float) -> tuple[float, float]:
-        return min(furthest, max(w / 2 + 16, x)), min(highest, max(lowest, y))
-
-    tries = [
-        held(middle[0], bottom + GAP + h / 2), held(middle[0], top - GAP - h / 2),
-        held(right + GAP + w / 2, middle[1]), held(left - GAP - w / 2, middle[1]),
-    ]  # fmt: skip
-
-    def covered(at: tuple[float, float]) -> float:
-        x, y = at
-        total = 0.0
-        for spot in lit:
-            across = min(x + w / 2, spot.x + spot.w / 2) - max(x - w / 2, spot.x - spot.w / 2)
-            down = min(y + h / 2, spot.y + spot.h / 2) - max(y - h / 2, spot.y - spot.h / 2)
-            total += max(0.0, across) * max(0.0, down)
-        return total
-
-    return min(tries, key=covered)
+    def _dim(self, surface: pygame.Surface, lit: Sequence[Spot]) -> None:
+        key = (surface.get_size(), tuple((s.x, s.y, s.w, s.h) for s in lit))
+        if self._veil is None or self._veil[0] != key:
+            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil.fill(VEIL)
+            px = self.stage.easel.px
+            for spot in lit:
+                hole = self.stage.rect(spot).inflate(px(2 * LIGHT), px(2 * LIGHT))
+                pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=px(14))
+            self._veil = (key, veil)
+        surface.blit(self._veil[1], (0, 0))

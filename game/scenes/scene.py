@@ -57,8 +57,11 @@ class Scene(Protocol):
     def handle(self, intent: Intent) -> Transition:
         """Answer what somebody wants."""
 
-    def event(self, event: pygame.Event) -> None:
-        """See a raw event, before the intent made from it: for text fields and sliders only."""
+    def event(self, event: pygame.Event) -> bool | None:
+        """See a raw event, before the intent made from it: for text fields and sliders only.
+
+        True: it was typed into a field, and means nothing else.
+        """
 
     def update(self, dt: float) -> Transition:
         """Let ``dt`` seconds pass."""

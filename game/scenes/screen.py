@@ -75,8 +75,9 @@ class Screen:
         self.lay()
         return None
 
-    def event(self, event: pygame.Event) -> None:
+    def event(self, event: pygame.Event) -> bool | None:
         """Raw events are for screens with text fields."""
+        return None
 
     def update(self, dt: float) -> Transition:
         """Nothing moves by itself."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ai.levels import LEVELS
 from game.arcade import Arcade
@@ -46,13 +46,14 @@ def start_again(arcade: Arcade, match: Match) -> TableScene:
 class SetupScene(Screen):
     """One column for the seats, one for the options, and the start button lit."""
 
-    def __init__(self, arcade: Arcade, game: str) -> None:
+    def __init__(self, arcade: Arcade, game: str, options: Mapping[str, int] | None = None) -> None:
+        """``options``: what is chosen to begin with; the rest has its defaults."""
         super().__init__(arcade)
         self.game = game
         self.info = GAMES[game].info
         count = 2 if 2 in self.info.seats else self.info.seats[0]
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
-        self.options = self.info.complete({})
+        self.options = self.info.complete(options or {})
         self.page = 0
         self.focused = "start"
         self.helped: str | None = next(iter(self.options), None)

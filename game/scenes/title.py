@@ -34,6 +34,8 @@ class TitleScene(Screen):
         self.game = game or self.games[0]
         self.focused = "play"
         self.offered = not first
+        self.wish = "play"
+        """What was wanted of a game with lessons: "play" or "tutorial"."""
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
@@ -114,15 +116,22 @@ class TitleScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
+        from game.scenes.level import lessons_of
+        from game.scenes.login import LoginScene
         from game.scenes.rules import RulesScene
         from game.scenes.settings import SettingsScene
         from game.scenes.setup import SetupScene
 
         match spot.id:
-            case "play":
+            case "play" if not lessons_of(self.game):
                 return Push(SetupScene(self.arcade, self.game))
-            case "learn":
+            case "learn" if not lessons_of(self.game):
                 return Push(RulesScene(self.arcade, self.game))
+            case "play" | "learn":
+                self.wish = "tutorial" if spot.id == "learn" else "play"
+                if self.arcade.greeted or self.arcade.settings.nickname:
+                    return self._to_levels()
+                return Push(LoginScene(self.arcade))
             case "settings":
                 return Push(SettingsScene(self.arcade))
             case "about":
@@ -163,16 +172,23 @@ class TitleScene(Screen):
         return Push(Dialog(self.arcade, say("continue-title", name=name), body, answers))
 
     def resume(self, result: Any) -> Transition:
-        """An answer of a dialog."""
+        """An answer of a dialog, or past the login page."""
         match result:
             case "leave":
                 return Quit()
+            case True:
+                return self._to_levels()
             case "continue":
                 return self._continue()
             case "drop":
                 self.arcade.store.dropped(self.arcade.store.unfinished()[0].id)
         self.lay()
         return None
+
+    def _to_levels(self) -> Transition:
+        from game.scenes.level import LevelScene
+
+        return Reset(LevelScene(self.arcade, self.game, self.wish))
 
     def _continue(self) -> Transition:
         from game.scenes.setup import open_table

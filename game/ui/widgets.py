@@ -85,6 +85,10 @@ class Widgets:
         self.manager.set_focus_set({line})
         self._entries[spot.id] = line
 
+    def type(self, spot_id: str, text: str) -> None:
+        """Put a text into an entry line."""
+        self._entries[spot_id].set_text(text)
+
     def typed(self, spot_id: str) -> str:
         """What stands in an entry line."""
         text: str = self._entries[spot_id].get_text()

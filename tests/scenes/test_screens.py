@@ -11,6 +11,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.scenes.dialog import Dialog
+from game.scenes.level import LevelScene
 from game.scenes.pause import PauseScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
@@ -24,6 +25,7 @@ from tests.pilot import Pilot
 @pytest.fixture
 def arcade(tmp_path: Path) -> Iterator[Arcade]:
     with opened(tmp_path, None, None) as arcade:
+        arcade.greeted = True
         yield arcade
         assert not arcade.text.missing
 
@@ -36,6 +38,14 @@ def pilot(arcade: Arcade) -> Pilot:
 
 def test_two_taps_to_a_game(pilot: Pilot) -> None:
     pilot.tap("play")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("play")
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_more_options_are_one_page_further(pilot: Pilot) -> None:
+    pilot.tap("play")
+    pilot.tap("setup")
     assert isinstance(pilot.top, SetupScene)
     pilot.tap("start")
     assert isinstance(pilot.top, TableScene)
@@ -100,12 +110,13 @@ def test_a_slider_is_moved_by_keys(pilot: Pilot, arcade: Arcade) -> None:
 
 
 def test_the_rules_turn_their_pages_by_keys(pilot: Pilot) -> None:
-    pilot.tap("learn")
+    pilot.tap("play")
+    pilot.press(pygame.K_F1)
     assert isinstance(pilot.top, RulesScene)
     pilot.press(pygame.K_RIGHT)
     assert pilot.top.page == 2
     pilot.press(pygame.K_LEFT, pygame.K_ESCAPE)
-    assert isinstance(pilot.top, TitleScene)
+    assert isinstance(pilot.top, LevelScene)
 
 
 def test_pause_and_back(pilot: Pilot) -> None:

@@ -1,0 +1,100 @@
+# Lessons for Particle Builder. A step has at most 25 words, a sentence at most 14. New words are
+# bold where they come first.
+
+## Level 1
+
+learn_particle_builder-1-title = Level 1: Particles
+learn_particle_builder-1-teaches = Cards, comparing, placing, antimatter: all you need for a first game.
+
+learn_particle_builder-1-cards-title = 1 · The cards
+learn_particle_builder-1-cards-hello = Hi! I am a **photon**, a particle of light. Let me show you the smallest things there are.
+learn_particle_builder-1-cards-up = This is your card: an **up quark**. Quarks are tiny. You are built of quarks and **electrons**.
+learn_particle_builder-1-cards-charge = A card has four statistics. First, its **charge**: plus, minus or zero. Your up quark has +⅔.
+learn_particle_builder-1-cards-spin = **Spin** is a bit like turning, but it never stops. It can be 0, ½ or 1 here.
+learn_particle_builder-1-cards-mass = **Mass** tells how heavy it is. One top quark is as heavy as 80,000 up quarks!
+learn_particle_builder-1-cards-lifetime = Many particles soon **decay** into others. The **mean lifetime** tells how soon. “Stable”: nobody ever saw it decay.
+learn_particle_builder-1-cards-try = No quark has more charge than +⅔. Does your rival's card have less? Tap **Charge**!
+learn_particle_builder-1-cards-try-wrong = You may compare that, too. But your charge is very good, so try it first.
+learn_particle_builder-1-cards-won = Your rival has an electron. Its charge is −1. Plus beats minus, so you win!
+learn_particle_builder-1-cards-which = Which one tells how heavy a particle is?
+learn_particle_builder-1-cards-which-charge = Charge
+learn_particle_builder-1-cards-which-spin = Spin
+learn_particle_builder-1-cards-which-mass = Mass
+learn_particle_builder-1-cards-which-lifetime = Mean lifetime
+learn_particle_builder-1-cards-which-why = Not that one. On the card it has a little weight as its sign.
+
+learn_particle_builder-1-compare-title = 2 · Compare and swap
+learn_particle_builder-1-compare-draw = A new game. Both draw one card. Yours is a **muon**. Your rival's card is face down.
+learn_particle_builder-1-compare-rule = It is your turn, so you choose one statistic. Is your value higher? Then you may **swap** cards.
+learn_particle_builder-1-compare-choose = A muon is 200 times as heavy as an electron. So mass is a good choice. Tap **Mass**!
+learn_particle_builder-1-compare-choose-wrong = Nothing has less charge, and muons decay soon. Spin is often a tie. Try mass.
+learn_particle_builder-1-compare-win = 105.7 is more than 2.16, so you win! Now both cards are face up.
+learn_particle_builder-1-compare-swap = Your rival had an up quark. Soon you will need up quarks. Tap **Swap**!
+learn_particle_builder-1-compare-swap-wrong = You may keep your muon. But an up quark will help you more.
+learn_particle_builder-1-compare-mine = Now the up quark is yours. Your rival has to take the muon.
+learn_particle_builder-1-compare-spin = Here you hold a **down quark**. Let us see what spin can do. Tap **Spin**.
+learn_particle_builder-1-compare-spin-wrong = Not a bad idea. But this time I want to show you spin.
+learn_particle_builder-1-compare-tie = ½ against ½ is a **tie**. A tie is not enough. So nobody swaps.
+learn_particle_builder-1-compare-half = Electrons, muons, taus and **neutrinos** are **leptons**. All quarks and leptons have spin ½.
+learn_particle_builder-1-compare-which = Plus beats zero, and zero beats minus. Your card has charge 0. What does it beat?
+learn_particle_builder-1-compare-which-up = Up quark, +⅔
+learn_particle_builder-1-compare-which-photon = Photon, 0
+learn_particle_builder-1-compare-which-electron = Electron, −1
+learn_particle_builder-1-compare-which-positron = Positron, +1
+learn_particle_builder-1-compare-which-why = Your 0 has to be higher. Which of these is lower than zero?
+
+learn_particle_builder-1-place-title = 3 · Place your card
+learn_particle_builder-1-place-mat = After that, all cards are put down. This is your **mat**. Every card has its place here.
+learn_particle_builder-1-place-quark = You hold a **strange quark**. Tap it. Then tap the slot for quarks that glows.
+learn_particle_builder-1-place-quark-wrong = Good idea, but first put the quark in its slot.
+learn_particle_builder-1-place-rival = Your rival put a card down, too. Then it was your rival's turn to choose.
+learn_particle_builder-1-place-pauli = Quarks and leptons are **fermions**. Two fermions never share the same state. So each needs its own slot.
+learn_particle_builder-1-place-lepton = You hold an electron, a lepton. Leptons go in the lower row. Put it there.
+learn_particle_builder-1-place-lepton-wrong = You may move cards, too. But now put the electron down.
+learn_particle_builder-1-place-boson = A photon is a **boson**. Bosons love company: many can share a state. Stack it on the other one.
+learn_particle_builder-1-place-laser = In a **laser**, lots of photons share one state. Here, they share one stack.
+learn_particle_builder-1-place-points = Each card has points: see its star. All your points count in the end.
+learn_particle_builder-1-place-which = Which two may lie on one stack?
+learn_particle_builder-1-place-which-electrons = Two electrons
+learn_particle_builder-1-place-which-quarks = Two up quarks
+learn_particle_builder-1-place-which-photons = Two photons
+learn_particle_builder-1-place-which-both = A quark and a lepton
+learn_particle_builder-1-place-which-why = Each fermion needs its own slot. Which of these are bosons?
+
+learn_particle_builder-1-target-title = 4 · Target and antimatter
+learn_particle_builder-1-target-aim = This is your **target**: a **proton**. It is made of two up quarks and a down quark.
+learn_particle_builder-1-target-sum = There are protons in each **atom**. Add the charges: +⅔ +⅔ −⅓ is +1. That is right!
+learn_particle_builder-1-target-up = You hold an up quark. Put it on the target: tap the card, then its place.
+learn_particle_builder-1-target-up-wrong = The mat is fine, too. But on the target your card is safe.
+learn_particle_builder-1-target-rival = Your rival builds a **neutron**: one up quark and two down quarks. Be quicker!
+learn_particle_builder-1-target-anti = Stripes mean **antimatter**. This **positron** is the twin of the electron: same mass, opposite charge.
+learn_particle_builder-1-target-meet = And you hold an electron! Bring them together: tap your card, then the positron.
+learn_particle_builder-1-target-meet-wrong = You may put it down. But a pair gives you the points of two cards.
+learn_particle_builder-1-target-flash = They **annihilate**! Both are gone, and light flies off. Both cards now count for you.
+learn_particle_builder-1-target-safe = That can not happen to cards on a target. So use your target when you can.
+learn_particle_builder-1-target-which = What can you annihilate with an electron?
+learn_particle_builder-1-target-which-proton = A proton
+learn_particle_builder-1-target-which-electron = An electron
+learn_particle_builder-1-target-which-positron = A positron
+learn_particle_builder-1-target-which-photon = A photon
+learn_particle_builder-1-target-which-why = It has to be the twin made of antimatter. Its charge is +1.
+
+learn_particle_builder-1-finish-title = 5 · Finish and count
+learn_particle_builder-1-finish-near = Look: your target has two up quarks. You only need a down quark now.
+learn_particle_builder-1-finish-plus = You hold a **W plus**. Its charge is +1, and nothing has more. Tap **Charge**.
+learn_particle_builder-1-finish-plus-wrong = That could work, too. But with +1 you can not lose. Take charge.
+learn_particle_builder-1-finish-swap = A down quark! That is just what you need. Tap **Swap**.
+learn_particle_builder-1-finish-swap-wrong = A W has more points. But the down quark makes your proton!
+learn_particle_builder-1-finish-last = Now put the down quark on your target.
+learn_particle_builder-1-finish-last-wrong = That would be fine, too. But this time, put it on the target.
+learn_particle_builder-1-finish-done = Two ups and a down: you have built a proton! Now the game ends.
+learn_particle_builder-1-finish-count = Your rival put down the last card. You get 15 points for the proton. You win!
+learn_particle_builder-1-finish-which = Who wins a game?
+learn_particle_builder-1-finish-which-first = The first with a full target
+learn_particle_builder-1-finish-which-most = The one with most points
+learn_particle_builder-1-finish-which-cards = The one with most cards
+learn_particle_builder-1-finish-which-heavy = The one with most mass
+learn_particle_builder-1-finish-which-why = A full target gives you 15 points. That is a lot, but it is not all.
+learn_particle_builder-1-finish-yours = Now it is your game: three turns against Visitor. This lamp gives you a hint. Have fun!
+learn_particle_builder-1-finish-play = Your turns. Tap the lamp for a hint.
+learn_particle_builder-1-finish-bye = Well played! You know all of Level 1 now. Are you ready for a whole game?

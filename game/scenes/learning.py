@@ -1,0 +1,61 @@
+"""How far somebody has come with the lessons: kept in the store, chapter by chapter."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+
+from game.store import Store
+from tutorial.coach import Coach
+from tutorial.lesson import Lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a lesson was left, and which of its chapters are done."""
+
+    chapter: int = 0
+    step: int = 0
+    done: tuple[str, ...] = ()
+    """Chapter ids."""
+
+    def finished(self, lesson: Lesson) -> bool:
+        """Whether all chapters are done."""
+        return all(chapter.id in self.done for chapter in lesson.chapters)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to go on with."""
+        return bool(self.chapter or self.step)
+
+
+def _key(lesson: Lesson) -> str:
+    return f"lesson-{lesson.id}"
+
+
+def place_of(store: Store, lesson: Lesson) -> Place:
+    """Where it was left; the beginning if nothing is known, or nothing that makes sense."""
+    found = store.progress(_key(lesson))
+    with suppress(ValueError, TypeError, KeyError):
+        kept = json.loads(found or "{}")
+        chapter, step = int(kept["chapter"]), int(kept["step"])
+        ids = [chapter.id for chapter in lesson.chapters]
+        done = tuple(name for name in ids if name in kept["done"])
+        if 0 <= chapter < len(ids) and 0 <= step < len(lesson.chapters[chapter].steps):
+            return Place(chapter, step, done)
+    return Place()
+
+
+def keep_place(store: Store, coach: Coach) -> None:
+    """Where the coach is; a finished lesson begins again."""
+    lesson = coach.lesson
+    before = place_of(store, lesson)
+    done = set(before.done)
+    if coach.over or coach.done:
+        done.add(coach.chapter.id)
+    at = Place() if coach.done else Place(coach.at, 0 if coach.over else coach.index)
+    ordered = [chapter.id for chapter in lesson.chapters if chapter.id in done]
+    value = json.dumps({"chapter": at.chapter, "step": at.step, "done": ordered})
+    if value != store.progress(_key(lesson)):
+        store.set_progress(_key(lesson), value)

@@ -1,0 +1,114 @@
+"""Before the first lesson: full screen, and what you want to be called; all stays here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.scenes.parts import MIDDLE, button, heading, words
+from game.scenes.scene import Pop, Transition
+from game.scenes.screen import Screen
+from game.tables.table import Spot
+from game.ui.intents import Want
+from game.ui.stage import Stage
+from game.ui.widgets import Widgets
+
+LONGEST = 20
+"""Letters of a nickname."""
+NAMES = (
+    "photon", "gluon", "electron", "positron", "muon", "tau",
+    "up", "strange", "charm", "z", "higgs", "neutrino",
+)  # fmt: skip
+"""Ends of the text keys ``login-name-<name>``: a child need not type."""
+ENTRY = Spot("entry", "nothing", 400, 396, 520, 70, 6)
+
+
+class LoginScene(Screen):
+    """Pops True in any case: skipping is as good as a name."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        super().__init__(arcade)
+        self.focused = "go"
+        self.widgets: Widgets | None = None
+
+    def set(self, stage: Stage) -> None:
+        """Lay out, with the line to type into; what was typed stays."""
+        typed = self._typed() if self.widgets else self.arcade.settings.nickname
+        super().set(stage)
+        self.widgets = Widgets(stage, 26)
+        self.widgets.entry(ENTRY, typed, LONGEST)
+
+    def spots(self) -> Sequence[Spot]:
+        """Full screen above, name below, ready-made names on the right."""
+        full = self.arcade.settings.full_screen
+        key = "login-window" if full else "login-full"
+        spots = [
+            heading(say("login-title"), 64),
+            button("full", say(key), 400, 190, 520, 120, "outline,full"),
+            words("ask", say("login-ask"), 400, 320, 520, 48, "text,22,left"),
+            words("kept", say("login-kept"), 400, 480, 520, 80, "second,18,left"),
+            words("pick", say("login-pick"), 940, 146, 560, 40, "text,22,middle"),
+        ]
+        for i, name in enumerate(NAMES):
+            x, y = 796 + 288 * (i % 2), 210 + 74 * (i // 2)
+            spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
+        spots.append(button("skip", say("login-skip"), 220, 650, 260, 72, "ghost,skip"))
+        spots.append(button("go", say("login-go"), MIDDLE + 300, 660, 420, 80, "primary,next"))
+        return spots
+
+    def _typed(self) -> str:
+        assert self.widgets is not None
+        return self.widgets.typed(ENTRY.id).strip()[:LONGEST]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A name, full screen, or on."""
+        assert self.widgets is not None
+        match spot.id:
+            case "full":
+                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+            case "skip":
+                return self._leave()
+            case "go":
+                typed = self._typed()
+                if typed.isprintable() and typed != self.arcade.settings.nickname:
+                    self.arcade.change(nickname=typed)
+                return self._leave()
+            case _:
+                name = self.arcade.text.say(say(f"login-{spot.id.replace(':', '-')}"))
+                self.widgets.type(ENTRY.id, name)
+                self.focused = "go"
+        self.dirty = True
+        return None
+
+    def _leave(self) -> Transition:
+        self.arcade.greeted = True
+        return Pop(result=True)
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK goes back to where it came from."""
+        return Pop() if want is Want.BACK else None
+
+    def event(self, event: pygame.Event) -> bool:
+        """What is typed belongs to the line: an "m" is a letter here, not "mute"."""
+        assert self.widgets is not None
+        self.widgets.event(event)
+        self.dirty = True
+        if event.type != pygame.KEYDOWN:
+            return False
+        letter = getattr(event, "unicode", "")
+        return event.key == pygame.K_BACKSPACE or (letter.isprintable() and letter.strip() != "")
+
+    def update(self, dt: float) -> Transition:
+        """Widgets have a clock of their own: the cursor blinks."""
+        assert self.widgets is not None
+        self.widgets.update(dt)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, then the line."""
+        super().draw(surface)
+        assert self.widgets is not None
+        self.widgets.draw(surface)
