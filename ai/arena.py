@@ -8,7 +8,6 @@ iterations, never by the clock: the same seed gives the same games everywhere.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import time
 from collections import deque
@@ -26,6 +25,7 @@ from typing import NamedTuple
 from ai.bot import Budget, Thinks
 from ai.levels import bot_seed, budget, make_bot
 from ai.shelf import HOUSE, Shelf
+from ai.worker.brain import SPAWN
 from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
@@ -127,12 +127,12 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
 
 def pool() -> Executor:
     """A process for every core of this machine."""
-    return ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(mp_context=SPAWN)
 
 
 def cluster(address: str) -> Executor:
     """The Dask cluster whose scheduler is at this address. Raises ImportError, OSError."""
-    from distributed import Client  # type: ignore[import-not-found]
+    from distributed import Client
 
     executor: Executor = Client(address).get_executor()
     return executor

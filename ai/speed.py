@@ -79,7 +79,7 @@ def position(game: AnyGame) -> Session[Any, Any, Any]:
     """A fixed position near the start of a game for two, if it can be: the first real choice."""
     seats = 2 if 2 in game.info.seats else game.info.seats[0]
     session = Session(game, seats, {}, SEED)
-    while len(session.legal_moves()) < 3:
+    while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])
     return session
 

@@ -225,9 +225,9 @@ def _install(site: _Site) -> None:
         try:
             for step, packages in steps:
                 _run([uv, "pip", "install", "--python", str(site.python), *step], site, packages)
-        except _InstallFailed as error:
+        except _InstallFailed:
             # It reads its own settings only: an index that is set up for pip is unknown to it.
-            _say(f"uv could not do it ({_cause(str(error)) or 'it stopped'}): trying pip instead.")
+            _say("uv could not do it: trying pip instead.")
         else:
             return
     pip = _pip(site)
@@ -301,7 +301,7 @@ def _run(command: list[str], site: _Site, packages: int = 0) -> None:
                     continue
                 if found := _FETCHING.match(line):
                     seen = min(seen + 1, packages)
-                    _tell(f"{seen:3} of {packages}  {found[1]} {found[2]}")
+                    _tell(f"{seen:3} of about {packages}  {found[1]} {found[2]}")
                 elif re.match(r"Installing coll|Downloading|Prepared", line):
                     # The first is pip's last step; the others are what uv tells.
                     _tell(line.split(":")[0].strip())

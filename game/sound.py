@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,11 +39,11 @@ class Sound:
 
     def open(self) -> bool:
         """Open the device and make the palette; False, and silence, where there is none."""
+        if not likely():
+            return False
         try:
             pygame.mixer.init(RATE, -16, 2, 512)
         except pygame.error:
-            # ALSA would go on complaining on stderr: give it a device that hears nothing.
-            os.environ["SDL_AUDIODRIVER"] = "dummy"
             return False
         self._sounds = palette()
         for sound in self._sounds.values():
@@ -54,6 +56,15 @@ class Sound:
         if sound is not None and self._volume > 0:
             with contextlib.suppress(pygame.error):
                 sound.play()
+
+
+def likely() -> bool:
+    """Whether it is worth trying: without a device, ALSA fills a terminal with complaints."""
+    if os.environ.get("SDL_AUDIODRIVER") or not sys.platform.startswith("linux"):
+        return True
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))
+    servers = (runtime / "pulse" / "native", runtime / "pipewire-0", Path("/dev/snd/controlC0"))
+    return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
 FAMILY = {

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from game.arcade import Arcade
 
 SIZE = (1280, 720)
-SMALLEST = (640, 360)
-"""A window is not made smaller than this, in pixels."""
 NAVY = (11, 16, 32)
+
+
+INVISIBLE = ("dummy", "offscreen")
+"""SDL's drivers for drawing without a screen: right only when somebody asks for them."""
 
 
 class NoDisplay(Exception):
@@ -35,9 +37,13 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
+    if pygame.display.get_driver() in INVISIBLE and not os.environ.get("SDL_VIDEODRIVER"):
+        # Rather than fail, SDL draws where nobody can see it.
+        pygame.display.quit()
+        raise NoDisplay("no screen was found")
     pygame.display.set_caption("Quarkade")
-    pygame.Window.from_display_module().minimum_size = SMALLEST
     pygame.font.init()
+    pygame.display.set_icon(icon())
     splash(surface)
     pygame.joystick.init()
     PADS.extend(pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count()))
@@ -46,6 +52,17 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
 
 PADS: list[object] = []
 """Open game pads: SDL reports their buttons only while somebody holds on to them."""
+
+
+def icon() -> pygame.Surface:
+    """A lit Q: what the window is known by in a task bar."""
+    import pygame
+
+    sheet = pygame.Surface((64, 64), pygame.SRCALPHA)
+    pygame.draw.circle(sheet, NAVY, (32, 32), 32)
+    pygame.draw.circle(sheet, (230, 159, 0), (31, 30), 20, 7)
+    pygame.draw.line(sheet, (240, 228, 66), (38, 38), (52, 54), 7)
+    return sheet
 
 
 def splash(surface: pygame.Surface) -> None:

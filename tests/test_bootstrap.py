@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import io
 import os
 import re
+import runpy
 import shutil
 import signal
 import subprocess
@@ -20,7 +22,7 @@ from pathlib import Path
 import pytest
 
 from game import bootstrap, environment
-from game.exits import INTERNAL
+from game.exits import INTERNAL, STOPPED
 
 ROOT = Path(bootstrap.ROOT)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and paths of POSIX")
@@ -304,6 +306,21 @@ def test_a_killed_first_start_is_noticed_and_mended(machine: Machine) -> None:
 
 @posix
 @pytest.mark.slow
+def test_a_first_start_can_be_stopped(machine: Machine) -> None:
+    running = machine.begin()
+    assert running.stderr is not None
+    running.stderr.readline()  # it says what it is doing, so it has begun
+    time.sleep(0.5)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=120)
+    assert running.returncode == STOPPED
+    assert "Traceback" not in err
+    assert "stopped" in err
+    assert machine.start("x")[0] == 0
+
+
+@posix
+@pytest.mark.slow
 def test_a_new_lock_brings_the_environment_up_to_date(machine: Machine) -> None:
     assert machine.start()[0] == 0
     machine.lock("2.0")
@@ -337,13 +354,23 @@ def test_a_package_that_was_changed_is_refused(machine: Machine) -> None:
     assert not machine.complete
 
 
-@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10)])
-def test_main_can_be_read_by_an_old_python(version: tuple[int, int]) -> None:
+def test_main_can_be_read_by_an_old_python() -> None:
     """Anything newer than Python 2.7's grammar in main.py would be a traceback, not a sentence."""
-    text = (ROOT / "main.py").read_text(encoding="ascii")
-    assert "f'" not in text
-    assert 'f"' not in text
-    assert "->" not in text
-    assert "from __future__ import annotations" not in text
-    if version >= (3, 6):
-        compile(text, "main.py", "exec", dont_inherit=True)
+    tree = ast.parse((ROOT / "main.py").read_text(encoding="ascii"), feature_version=(3, 7))
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.arg, ast.NamedExpr, ast.Match, ast.Starred)
+    assert not [node for node in ast.walk(tree) if isinstance(node, newer)]
+    assert not [
+        n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module == "__future__"
+    ]
+
+
+@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10, 13)])
+def test_an_old_python_is_told_in_a_sentence(
+    version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", version)
+    with pytest.raises(SystemExit) as left:
+        runpy.run_path(str(ROOT / "main.py"), run_name="__main__")
+    assert left.value.code == INTERNAL
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert f"this is Python {version[0]}.{version[1]}" in sentence

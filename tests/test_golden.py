@@ -28,6 +28,12 @@ GOLDENS: list[Golden] = [
     Golden("tutti_quantum", "together-two", 2, {"mode": 2}),
     Golden("tutti_quantum", "together-four-silent", 4, {"mode": 2, "talk": 0, "starter": 1}),
     Golden("tutti_quantum", "two-hands-advanced", 1, {"mode": 2, "scoring": 1}),
+    *[Golden("particle_panic", f"published-{n}", n, {}) for n in (1, 2, 3, 4)],
+    Golden("particle_panic", "training-eased", 4, {"ladder": 0, "easing": 1}),
+    Golden("particle_panic", "controlled", 2, {"ladder": 1}),
+    Golden("particle_panic", "contained", 3, {"ladder": 2}),
+    Golden("particle_panic", "alert", 1, {"ladder": 3}),
+    Golden("particle_panic", "five-codes", 2, {"ladder": 5}),
 ]  # fmt: skip
 
 

@@ -21,9 +21,11 @@ from game.art import (
     emblems,
     icons,
     particle_builder,
+    particle_panic,
     pieces,
     seats,
     title,
+    u_know_feynman,
 )
 
 PAINTERS: Final[dict[str, Painter]] = {
@@ -37,6 +39,8 @@ PAINTERS: Final[dict[str, Painter]] = {
     **coach.PAINTERS,
     **bigebang.PAINTERS,
     **particle_builder.PAINTERS,
+    **u_know_feynman.PAINTERS,
+    **particle_panic.PAINTERS,
 }
 """By the kind of art: what stands before the colon of an art id."""
 
@@ -51,6 +55,8 @@ SHAPES: Final[dict[str, str]] = {
     **coach.SHAPES,
     **bigebang.SHAPES,
     **particle_builder.SHAPES,
+    **u_know_feynman.SHAPES,
+    **particle_panic.SHAPES,
 }
 """The outline of each kind for its states: "card", "round", "hex", "pill", "button", "tip" or
 "panel", which is meant where a kind is missing."""

@@ -164,9 +164,10 @@ def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
         (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")
     )
     over.shape(oval, fill=shade)
-    over.shape(oval, stroke="#4C66B4", width=1.6 * unit)
+    rim = "#4C66B4" if easel.theme.decorated else easel.theme.edge
+    over.shape(oval, stroke=rim, width=easel.theme.edge_width * unit)
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
-    over.shape(inner, stroke="#4C66B444", width=unit)
+    over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
     return sheet
 

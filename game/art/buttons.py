@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.art import shapes
+from game.art.caption import caption
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
@@ -38,11 +39,11 @@ def button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
     ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
-    sheet = drawing.surface()
-    cap_h = h - drop
-    middle = margin + shift + cap_h / 2
-    _button_words(easel, sheet, (w, round(cap_h)), (margin, middle), icon, text, ink)
-    return sheet
+    # Only the next act is larger than the others, and only where it has the room.
+    roomy = h >= 68 * easel.scale and w >= 220 * easel.scale
+    want = 28 if kind == "primary" and roomy else 22
+    _button_words(easel, drawing, (w, h - drop), shift, icon, text, want, ink)
+    return drawing.surface()
 
 
 def _button_body(
@@ -90,44 +91,28 @@ def _button_body(
 
 def _button_words(
     easel: Easel,
-    sheet: pygame.Surface,
-    cap: Size,
-    place: tuple[int, float],
+    drawing: Drawing,
+    cap: tuple[float, float],
+    shift: float,
     icon: str,
     text: str,
+    size: float,
     ink: Colour,
 ) -> None:
-    """Icon and words, together in the middle of the cap."""
+    """Icon and words in the middle of the cap; a second line in smaller letters."""
     w, h = cap
-    left, middle = place
-    side = round(min(0.46 * h, easel.px(30))) if icon else 0
-    if icon and not text:
-        side = round(min(0.52 * h, 0.6 * w))
-    gap = round(side * 0.4) if icon and text else 0
-    pad = max(4, round(min(0.22 * h, easel.px(16))))
-    room = w - 2 * pad - side - gap
+    x, y = w / 2, h / 2 + shift
     first, _, second = text.partition("\n")
-    want = 28 if h >= 70 * easel.scale else 23 if h >= 56 * easel.scale else 19
-    face = pygame.Surface((1, 1), pygame.SRCALPHA)
-    if text:
-        high = round(h * (0.5 if second else 0.92))
-        face = words(easel, first, want if not second else 20, (room, high), ink, bold=True)
-    used = face.get_bounding_rect()
-    total = used.w + side + gap if text else side
-    x = left + (w - total) / 2
-    if icon:
-        picture = Drawing(side, side)
-        picture.icon(icon, side / 2, side / 2, side, ink)
-        sheet.blit(picture.surface(), (round(x), round(middle - side / 2)))
-    if not text:
-        return
-    at = round(x + side + gap - used.x)
+    side = min(0.46 * h, 30 * easel.scale) if text else min(0.52 * h, 0.6 * w)
+    wide = w - 2 * max(4.0, min(0.22 * h, 16 * easel.scale))
     if not second:
-        sheet.blit(face, (at, round(middle - face.get_height() / 2)))
+        want = size if h >= 52 * easel.scale else 19
+        caption(easel, drawing, first, want, (x, y), (wide, 0.88 * h), ink, icon=icon, side=side)
         return
-    below = words(easel, second, 18, (w - 2 * pad, round(h * 0.42)), ink)
-    sheet.blit(face, (at, round(middle - 0.46 * h)))
-    sheet.blit(below, (left + pad, round(middle + 0.04 * h)))
+    caption(easel, drawing, first, 20, (x, y - 0.2 * h), (wide, 0.44 * h), ink, icon=icon,
+            side=0.7 * side)  # fmt: skip
+    below = words(easel, second, 18, (round(wide), round(0.4 * h)), ink)
+    drawing.stamp(below, x, y + 0.23 * h)
 
 
 def round_button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
@@ -156,7 +141,7 @@ def round_button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfa
         drawing.line([(0.32 * w, 0.8 * h + shift), (0.68 * w, 0.8 * h + shift)], ink, 3 * edge / 2)
     sheet = drawing.surface()
     if not icon and text:
-        face = words(easel, text, 21, (round(0.8 * w), round(0.8 * h)), ink, bold=True)
+        face = words(easel, text, 21, (round(0.7 * w), round(0.5 * h)), ink, bold=True)
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2 + shift)
     return sheet
 
@@ -186,15 +171,10 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         ink = lit.light
     else:
         drawing.shape(outline, fill="#0A0F24", stroke=theme.edge, width=edge)
-    side = round(0.6 * h) if icon else 0
-    if icon:
-        drawing.icon(icon, 0.3 * h + side / 2, h / 2, side, ink)
-    sheet = drawing.surface()
-    pad = round(0.3 * h)
-    room = max(1, w - 2 * pad - (round(side * 1.3) if icon else 0))
-    face = words(easel, text, min(18, 0.66 * h / easel.scale), (room, h), ink, bold=True, floor=14)
-    sheet.blit(face, (drawing.margin + w - pad - room, drawing.margin))
-    return sheet
+    size_px = min(18.0, 0.66 * h / easel.scale)
+    caption(easel, drawing, text, size_px, (w / 2, h / 2), (w - 0.6 * h, h), ink, icon=icon,
+            side=0.6 * h, floor=14)  # fmt: skip
+    return drawing.surface()
 
 
 def badge(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -71,11 +72,14 @@ class Name(NamedTuple):
 def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
     w, h = drawing.w, drawing.h
     name = easel.say(say(f"particle-{particle.key}"))
-    size, floor = 0.066 * h / easel.scale, 0.046 * h / easel.scale
+    largest = min(0.066 * easel.text_scale, 0.078) * h
+    size, floor = largest / easel.scale / easel.text_scale, 0.046 * h / easel.scale
     box = (round(0.86 * w), round(0.135 * h))
     picture = words(easel, name, size, box, easel.theme.text, bold=True, floor=floor)
-    one_line = picture.get_bounding_rect().h < 0.085 * h
-    return Name(picture, *((0.513 * h, 0.04 * h) if one_line else (0.497 * h, 0.066 * h)))
+    high = picture.get_bounding_rect().h
+    if high < 0.088 * h:
+        return Name(picture, 0.513 * h, max(0.04 * h, 0.5 * high + 0.006 * h))
+    return Name(picture, 0.497 * h, 0.066 * h)
 
 
 def _field(
@@ -144,24 +148,24 @@ def _large(
         drawing.shape(corner, fill=hue.light)
     _generation(drawing, particle, 0.165 * w, 0.066 * h, 0.026 * h)
     if points:
-        draw_star(drawing, 0.905 * w, 0.064 * h, 0.046 * h)
+        draw_star(drawing, 0.895 * w, 0.068 * h, 0.054 * h)
     for y in (name.middle - name.spread, name.middle + name.spread):
         drawing.line([(0.08 * w, y), (0.92 * w, y)], fade(hue.light, 0.42), max(0.8, 0.0035 * h))
     for k, statistic in enumerate(STATISTICS):
         y = (0.607 + 0.1 * k) * h
         drawing.icon(statistic, 0.115 * w, y, 0.06 * h, hue.light)
-        meters.draw(drawing, particle, statistic, (0.21 * w, 0.435 * w), y, 0.03 * h)
+        meters.draw(drawing, particle, statistic, (0.2 * w, 0.405 * w), y, 0.03 * h)
     sheet.blit(drawing.surface(), (0, 0))
     m = drawing.margin
     set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
     centred(sheet, name.picture, m + w / 2, m + name.middle)
     if points:
-        centred(sheet, figure(easel, points, 0.05 * h, INK, room=0.05 * h), m + 0.905 * w,
-                m + 0.068 * h)  # fmt: skip
+        centred(sheet, figure(easel, points, 0.058 * h, INK, room=0.056 * h), m + 0.895 * w,
+                m + 0.073 * h)  # fmt: skip
     for k, statistic in enumerate(STATISTICS):
         value = easel.say(printed(particle, statistic))
         px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)
-        image = figure(easel, value, px, easel.theme.text, room=0.465 * w)
+        image = figure(easel, value, px, easel.theme.text, room=0.5 * w)
         y = m + (0.607 + 0.1 * k) * h
         sheet.blit(image, (round(m + 0.935 * w - image.get_width()),
                            round(y - image.get_height() / 2)))  # fmt: skip
@@ -211,8 +215,9 @@ def _colour_charge(
 ) -> None:
     """The token of a colour charge: a lit disc, or a dark one with a barred letter."""
     x, y, r = token
-    letter = charge[0].upper()
-    anti = len(charge) > 1
+    # One letter, perhaps with a bar that may be part of it (ḡ) or follow it (r̄).
+    spelt = unicodedata.normalize("NFD", charge)
+    letter, anti = spelt[0].upper(), len(spelt) > 1
     colour = COLOURS[letter.lower()]
     side = 2 * r + 4
     drawing = Drawing(side, side)
@@ -231,7 +236,7 @@ BACK_TRACKS: Final = 6
 
 
 def back(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``back``: six bubble tracks out of one vertex; the same on every card, so it betrays nothing."""
+    """``back``: six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
     w, h = size
     drawing = Drawing(w, h, max(3, 0.03 * h))
     bright = easel.theme.bright
@@ -271,7 +276,7 @@ def _back_track(drawing: Drawing, start: float, colour: str) -> None:
 
 
 def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.Surface:
-    """``deck:<n>``: cards face down, as thick as they are many, with their number (or the label)."""
+    """``deck:<n>``: cards face down, as thick as they are many; their number, or the label."""
     count = int(args) if args else 1
     w, h = size
     step = 0.018 * h

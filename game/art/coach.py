@@ -1,4 +1,4 @@
-"""The coach: a photon with two eyes and a wave for a tail. It points; it never covers."""
+"""The coach, a photon with two eyes and a wave for a tail, and the signs with which it points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
-from game.art.palette import INK, SELECTED, WHITE, fade
+from game.art.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -59,5 +59,86 @@ def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) 
     drawing.line(shapes.arc(x, y + 0.17 * r, wide, 25, 155, 16, 0.26 * r), INK, 0.075 * r)
 
 
-PAINTERS: Final[dict[str, Painter]] = {"coach": coach}
-SHAPES: Final[dict[str, str]] = {"coach": "round"}
+def bubble(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``bubble``: the sheet that the coach's words stand on."""
+    w, h = size
+    unit = easel.scale
+    drawing = Drawing(w, h, 16 * unit)
+    sheet = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 26 * unit)
+    drawing.shape([(x, y + 6 * unit) for x, y in sheet], fill="#04070FA0")
+    ground = drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT))
+    drawing.glow(sheet, easel.theme.bright, 1.6 * unit, power=0.5)
+    drawing.shape(sheet, fill=ground, stroke=easel.theme.bright, width=2.4 * unit)
+    return drawing.surface()
+
+
+def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``dots:<at>,<count>``: how far a chapter has come; the step under way is a wide one."""
+    at, count = map(int, args.split(","))
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    pitch = min(30 * easel.scale, w / max(1, count))
+    r = 0.19 * pitch
+    left = w - pitch * count + pitch / 2
+    for i in range(count):
+        x = left + pitch * i
+        if i == at:
+            wide = shapes.box(x - 1.8 * r, h / 2 - 1.2 * r, 3.6 * r, 2.4 * r, 1.2 * r)
+            drawing.shape(wide, fill=SELECTED.base)
+        elif i < at:
+            drawing.disc(x, h / 2, r, fill=easel.theme.second)
+        else:
+            drawing.disc(x, h / 2, r, stroke=easel.theme.second, width=1.6 * easel.scale)
+    return drawing.surface()
+
+
+def pointer(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``pointer:<up | down | left | right>``: the tip of a lesson's bubble, laid over its edge."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    turns = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
+    middle = (w / 2, h / 2)
+    wide, high = (w, h) if args in ("up", "down") else (h, w)
+    corners = [(middle[0] - wide / 2, middle[1] + high / 2), (middle[0], middle[1] - high / 2),
+               (middle[0] + wide / 2, middle[1] + high / 2)]  # fmt: skip
+    tip = shapes.turned(corners, turns[args], middle)
+    drawing.shape(tip, fill=COACH_FOOT if args == "down" else COACH_TOP)
+    drawing.line(tip, easel.theme.bright, 2.4 * easel.scale)
+    return drawing.surface()
+
+
+def tap(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``tap``: where a finger would touch: a lit dot in two rings."""
+    w, h = size
+    x, y, r = w / 2, h / 2, 0.48 * min(w, h)
+    drawing = Drawing(w, h, 2)
+    drawing.disc(x, y, r, fill="#FFFFFF18", stroke="#FFFFFF66", width=max(1.0, 0.06 * r))
+    drawing.disc(x, y, 0.62 * r, stroke="#FFFFFFCC", width=max(1.2, 0.1 * r))
+    drawing.disc(x, y, 0.32 * r, fill=WHITE)
+    return drawing.surface()
+
+
+def call(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``call``: a hand on a lit disc, with rings that go out from it: touch to play."""
+    w, h = size
+    x, y, r = w / 2, h / 2, 0.36 * min(w, h)
+    drawing = Drawing(w, h, 0.5 * r)
+    drawing.lamp(x, y, 1.9 * r, SELECTED.base, 0.5)
+    for share, alpha in ((1.12, 0.95), (1.32, 0.6)):
+        drawing.disc(x, y, share * r, stroke=fade(SELECTED.base, alpha), width=0.05 * r)
+    disc = drawing.radial((x, y - 0.3 * r), 1.4 * r, (0, "#FFFFE0"), (0.5, SELECTED.light),
+                          (1, SELECTED.base))  # fmt: skip
+    drawing.disc(x, y, r, fill=disc)
+    drawing.icon("touch", x, y, 1.25 * r, INK)
+    return drawing.surface()
+
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "coach": coach,
+    "bubble": bubble,
+    "pointer": pointer,
+    "dots": dots,
+    "tap": tap,
+    "call": call,
+}
+SHAPES: Final[dict[str, str]] = {"coach": "round", "call": "round"}

@@ -18,7 +18,7 @@ from typing import Final
 import pygame
 
 from game.art.palette import Colour, fade, mix
-from game.art.shapes import Point, Points, stripes
+from game.art.shapes import Point, Points, dot, stripes
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
@@ -147,10 +147,7 @@ class Drawing:
         dash: Sequence[float] = (),
     ) -> None:
         """A circle, as an exact curve."""
-        d = (
-            f"M{cx - r:.2f} {cy:.2f}a{r:.2f} {r:.2f} 0 1 1 {2 * r:.2f} 0"
-            f"a{r:.2f} {r:.2f} 0 1 1 {-2 * r:.2f} 0Z"
-        )
+        d = dot(cx, cy, r) + "Z"
         cap = "butt" if dash else "round"
         self.path(d, fill=fill, stroke=stroke, width=width, dash=dash, cap=cap)
 
@@ -250,6 +247,13 @@ class Drawing:
             w, h = picture.get_size()
             sheet.blit(picture, (round(x + m - w / 2), round(y + m - h / 2)))
         return sheet
+
+
+def native(picture: pygame.Surface) -> pygame.Surface:
+    """The picture in the pixel format of the window, if there is one: blits much faster."""
+    if pygame.display.get_init() and pygame.display.get_surface() is not None:
+        return picture.convert_alpha()
+    return picture
 
 
 def opacity(colour: Colour) -> str:

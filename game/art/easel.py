@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 import game.art as art_list
-from game.art.drawing import ASSETS
+from game.art.drawing import ASSETS, native
 from game.art.palette import CONTRAST, DARK, Theme
 from game.core.phrase import Phrase
 
@@ -16,8 +16,8 @@ FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
 FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
 """The one family that has Greek, signs above and below, arrows and stars."""
 
-MEMORY: Final = 32_000_000
-"""Pixels kept (about 130 MB); beyond that the oldest pictures are painted again when wanted."""
+MEMORY: Final = 20_000_000
+"""Pixels kept (80 MB); beyond that the oldest pictures are painted again when wanted."""
 
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
@@ -84,10 +84,7 @@ class Easel:
         found = self._painted.get(key)
         if found is not None:
             return found
-        made = make()
-        if pygame.display.get_init() and pygame.display.get_surface() is not None:
-            made = made.convert_alpha()
-        self._painted[key] = made
+        made = self._painted[key] = native(make())
         self._pixels += made.get_width() * made.get_height()
         while self._pixels > MEMORY and len(self._painted) > 1:
             oldest = self._painted.pop(next(iter(self._painted)))

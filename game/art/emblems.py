@@ -188,8 +188,8 @@ def _bigebang(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> N
     side, apart = 0.46 * r, 0.56 * r
     line = max(1.0, 0.022 * r)
     for sx, hue in ((-1, MATTER), (1, ANTIMATTER)):
-        for dy in (-0.74, 0.74):
-            ghost = shapes.hexagon(x + sx * apart, y + dy * r, 0.36 * r, 0.04 * r)
+        for dy in (-0.68, 0.68):
+            ghost = shapes.hexagon(x + sx * apart, y + dy * r, 0.32 * r, 0.04 * r)
             drawing.shape(ghost, stroke=fade(hue.base, 0.4), width=line)
     warm = shapes.hexagon(x - apart, y, side, 0.09 * side)
     cool = shapes.hexagon(x + apart, y, side, 0.09 * side)

@@ -167,7 +167,7 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     """``share`` 0 is ``a``, 1 is ``b``; opaque."""
     one, two = channels(a), channels(b)
     return "#" + "".join(
-        f"{round(p + (q - p) * share):02X}" for p, q in zip(one[:3], two[:3], strict=False)
+        f"{round(p + (q - p) * share):02X}" for p, q in zip(one[:3], two[:3], strict=True)
     )
 
 

@@ -1,4 +1,4 @@
-"""Particles as lamps: the shape of the family, lit for matter, its striped negative for antimatter."""
+"""Particles as lamps: the family's shape, lit for matter, a striped negative for antimatter."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def middle(particle: Particle, cy: float, r: float) -> float:
     """Where the middle of the symbol lies: lower in a triangle that points up."""
     if particle.family is not Family.QUARK:
         return cy
-    return cy + (0.20 if particle.up_type else -0.20) * r
+    # With a bar the symbol is higher, and has to keep clear of the base.
+    drop = 0.13 if particle.symbol.bar else 0.20
+    return cy + (drop if particle.up_type else -0.16) * r
 
 
 def draw_particle(drawing: Drawing, particle: Particle, cx: float, cy: float, r: float) -> None:
@@ -71,7 +73,7 @@ def draw_particle(drawing: Drawing, particle: Particle, cx: float, cy: float, r:
 
 def _hollow(drawing: Drawing, cx: float, cy: float, r: float, base: Colour, rim: float) -> None:
     """The hole of an antineutrino's ring."""
-    drawing.disc(cx, cy, 0.72 * r, fill="#070C1C", stroke=fade(base, 0.7), width=rim)
+    drawing.disc(cx, cy, 0.76 * r, fill="#070C1C", stroke=fade(base, 0.7), width=rim)
 
 
 def symbol_colour(particle: Particle) -> Colour:
@@ -97,8 +99,10 @@ def set_symbol(
         Family.LEPTON: (1.42, 1.2, 1.1),
         Family.BOSON: (1.36, 1.05, 1.1),
     }[particle.family]
+    if particle.family is Family.QUARK and particle.symbol.bar:
+        high = 0.86
     if particle.neutrino:
-        wide, high = 1.08, 0.96
+        wide, high = 1.2, 1.02
     face = fitted_symbol(
         easel, particle.symbol, size * r, colour or symbol_colour(particle), (wide * r, high * r)
     )

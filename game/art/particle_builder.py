@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.art import shapes
+from game.art.caption import caption
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import PLAIN, SELECTED, fade, mix
@@ -44,16 +45,19 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
-    _name(easel, drawing, which, SELECTED.base if chosen else ink, ink)
-    left, _, right = (part.strip() for part in text.partition("|"))
-    for value, side in ((left, "left"), (right, "right")):
-        if not value:
-            continue
-        colour = SELECTED.base if state == side else ink
-        size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
-        picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.215 * w)
-        x = 0.055 * w + picture.get_width() / 2
-        drawing.stamp(picture, x if side == "left" else w - x, h / 2)
+    values = [part.strip() for part in f"{text}|".split("|")[:2]]
+    taken = 0.0
+    for value, side in zip(values, ("left", "right"), strict=True):
+        if value:
+            colour = SELECTED.base if state == side else ink
+            size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
+            picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.22 * w)
+            x = 0.055 * w + picture.get_width() / 2
+            drawing.stamp(picture, x if side == "left" else w - x, h / 2)
+            taken = max(taken, 0.075 * w + picture.get_width())
+    name = easel.say(say(f"stat-{which}"))
+    caption(easel, drawing, name, 20, (w / 2, h / 2), (w - 2 * taken, h), ink, icon=which,
+            side=0.42 * h, mark=SELECTED.base if chosen else ink)  # fmt: skip
     return drawing.surface()
 
 
@@ -64,26 +68,14 @@ def _lean(drawing: Drawing, outline: shapes.Points, state: str) -> None:
         drawing.shape(outline, fill=fade(SELECTED.base, 0.18))
         return
     near, far = (0.0, w) if state == "left" else (w, 0.0)
-    light = drawing.linear((near, 0), (far, 0), (0, fade(SELECTED.base, 0.36)),
-                           (0.6, fade(SELECTED.base, 0.1)), (1, fade(SELECTED.base, 0.02)))  # fmt: skip
+    falls = ((0.0, 0.36), (0.6, 0.1), (1.0, 0.02))
+    stops = [(at, fade(SELECTED.base, alpha)) for at, alpha in falls]
+    light = drawing.linear((near, 0), (far, 0), *stops)
     drawing.shape(outline, fill=light)
 
 
-def _name(easel: Easel, drawing: Drawing, which: str, mark: str, ink: str) -> None:
-    """Icon and name in the middle, together."""
-    w, h = drawing.w, drawing.h
-    side = 0.42 * h
-    gap = 0.18 * h
-    room = round(0.42 * w - side - gap)
-    name = words(easel, easel.say(say(f"stat-{which}")), 20, (room, round(0.9 * h)), ink, bold=True)
-    used = name.get_bounding_rect()
-    x = (w - side - gap - used.w) / 2
-    drawing.icon(which, x + side / 2, h / 2, side, mark)
-    drawing.stamp(name, x + side + gap - used.x + room / 2, h / 2)
-
-
 def mat(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``mat[:<share>,...][,turn]``: the sheet a player builds on, divided at shares of its width."""
+    """``mat[:<share>,...][,turn]``: the sheet a player builds on, divided at these shares."""
     w, h = size
     theme = easel.theme
     edge = theme.edge_width * easel.scale

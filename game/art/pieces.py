@@ -53,7 +53,7 @@ def label(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
 def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     """``panel[:<edge>]``: a quiet sheet, its label a title.
 
-    The edge is a hue ("yellow": your turn), "bright" for a dialog or "coach" for the lesson's bubble.
+    The edge is a hue ("yellow": your turn) or "bright" for a dialog.
     """
     w, h = size
     theme = easel.theme
@@ -62,10 +62,7 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
     lit = args in HUES and args != "plain"
     drawing = Drawing(w, h, easel.px(10) if lit else 2)
     outline = shapes.box(width / 2, width / 2, w - width, h - width, radius)
-    if args == "coach":
-        drawing.shape(outline, fill=drawing.linear((0, 0), (0, h), (0, "#22347A"), (1, "#17245A")),
-                      stroke="#B9C8FF", width=1.4 * width)  # fmt: skip
-    elif lit:
+    if lit:
         hue = HUES[args].base
         drawing.shape(outline, fill=theme.panel)
         drawing.glow(outline, hue, max(1.2 * easel.scale, width * 0.8), power=0.5, core=hue)
@@ -82,7 +79,7 @@ def panel_sheet(easel: Easel, size: Size, args: str, text: str) -> pygame.Surfac
 
 
 def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``place:<hue>[,<symbol>]``: where something may lie. The symbol is a particle's id, or words."""
+    """``place:<hue>[,<symbol>]``: where something may lie; a particle's id, or another sign."""
     hue_name, _, wanted = args.partition(",")
     hue = HUES[hue_name]
     w, h = size
@@ -145,7 +142,7 @@ def score(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     w, h = size
     shown = text or shown
     drawing = Drawing(w, h)
-    digits = figure(easel, shown, h, easel.theme.text, room=w - 0.85 * h)
+    digits = figure(easel, shown, h, easel.theme.text, room=w - 0.95 * h)
     side = 0.76 * h
     total = side + 0.16 * h + digits.get_width()
     x = 0.0 if align == "left" else (w - total) / 2

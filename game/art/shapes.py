@@ -77,6 +77,13 @@ def hexagon(cx: float, cy: float, r: float, radius: float = 0.0) -> Points:
     return rounded(corners, radius) if radius else corners
 
 
+def lying_hexagon(x: float, y: float, w: float, h: float) -> Points:
+    """A hexagon that lies on a side and fills its box, its corners rounded."""
+    corners = [(x, y + h / 2), (x + 0.25 * w, y), (x + 0.75 * w, y), (x + w, y + h / 2),
+               (x + 0.75 * w, y + h), (x + 0.25 * w, y + h)]  # fmt: skip
+    return rounded(corners, 0.07 * h)
+
+
 def star(cx: float, cy: float, r: float, inner: float = 0.45, arms: int = 5) -> Points:
     """A star with one arm pointing up."""
     step = 180 / arms
@@ -175,7 +182,7 @@ def stripes(points: Sequence[Point], pitch: float, share: float = 0.5) -> list[P
 def curl(
     start: Point, heading: float, step: float, count: int, bend: float, growth: float
 ) -> Points:
-    """A track in a magnetic field: ``bend`` degrees a step at first, ``growth`` times more each step.
+    """A track in a magnetic field: ``bend`` degrees a step, ``growth`` times more each step.
 
     The particle loses energy to the liquid, so its curve tightens into a spiral.
     """
@@ -193,4 +200,5 @@ def curl(
 
 def dot(x: float, y: float, r: float) -> str:
     """A small disc as a path, for bubbles by the hundred."""
-    return f"M{x - r:.2f} {y:.2f}a{r:.2f} {r:.2f} 0 1 1 {2 * r:.2f} 0a{r:.2f} {r:.2f} 0 1 1 {-2 * r:.2f} 0"
+    half = f"a{r:.2f} {r:.2f} 0 1 1"
+    return f"M{x - r:.2f} {y:.2f}{half} {2 * r:.2f} 0{half} {-2 * r:.2f} 0"

@@ -30,6 +30,8 @@ def outline(shape: str, w: float, h: float, grow: float = 0.0) -> shapes.Points:
             return shapes.box(x, y, wide, high, high / 2)
         case "tip":
             return tip(x, y, wide, high)
+        case "room":
+            return shapes.lying_hexagon(x, y, wide, high)
         case "button":
             return shapes.box(x, y, wide, high, 0.28 * h + grow)
         case _:
@@ -78,9 +80,21 @@ def _paint(easel: Easel, shape: str, size: tuple[int, int], state: str) -> pygam
             drawing.shape(ring, stroke=WHITE, width=3 * unit)
         case "hint":
             edge = outline(shape, w, h, 2 * unit)
-            drawing.halo(edge, SELECTED.base, 22 * unit, 0.45)
+            lamp = Drawing(w, h, drawing.margin)
+            lamp.halo(edge, SELECTED.base, 22 * unit, 0.5)
             drawing.shape(edge, stroke=SELECTED.base, width=2.6 * unit, dash=(7 * unit, 4.5 * unit))
+            return _around(lamp, edge, drawing)
         case "last":
             drawing.shape(edge, stroke=fade(easel.theme.bright, 0.25), width=7 * unit)
             drawing.shape(edge, stroke=easel.theme.bright, width=2 * unit)
     return drawing.surface()
+
+
+def _around(lamp: Drawing, edge: shapes.Points, line: Drawing) -> pygame.Surface:
+    """Light that lies behind the piece although it is painted after it: none of it inside."""
+    sheet = lamp.surface()
+    piece = Drawing(lamp.w, lamp.h, lamp.margin)
+    piece.shape(edge, fill=WHITE)
+    sheet.blit(piece.surface(), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    sheet.blit(line.surface(), (0, 0))
+    return sheet

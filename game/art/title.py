@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.art import shapes
+from game.art.caption import caption
 from game.art.drawing import Drawing, trace
 from game.art.easel import Easel
 from game.art.emblems import EMBLEMS, screen
@@ -156,7 +157,8 @@ def _body_outline(w: float, h: float, foot: float, hip: float, unit: float) -> s
     side, deck, low, floor = 13 * unit, 1.5 * unit, 14 * unit, 20 * unit
     bottom = h - 1.5 * unit
     right = [(w - side, foot - 6 * unit), (w - side, hip - 26 * unit), (w - deck, hip - 8 * unit),
-             (w - deck, hip + 16 * unit), (w - low, hip + 38 * unit), (w - floor, bottom)]  # fmt: skip
+             (w - deck, hip + 16 * unit), (w - low, hip + 38 * unit),
+             (w - floor, bottom)]  # fmt: skip
     left = [(w - x, y) for x, y in reversed(right)]
     return shapes.rounded(right + left, 9 * unit, 5)
 
@@ -250,12 +252,8 @@ def seats(easel: Easel, size: Size, _args: str, label: str) -> pygame.Surface:
     """``seats``: a person and how many may play."""
     w, h = size
     drawing = Drawing(w, h)
-    side = 0.62 * h
-    face = words(easel, label, 20, (round(w - side * 1.25), h), easel.theme.text, bold=True)
-    used = face.get_bounding_rect()
-    x = (w - side * 1.25 - used.w) / 2
-    drawing.icon("person", x + side / 2, h / 2, side, easel.theme.second)
-    drawing.stamp(face, x + side * 1.25 - used.x + face.get_width() / 2, h / 2)
+    caption(easel, drawing, label, 20, (w / 2, h / 2), (w, h), easel.theme.text, icon="person",
+            side=0.62 * h, mark=easel.theme.second)  # fmt: skip
     return drawing.surface()
 
 

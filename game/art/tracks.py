@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.art import shapes
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, native
 from game.art.palette import BOSON, GROUND, LEPTON, LIFTED, QUARK, VIGNETTE, Colour, fade
 from game.core.rng import Rng
 
@@ -36,17 +36,19 @@ def ground(size: tuple[int, int], contrast: bool = False, seed: str = "arcade") 
 def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     """Navy, lifted in the middle and falling off to the edges; plain where contrast counts."""
     w, h = size
-    sheet = pygame.Surface(size)
-    sheet.fill("#000418" if contrast else GROUND)
     if contrast:
+        sheet = pygame.Surface(size)
+        sheet.fill("#000418")
         return sheet
     # A gradient this soft is drawn small and stretched: the same picture at a tenth of the cost.
     small = Drawing(w / 4, h / 4)
     cx, cy = w / 8, h / 8 * 0.94
     light = small.radial((cx, cy), w / 4 * 0.62, (0, LIFTED), (0.42, GROUND), (1, VIGNETTE))
     small.shape(shapes.box(0, 0, w / 4 + 1, h / 4 + 1), fill=light)
-    sheet.blit(pygame.transform.smoothscale(small.surface(), size), (0, 0))
-    return sheet
+    flat = pygame.Surface((round(w / 4), round(h / 4)))
+    flat.fill(GROUND)
+    flat.blit(small.surface(), (0, 0))
+    return pygame.transform.smoothscale(flat, size)
 
 
 @lru_cache(maxsize=3)
@@ -66,7 +68,7 @@ def tracks(size: tuple[int, int], seed: str = "arcade") -> pygame.Surface:
         _pair(drawing, rng, unit)
     for _ in range(4):
         _kink(drawing, rng, unit)
-    return drawing.surface()
+    return native(drawing.surface())
 
 
 def _between(rng: Rng, low: float, high: float) -> float:
@@ -86,11 +88,17 @@ def _bubbles(
     for x, y in track:
         r = _between(rng, 0.7, 1.0) * unit
         jitter = 0.45 * unit
-        x = (x + _between(rng, -jitter, jitter)) % drawing.w
-        y = (y + _between(rng, -jitter, jitter)) % drawing.h
-        (strong if rng.random() < 0.62 else weak).append(shapes.dot(x, y, r))
+        px = (x + _between(rng, -jitter, jitter)) % drawing.w
+        py = (y + _between(rng, -jitter, jitter)) % drawing.h
+        (strong if rng.random() < 0.62 else weak).append(_speck(px, py, r))
     drawing.path("".join(strong), fill=fade(colour, alpha))
     drawing.path("".join(weak), fill=fade(colour, alpha * 0.5))
+
+
+def _speck(x: float, y: float, r: float) -> str:
+    """A bubble: too small to tell a disc from a square of the same area, which costs less."""
+    half = 0.886 * r
+    return f"M{x - half:.2f} {y - half:.2f}h{2 * half:.2f}v{2 * half:.2f}h{-2 * half:.2f}z"
 
 
 def _beam(drawing: Drawing, rng: Rng, unit: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -12,7 +13,9 @@ from game.art.palette import Colour
 from game.core.particles import Symbol
 
 LEADING: Final = 1.22
-"""Distance of two lines, in sizes."""
+"""Least distance of two lines, in sizes."""
+AIRY: Final = 1.42
+"""The same where the box has room: easier to read."""
 CAP: Final = 0.729
 """Height of a capital letter of DejaVu, in sizes."""
 ASCENT: Final = 0.928
@@ -54,19 +57,21 @@ def words(
     clip it. Words between double stars are bold, in the colour ``strong``.
     """
     px, rows = fitted(easel, text, size, box, bold=bold, floor=floor)
-    sheet = pygame.Surface(box, pygame.SRCALPHA)
     if not rows:
-        return sheet
+        return pygame.Surface(box, pygame.SRCALPHA)
     step = px * LEADING
-    if top:
-        base = px * ASCENT
-    else:
-        # Centred by the height of capitals, from the first line's caps to the last base line.
-        base = (box[1] + px * CAP - step * (len(rows) - 1)) / 2
-        base = max(base, px * ASCENT - px * 0.08) if len(rows) > 1 else base
+    if len(rows) > 1:  # lines stand further apart where there is room
+        spare = max(0.0, box[1] - _height(len(rows), px))
+        step = min(px * AIRY, step + spare / (len(rows) + 1))
+    wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
+    high = max(box[1], math.ceil(_height(len(rows), px)))
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    # Centred by the height of capitals: from the caps of the first line to the last base line.
+    base = px * ASCENT if top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
         _set_row(easel, sheet, row, px, base + step * i, colour, strong or colour, bold, align)
-    return sheet
+    # Nobody can read what did not fit even at the tiniest size; still, it is all there.
+    return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
 
 
 def fitted(
@@ -159,10 +164,16 @@ def _rows(
             else:
                 row.append(word)
         rows.append(row)
-    high = px * (ASCENT + 0.236 - 0.12) + px * LEADING * (len(rows) - 1)
-    if high > box[1] or any(_width(easel, row, px, bold=bold) > box[0] for row in rows):
+    if _height(len(rows), px) > box[1] or any(
+        _width(easel, row, px, bold=bold) > box[0] for row in rows
+    ):
         return None
     return rows
+
+
+def _height(rows: int, px: int) -> float:
+    """Of so many rows, with room for an accent above and a tail below."""
+    return px * 1.2 + px * LEADING * (rows - 1)
 
 
 def _set_row(
@@ -209,7 +220,8 @@ def glyph(
     """
     em = max(6, round(px))
     letter = _ink(easel, base, em, colour, bold=bold)
-    small = max(5, round(0.58 * px))
+    # On the smallest cards a sign has to stay legible: + and - are all that tells W from W.
+    small = max(5, round(max(0.58 * px, min(0.75 * px, 10))))
     thick = max(2, round(0.085 * px))
     head = thick + max(1, round(0.10 * px)) if bar else 0
     left = _ink(easel, before.translate(SIGNS), small, colour, bold=bold) if before else None

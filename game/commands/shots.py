@@ -103,7 +103,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     while 0 < stop < len(moves) and movers[stop] != 0:
         stop += 1
     session.rewind(stop)
-    table = open_table(arcade, match)
+    table = open_table(arcade, match, keep=False)
     session.rewind(max(0, stop - 6))
     for move in moves[max(0, stop - 6) : stop]:
         for beat in session.play(move, 0):

@@ -65,7 +65,7 @@ class CardScene(Screen):
         name = say(f"particle-{particle.key}")
         felt = forces(particle)
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
             Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
             words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),

@@ -32,7 +32,7 @@ class Dialog(Screen):
         n = len(self.answers)
         width = min(340.0, 900.0 / n - 16)
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 980, 360, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 980, 360, 1),
             Spot("title", "label:text,30,middle,bold", MIDDLE, 240, 920, 80, 5, self.title),
         ]
         if self.body is not None:

@@ -31,7 +31,7 @@ class LogScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """One page and its turners."""
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 1080, 660, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
             heading(say("log-title", page=self.page + 1, pages=self.pages), 74, w=700),
             round_button("close", "cross", 1132, 78, say("close")),
             round_button("older", "back", 560, 640, say("log-older")),

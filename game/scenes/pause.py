@@ -31,7 +31,7 @@ class PauseScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Six buttons, one under the other."""
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 480, 620, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 480, 620, 1),
             Spot("title", "label:text,32,middle,bold", MIDDLE, 92, 440, 56, 5, say("pause-title")),
         ]
         for i, name in enumerate(ENTRIES):

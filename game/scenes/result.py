@@ -59,7 +59,7 @@ class ResultScene(Screen):
         view = match.session.view(match.people[0] if match.people else -1)
         lines = list(TABLES[match.id].result(view))
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 1080, 640, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot(
                 "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()
             ),

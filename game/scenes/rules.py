@@ -53,7 +53,7 @@ class RulesScene(Screen):
         title = say(f"{self.game}-rules-{self.page}-title")
         pages = say("pages", page=self.page, pages=self.pages)
         return [
-            Spot("frame", "panel", MIDDLE, 360, 1140, 680, 1),
+            Spot("frame", "panel:bright", MIDDLE, 360, 1140, 680, 1),
             heading(title, 78, w=860),
             round_button("close", "cross", 1164, 78, say("close")),
             round_button("back", "back", 520, 636, say("page-back")),

@@ -23,9 +23,9 @@ ROWS = 6
 """Options on a page."""
 
 
-def open_table(arcade: Arcade, match: Match) -> TableScene:
-    """The table for a match, with a driver in every seat, kept in the store from its first move."""
-    if match.kept is None:
+def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
+    """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
+    if match.kept is None and keep:
         match.kept = arcade.store.begin(match.record())
     if len(match.people) < match.session.seats:
         arcade.thinker.new_game()

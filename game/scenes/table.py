@@ -86,7 +86,16 @@ class TableScene(Screen):
 
     def board(self, view: Any) -> list[Spot]:
         """The game's own spots, without what depends on touches."""
-        return list(self.table.layout(view, self.viewer))
+        return [self._portrayed(spot) for spot in self.table.layout(view, self.viewer)]
+
+    def _portrayed(self, spot: Spot) -> Spot:
+        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
+        kind, _, args = spot.art.partition(":")
+        seat, comma, marks = args.partition(",")
+        if kind != "seat" or not seat.isdecimal():
+            return spot
+        face = self.match.level(int(seat)) or "person"
+        return spot._replace(art=f"seat:{face}{comma}{marks}")
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""

@@ -7,7 +7,6 @@ thread of its own. A move is acknowledged when its commit has returned: no crash
 from __future__ import annotations
 
 import math
-import sqlite3
 import threading
 from datetime import date
 from pathlib import Path
@@ -18,7 +17,7 @@ from game.core.record import Record
 from game.lockfile import LockFile, Taken
 from game.store import shelf
 from game.store.ledger import Event, Ledger, NoSuchGame, Saved
-from game.store.opening import Busy, open_shelf, read
+from game.store.opening import FAILURES, Busy, open_shelf, read
 from game.store.writer import Entry, Writer
 
 __all__ = ["FILE", "NoSuchGame", "Saved", "Store", "StoreLocked"]
@@ -202,7 +201,7 @@ def _look(path: Path) -> Ledger:
         return Ledger()
     try:
         found, ledger = read(path)
-    except (shelf.Damaged, shelf.Newer, sqlite3.Error, OSError):
+    except (shelf.Newer, *FAILURES):
         return Ledger()
     found.close()
     return ledger

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ from game.core.record import BadRecord, Record, replay
 from game.lockfile import LockFile, Taken
 from game.rules import GAMES
 from game.store import FILE, LOCK, StoreLocked
-from game.store.opening import trouble
+from game.store.opening import FAILURES, is_damage, trouble
 from game.store.shelf import Damaged, Newer, Shelf
 
 
@@ -36,20 +35,15 @@ def check(folder: Path) -> Report:
         lock = None  # where nobody can write, nobody else does
     try:
         return _look(path)
-    except Damaged as damage:
-        return Report(0, 0, (say("store-check-file", found=str(damage)),))
     except Newer as newer:
-        return Report(0, 0, (say("store-check-newer", program=newer.program),))
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError):
-            return Report(0, 0, (trouble(error),))
-        return Report(0, 0, (say("store-check-file", found=str(error)[:100]),))
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        return Report(0, 0, (say("store-check-disk", why=why),))
+        problem = say("store-check-newer", program=newer.program)
+    except FAILURES as error:
+        damaged = say("store-check-file", found=str(error)[:100])
+        problem = damaged if is_damage(error) else trouble(error)
     finally:
         if lock:
             lock.release()
+    return Report(0, 0, (problem,))
 
 
 def _look(path: Path) -> Report:

@@ -23,7 +23,15 @@ _TROUBLE = {
     sqlite3.SQLITE_PERM: "readonly",
     sqlite3.SQLITE_CANTOPEN: "readonly",
 }
-_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+_DAMAGE = (
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_TOOBIG,
+)
+
+FAILURES = (Damaged, sqlite3.Error, OSError, UnicodeDecodeError)
+"""What a file or a disk may do to us; the last comes of garbage in SQLite's own words about it."""
 
 
 class Busy(Exception):
@@ -52,7 +60,7 @@ def trouble(error: BaseException) -> Phrase:
 
 def is_damage(error: BaseException) -> bool:
     """Whether it is the file that is wrong, not the disk, the rights or the moment."""
-    return isinstance(error, Damaged) or _code(error) in _DAMAGE
+    return isinstance(error, (Damaged, UnicodeDecodeError)) or _code(error) in _DAMAGE
 
 
 def _code(error: BaseException) -> int:
@@ -75,19 +83,19 @@ def open_shelf(path: Path) -> Opened:
         return Opened(*read(path), None)
     except Newer as newer:
         return Opened(None, Ledger(), say("store-newer", program=newer.program), retry=False)
-    except (Damaged, sqlite3.Error, OSError) as error:
+    except FAILURES as error:
         if _code(error) == sqlite3.SQLITE_BUSY:
             raise Busy(str(path)) from error
         if not is_damage(error):
             return Opened(None, Ledger(), trouble(error), retry=fresh)
     try:
         return _replace(path)
-    except (Damaged, sqlite3.Error, OSError) as error:
+    except FAILURES as error:
         return Opened(None, Ledger(), trouble(error), retry=False)
 
 
 def read(path: Path) -> tuple[Shelf, Ledger]:
-    """The file and all that is in it. Raises Damaged, Newer, sqlite3.Error, OSError."""
+    """The file and all that is in it. Raises Newer or one of `FAILURES`."""
     shelf = Shelf(path)
     try:
         ledger = shelf.load()
@@ -114,7 +122,7 @@ def _replace(path: Path) -> Opened:
         try:
             write_whole(path, backup.read_bytes())
             shelf, ledger = read(path)
-        except (Damaged, Newer, sqlite3.Error):
+        except (Damaged, Newer, sqlite3.Error, UnicodeDecodeError):
             path.unlink()
             continue
         day = date.fromtimestamp(backup.stat().st_mtime).isoformat()

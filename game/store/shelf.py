@@ -238,7 +238,7 @@ class Shelf:
         for row in self._connection.execute("SELECT * FROM game ORDER BY id"):
             try:
                 ledger.games[row[0]] = _kept(row)
-            except (ValueError, RecursionError) as error:
+            except (ValueError, TypeError, RecursionError) as error:
                 ledger.refused[row[0]] = str(error)[:100]
         for game, kind, n, move, digest in self._connection.execute(
             "SELECT game, kind, n, move, digest FROM event ORDER BY game, seq"

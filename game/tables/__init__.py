@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_panic import ParticlePanicTable
 from game.tables.table import Table
+from game.tables.u_know_feynman import UKnowFeynmanTable
 
-TABLES: dict[str, Table[Any, Any]] = {}
+TABLES: dict[str, Table[Any, Any]] = {
+    "particle_builder": ParticleBuilderTable(),
+    "u_know_feynman": UKnowFeynmanTable(),
+    "particle_panic": ParticlePanicTable(),
+}

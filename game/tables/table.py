@@ -33,7 +33,8 @@ class Spot(NamedTuple):
 
     id: str
     art: str
-    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``."""
+    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``.
+    ``"seat:2"`` becomes the portrait of whoever sits there."""
     x: float
     """Centre."""
     y: float

@@ -8,17 +8,17 @@ import signal
 import time
 from multiprocessing.connection import Connection
 
-from ai import thinking
 from ai.shelf import Shelf
-from ai.thinking import Newest
-from ai.wire import LIMIT, Reply, parse_request, reply_bytes
+from ai.worker import thinking
+from ai.worker.thinking import Newest
+from ai.worker.wire import LIMIT, Reply, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about."""
 
 
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
-    """As `ai.thinking.serve`, except for requests that ask for a fault."""
+    """As `ai.worker.thinking.serve`, except for requests that ask for a fault."""
     thinking.settle_in()
     pipe.send_bytes(reply_bytes(thinking.hello()))
     while True:

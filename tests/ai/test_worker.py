@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from ai import worker
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
-from ai.wire import view_reader
 from ai.worker import Answer, Thinker
+from ai.worker.thinker import GAMES_EACH
+from ai.worker.wire import view_reader
 from game.core.contract import move_text
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
@@ -312,7 +312,7 @@ def test_a_pause_of_the_machine_is_not_a_hang(
 def test_old_processes_are_replaced_between_games(thinker: Thinker) -> None:
     warm(thinker)
     before = {brain.pid for brain in thinker._brains}
-    for _ in range(worker.GAMES_EACH):
+    for _ in range(GAMES_EACH):
         thinker.new_game()
     thinker.poll()
     warm(thinker)

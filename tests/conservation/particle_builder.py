@@ -29,14 +29,14 @@ def check_particle_builder(state: State) -> None:
         assert state.cards[address] == (24 + number % 6 if height else EMPTY)
     pieces = [p for s, p in enumerate(state.hand_pieces) if state.hands[s] != EMPTY]
     for address, card in enumerate(state.cards):
-        if is_stack(address):
-            continue
         assert (state.pieces[address] == EMPTY) == (card == EMPTY)
         if card == EMPTY:
             assert state.colours[address] == 0
             continue
-        lying[card] += 1
         pieces.append(state.pieces[address])
+        if is_stack(address):
+            continue
+        lying[card] += 1
         place = address % PLACES
         if place >= 18:
             assert card == TARGETS[state.aims[address // PLACES]].needs[place - 18]

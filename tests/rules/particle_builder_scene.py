@@ -75,11 +75,10 @@ class Scene:
         assert at != EMPTY
         state = self.state
         state.cards[at] = card
-        if at % PLACES in range(12, 18):
-            state.heights[seat * 6 + card - PHOTON] += 1
-            return
         state.drawn += 1
         state.pieces[at] = state.drawn
+        if at % PLACES in range(12, 18):
+            state.heights[seat * 6 + card - PHOTON] += 1
         if state.level >= 3 and PARTICLES[card].coloured:
             state.colours[at] = colour
 
@@ -92,7 +91,7 @@ class Scene:
             if self.state.cards[at] != EMPTY and PARTICLES[self.state.cards[at]].coloured
         ]
         assert len(quarks) == len(colours)
-        for at, colour in zip(quarks, colours, strict=False):
+        for at, colour in zip(quarks, colours, strict=True):
             self.state.colours[at] = colour
 
     def legal(self, *kinds: str) -> set[Move]:

@@ -208,7 +208,7 @@ def test_neutrality_of_every_target() -> None:
         found = 0
         for combination in itertools.product((RED, GREEN, BLUE), repeat=len(quarks)):
             colours = [0] * len(target.needs)
-            for i, colour in zip(quarks, combination, strict=False):
+            for i, colour in zip(quarks, combination, strict=True):
                 colours[i] = colour
             found += neutral(target.needs, colours)
         expected = {0: 1, 2: 3, 3: 6, 4: 15}[len(quarks)]

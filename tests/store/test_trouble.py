@@ -193,6 +193,32 @@ def test_the_newest_good_backup_takes_the_place_of_a_damaged_file(tmp_path: Path
         assert len(store.record(game_id).moves) == 6
 
 
+def test_a_file_cut_to_nothing_is_no_new_beginning(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+    file_of(tmp_path).write_bytes(b"")
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-restored"
+        assert len(store.record(game_id).moves) == 5
+
+
+def test_damage_where_nobody_looks_is_found(tmp_path: Path) -> None:
+    """A page that no query of a start needs: it would be met in the middle of a game."""
+    with Store.open(tmp_path) as store:
+        played_game(store)
+    connection = sqlite3.connect(file_of(tmp_path))
+    ((page,),) = connection.execute(
+        "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_progress_1'"
+    )
+    ((size,),) = connection.execute("PRAGMA page_size")
+    connection.close()
+    raw = bytearray(file_of(tmp_path).read_bytes())
+    raw[size * (page - 1) : size * page] = bytes(size)
+    file_of(tmp_path).write_bytes(raw)
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-restored"
+
+
 def test_a_damaged_backup_gives_way_to_an_older_one_and_then_to_a_new_store(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         game_id = played_game(store)

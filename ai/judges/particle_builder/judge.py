@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import tanh
 
 from game.core.particles import GLUON, PHOTON, Z
 from game.core.phrase import Phrase
@@ -17,6 +18,9 @@ from .reasons import reason
 
 SHARP = 0.8
 """Rating per point of expectation."""
+
+ENDING = 20.0
+"""Points that it is worth to end the game while ahead; as much is lost by ending it behind."""
 
 Edit = tuple[int, int, int]
 """(address, card, colour): what lies there afterwards."""
@@ -163,23 +167,29 @@ def _swap(state: State, outlook: Outlook, move: Move) -> float:
 
 
 def _placements(state: State, outlook: Outlook, moves: Sequence[Move]) -> list[float]:
-    """Margins after each move; a shift is as good as the best move after it."""
+    """Margins after each move; a shift is as good as the best move after it, and what it gains."""
     seat = state.mover
     merits: list[float] = []
+    finishing = False
     for move in moves:
         if move.kind == "shift":
-            merits.append(_after(state, outlook, *_shifted(state, move)))
+            merits.append(_after(state, outlook, *_shifted(state, move)).margin(seat))
             continue
-        done = _after(state, outlook, *_done(state, move))
+        after = _after(state, outlook, *_done(state, move))
+        merit = after.margin(seat)
+        if not after.lacks[seat]:
+            finishing = True
+            merit += ENDING * tanh(merit / 4)
         chance = odds(state.level, state.hands[seat]) if move.kind in _ROLLED else 1.0
         if chance < 1.0:
-            done = chance * done + (1 - chance) * _after(state, outlook, *_placed(state))
-        merits.append(done)
+            failed = _after(state, outlook, *_placed(state)).margin(seat)
+            merit = chance * merit + (1 - chance) * failed
+        merits.append(merit)
     now = outlook.margin(seat)
     settled = [m for m, move in zip(merits, moves, strict=True) if move.kind != "shift"]
     best = max(settled, default=now)
     return [
-        best + merit - now - 0.05 if move.kind == "shift" else merit
+        best + (-1.0 if finishing else merit - now - 0.05) if move.kind == "shift" else merit
         for merit, move in zip(merits, moves, strict=True)
     ]
 
@@ -187,16 +197,15 @@ def _placements(state: State, outlook: Outlook, moves: Sequence[Move]) -> list[f
 _ROLLED = frozenset({"annihilate", "attract", "recolour", "exchange"})
 
 
-def _after(state: State, outlook: Outlook, edits: Sequence[Edit], gains: Sequence[Gain]) -> float:
-    """The mover's margin with these cards lying there and these points won or lost."""
+def _after(state: State, outlook: Outlook, edits: Sequence[Edit], gains: Sequence[Gain]) -> Outlook:
+    """What to expect with these cards lying there and these points won or lost."""
     kept = [(at, state.cards[at], state.colours[at]) for at, _, _ in edits]
     for at, card, colour in edits:
         state.cards[at], state.colours[at] = card, colour
     changed = outlook.revised({at // PLACES for at, _, _ in edits}, gains)
-    margin = changed.margin(state.mover)
     for at, card, colour in reversed(kept):
         state.cards[at], state.colours[at] = card, colour
-    return margin
+    return changed
 
 
 def _placed(state: State) -> tuple[list[Edit], list[Gain]]:
@@ -253,7 +262,7 @@ def _colour(state: State, outlook: Outlook, colour: int) -> float:
         # A pair of a decay: imagine its quarks on the mat.
         return _pair(state, outlook, colour)
     card = state.cards[state.focus]
-    return _after(state, outlook, [(state.focus, card, colour)], [])
+    return _after(state, outlook, [(state.focus, card, colour)], []).margin(state.mover)
 
 
 def _pair(state: State, outlook: Outlook, colour: int) -> float:
@@ -267,7 +276,7 @@ def _pair(state: State, outlook: Outlook, colour: int) -> float:
                 taken.add(slot)
                 edits.append((slot, card, colour))
                 break
-    return _after(state, outlook, edits, [])
+    return _after(state, outlook, edits, []).margin(state.mover)
 
 
 def _aim(state: State, outlook: Outlook, target: int) -> float:

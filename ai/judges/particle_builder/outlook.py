@@ -89,6 +89,12 @@ def _go_together(colours: list[int], anticolours: list[int], left: list[int]) ->
     return unmatched <= anti_left and len(alone) <= quarks_left
 
 
+def shelter(board: Board, seat: int) -> float:
+    """What it is worth that cards lie on the target, out of reach of annihilation."""
+    base = seat * PLACES
+    return SAFETY * sum(card != EMPTY for card in board.cards[base + AREAS.start : base + PLACES])
+
+
 @dataclass(slots=True)
 class Outlook:
     """The expectations of all seats at one position, as far as one seat can know."""
@@ -99,6 +105,8 @@ class Outlook:
     scores: list[float]
     lacks: list[list[int]]
     """Per seat, what `lacking` says."""
+    safe: list[float]
+    """Per seat, what it is worth that cards lie on the target."""
     paces: list[float] = field(default_factory=list)
     """Per seat, what `pace` says."""
     total: int = 0
@@ -112,7 +120,8 @@ class Outlook:
         """What to expect of this position."""
         seats = range(board.seats)
         scores = [float(score(board, seat)) for seat in seats]
-        made = cls(board, unseen, scores, [lacking(board, seat) for seat in seats])
+        lacks = [lacking(board, seat) for seat in seats]
+        made = cls(board, unseen, scores, lacks, [shelter(board, seat) for seat in seats])
         made.total = max(1, sum(unseen))
         made.rounds = made.total / board.seats
         made.paces = [made.pace(seat, made.lacks[seat]) for seat in seats]
@@ -121,12 +130,14 @@ class Outlook:
     def revised(self, seats: Iterable[int], gains: Iterable[tuple[int, int]]) -> Outlook:
         """The outlook after the cards of these seats changed on the board, with (seat, points)."""
         scores, lacks, paces = list(self.scores), list(self.lacks), list(self.paces)
+        safe = list(self.safe)
         for seat, points in gains:
             scores[seat] += points
         for seat in seats:
             lacks[seat] = lacking(self.board, seat)
             paces[seat] = self.pace(seat, lacks[seat])
-        return Outlook(self.board, self.unseen, scores, lacks, paces, self.total, self.rounds)
+            safe[seat] = shelter(self.board, seat)
+        return Outlook(self.board, self.unseen, scores, lacks, safe, paces, self.total, self.rounds)
 
     def pace(self, seat: int, lacks: Sequence[int]) -> float:
         """Targets finished per round by somebody who lacks these cards."""
@@ -160,10 +171,7 @@ class Outlook:
         """Points that the seat may expect beyond what everybody gets alike."""
         if self.board.finisher != EMPTY:
             return self.scores[seat]
-        base = seat * PLACES
-        areas = self.board.cards[base + AREAS.start : base + PLACES]
-        safe = SAFETY * sum(card != EMPTY for card in areas)
-        return self.scores[seat] + self.bonus(seat) * self.chance(seat) + safe
+        return self.scores[seat] + self.bonus(seat) * self.chance(seat) + self.safe[seat]
 
     def worth(self, seat: int, card: int) -> float:
         """What the card adds to a seat's expectation once it lies on its mat."""

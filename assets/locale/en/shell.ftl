@@ -90,6 +90,7 @@ undo-nothing = There is nothing to take back yet.
 undo-chance = A die fell or a card was shown: that cannot be taken back.
 undo-other = Somebody else has moved since: that cannot be taken back.
 hint-line = Hint: { $reason }
+hint-best-found = This is the best move that was found.
 curtain-title = { $name }, it is your turn
 curtain-why = Take the seat before you open the curtain: the cards are only yours to see.
 curtain-ready = I am ready
@@ -164,7 +165,6 @@ store-stuck = Saving does not work at the moment ({ $why }). Play on: moves are 
 store-locked = Quarkade is already running with these saved games.
 store-check-file = The file of saved games is damaged: { $found }.
 store-check-newer = The file of saved games was written by a newer Quarkade ({ $program }).
-store-check-disk = The file of saved games cannot be read: { $why }.
 store-check-game = Game { $id }: { $why }
 store-check-log = It is damaged ({ $where }).
 store-line = { $id }  { $when }  { $name }  ({ $moves ->
@@ -228,3 +228,11 @@ stat-charge = Charge
 stat-spin = Spin
 stat-mass = Mass
 stat-lifetime = Mean lifetime
+
+## The coach
+
+coach-back = Back
+coach-skip = Skip
+coach-next = Next
+coach-show = Show me
+coach-not-that = That is allowed, but try what I asked for first. I took it back.

@@ -32,7 +32,9 @@ def standing(position: State | View, seat: int) -> Standing:
     anti = ANTI * side
     shared = position.universe.shared
     light = 0 if shared else sum(position.reserve[4 * seat : 4 * seat + 4])
-    return Standing(light, cells.count(HE4 + anti), cells.count(HE3 + anti), star(cells, side))
+    return Standing(
+        light, cells.count(HE4 + anti), cells.count(HE3 + anti), most_massive(cells, side)[0]
+    )
 
 
 def tokens(mine: Standing, theirs: Standing) -> tuple[int, int, int]:
@@ -80,16 +82,16 @@ _OF_SIDE = tuple(tuple(side == s for s in SIDE) for side in (MATTER, ANTIMATTER)
 _HE4_OF = tuple(tuple(k == HE4 + ANTI * side for k in range(len(SIDE))) for side in (0, 1))
 
 
-def stars(cells: Sequence[int], side: int) -> list[list[int]]:
-    """The stars of a side: its linked groups, lone neutrons and protons included (rulings 2, 3)."""
-    return groups(cells, _OF_SIDE[side])
+def most_massive(cells: Sequence[int], side: int) -> tuple[int, list[int]]:
+    """The particles in the most massive star of a side, and its circles (the first of equals).
 
-
-def star(cells: Sequence[int], side: int) -> int:
-    """Particles in the most massive star of a side. Written for speed: a search asks often."""
+    A star is a linked group of stacks, lone neutrons and protons included (rulings 2, 3).
+    Written for speed: a search asks often.
+    """
     wanted = _OF_SIDE[side]
     waiting = [wanted[stack] for stack in cells]
     most = 0
+    best: list[int] = []
     for first in range(CIRCLES):
         if waiting[first]:
             waiting[first] = False
@@ -101,8 +103,9 @@ def star(cells: Sequence[int], side: int) -> int:
                     if waiting[near]:
                         waiting[near] = False
                         group.append(near)
-            most = max(most, mass)
-    return most
+            if mass > most:
+                most, best = mass, group
+    return most, best
 
 
 def makes_carbon(cells: Sequence[int], circle: int) -> bool:

@@ -25,7 +25,7 @@ from .mat import (
     slots_for,
     stack_of,
 )
-from .state import COLOUR, RADIATE, Move, State, move
+from .state import BETWEEN, COLOUR, RADIATE, Move, State, move
 from .targets import COLOURS
 
 _COLOURED = tuple(p.coloured for p in PARTICLES)
@@ -48,38 +48,40 @@ def put(state: State, address: int, card: int, colour: int, piece: int) -> None:
     """Lay a card where there is room for it."""
     if is_stack(address):
         state.heights[height_index(address // PLACES, card)] += 1
-    else:
-        state.colours[address] = colour
-        state.pieces[address] = piece
-    state.cards[address] = card
+    state.cards[address], state.colours[address], state.pieces[address] = card, colour, piece
 
 
 def take(state: State, address: int) -> tuple[int, int, int]:
     """Take up the (top) card of an address: the card, its colour, its number."""
-    card = state.cards[address]
+    card, colour, piece = state.cards[address], state.colours[address], state.pieces[address]
     if is_stack(address):
         height = height_index(address // PLACES, card)
         state.heights[height] -= 1
-        if state.heights[height] == 0:
-            state.cards[address] = EMPTY
-        state.drawn += 1
-        return card, 0, state.drawn
-    colour, piece = state.colours[address], state.pieces[address]
+        if state.heights[height]:
+            state.pieces[address] = number(state)
+            return card, colour, piece
     state.cards[address] = state.pieces[address] = EMPTY
     state.colours[address] = 0
     return card, colour, piece
 
 
+def number(state: State) -> int:
+    """A number for a card that comes into sight."""
+    state.drawn += 1
+    return state.drawn
+
+
 def supply(state: State, seat: int, boson: int, copies: int) -> None:
     """Bosons from the supply onto a player's stack."""
     for _ in range(copies):
-        put(state, stack_of(seat, boson), boson, 0, EMPTY)
+        put(state, stack_of(seat, boson), boson, 0, number(state))
     state.spares += copies
 
 
 def _spend(state: State, emit: Emit) -> int:
     """The card leaves the mover's hand; everybody sees it now. Returns it."""
     seat = state.mover
+    state.phase = BETWEEN
     card = state.hands[seat]
     if not state.known[seat] >> state.seats & 1:
         state.known[seat] = (2 << state.seats) - 1
@@ -166,6 +168,7 @@ def annihilate(state: State, at: int, rng: Rng, emit: Emit) -> None:
 
 def radiate(state: State, boson: int, emit: Emit) -> None:
     """What an annihilated pair leaves: two massless bosons, never one (momentum), or one Z."""
+    state.phase = BETWEEN
     copies = 1 if boson == Z else 2
     supply(state, state.mover, boson, copies)
     emit("radiated", seat=state.mover, at=stack_of(state.mover, boson), card=boson, count=copies)

@@ -35,6 +35,7 @@ from .mat import (
 from .spontaneous import choose_pion, colour_pair, retain, retain_moves
 from .state import (
     AIM,
+    BETWEEN,
     COLOUR,
     DISCARD,
     KEEP,
@@ -167,6 +168,7 @@ class ParticleBuilder:
                 radiate(state, move.at, emit)
                 end_placement(state, rng, emit)
             case "colour" if state.focus != EMPTY:
+                state.phase = BETWEEN
                 state.colours[state.focus] = move.at
                 card = state.cards[state.focus]
                 emit("coloured", seat=state.mover, at=state.focus, card=card, colour=move.at)
@@ -287,5 +289,5 @@ def _place(state: State, move: Move, rng: Rng, emit: Emit) -> None:
             transform(state, move.at, move.to, emit)
         case "discard":
             discard(state, emit)
-    if state.phase == PLACE:
+    if state.phase == BETWEEN:
         end_placement(state, rng, emit)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Emit
 from game.core.rng import Rng
 
-from .abilities import put, supply, take
+from .abilities import number, put, supply, take
 from .decays import AGAIN, DICE, Decay, oscillated
 from .deck import ANTI, BOSON, LEPTON, NEUTRINO, QUARK
 from .mat import (
@@ -20,7 +20,7 @@ from .mat import (
     height_index,
     stack_of,
 )
-from .state import COLOUR, PION, RETAIN, Move, State, move
+from .state import BETWEEN, COLOUR, PION, RETAIN, Move, State, move
 
 _FALLING = tuple(sorted(card for card in DICE if BOSON[card]))
 """The bosons that decay, in the order of their stacks."""
@@ -147,11 +147,11 @@ def _house(state: State, slots: range, emit: Emit) -> bool:
 
 def retain(state: State, product: tuple[int, int], emit: Emit) -> None:
     """A product of a decay takes the next free slot."""
+    state.phase = BETWEEN
     state.products.remove(product)
     card, colour = product
     slot = free_slot(state, state.active, card)
-    state.drawn += 1
-    put(state, slot, card, colour, state.drawn)
+    put(state, slot, card, colour, number(state))
     emit("created", seat=state.active, at=slot, card=card)
 
 
@@ -172,6 +172,7 @@ def retain_moves(state: State) -> list[Move]:
 
 def choose_pion(state: State, quark: int, emit: Emit) -> None:
     """A neutral pion is taken as an up pair or a down pair (ruling 49)."""
+    state.phase = BETWEEN
     state.pions -= 1
     _await(state, quark)
     _await(state, ANTI[quark])
@@ -180,6 +181,7 @@ def choose_pion(state: State, quark: int, emit: Emit) -> None:
 
 def colour_pair(state: State, colour: int, emit: Emit) -> None:
     """The next pair gets a colour and its anticolour (ruling 48)."""
+    state.phase = BETWEEN
     products = state.products
     first = next(i for i, (card, tint) in enumerate(products) if QUARK[card] and not tint)
     for i in (first, first + 1):

@@ -15,7 +15,7 @@ from .mat import EMPTY, PLACES, score
 HIDDEN = -2
 """A card in a hand that the viewer has not seen."""
 
-# What is being chosen now. Every phase but OVER belongs to `State.mover`.
+# What is being chosen now, by `State.mover`.
 AIM = "aim"
 """A target."""
 STATISTIC = "statistic"
@@ -31,6 +31,8 @@ PION = "pion"
 """Which pair the next neutral pion is."""
 RETAIN = "retain"
 """Which product of a decay gets the next free slot."""
+BETWEEN = "between"
+"""Nobody chooses: what was chosen takes its course. Seen in beats only."""
 OVER = "over"
 
 
@@ -90,7 +92,7 @@ class State:
     heights: list[int]
     pieces: list[int]
     """By address, the number of the card lying there, so that eyes can follow it from hand to
-    slot to rival: its place in the order of drawing, then of leaving the supply. EMPTY at stacks.
+    slot to rival: its place in the order of coming into sight. On a stack, the top card's.
     """
     pairs: list[list[int]]
     phase: str
@@ -99,7 +101,7 @@ class State:
     mover: int
     """Whose choice it is."""
     drawn: int = 0
-    """Cards numbered so far."""
+    """Cards numbered so far; see ``pieces``."""
     discards: list[int] = field(default_factory=list)
     spares: int = 0
     """Cards taken from the supply less cards given back to it."""

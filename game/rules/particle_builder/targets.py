@@ -104,10 +104,10 @@ def neutral(cards: Sequence[int], colours: Sequence[int]) -> bool:
     number: each colour with its anticolour. Leptons have no colour and do not count.
     """
     of_quarks = [
-        c for card, c in zip(cards, colours, strict=False) if QUARK[card] and not IS_ANTI[card]
+        c for card, c in zip(cards, colours, strict=True) if QUARK[card] and not IS_ANTI[card]
     ]
     of_antiquarks = [
-        c for card, c in zip(cards, colours, strict=False) if QUARK[card] and IS_ANTI[card]
+        c for card, c in zip(cards, colours, strict=True) if QUARK[card] and IS_ANTI[card]
     ]
     if not of_antiquarks or not of_quarks:
         return len(set(of_quarks + of_antiquarks)) == len(of_quarks) + len(of_antiquarks)

@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from .deck import RANKS
 from .mat import EMPTY, areas_of, completion, score
 from .spontaneous import fall, falling, oscillate, settle
-from .state import OVER, PLACE, STATISTIC, SWAP, State
+from .state import BETWEEN, OVER, PLACE, STATISTIC, SWAP, State
 
 # --- the beginning of a turn --------------------------------------------------------------------
 
@@ -18,7 +18,7 @@ def begin_turn(state: State, seat: int, rng: Rng, emit: Emit) -> None:
     state.round += 1
     state.active = state.mover = seat
     state.statistic = EMPTY
-    state.phase = STATISTIC
+    state.phase = BETWEEN
     emit("turn", seat=seat, round=state.round)
     if state.level == 6 or (state.level == 7 and state.oscillations):
         oscillate(state, rng, emit)
@@ -63,6 +63,7 @@ def compare(state: State, statistic: int, emit: Emit) -> None:
     """
     seat = state.active
     state.statistic = statistic
+    state.phase = BETWEEN
     emit("chose", seat=seat, statistic=statistic)
     if not state.blind:
         state.known = [(2 << state.seats) - 1] * state.seats

@@ -111,7 +111,7 @@ class State:
     die: int = 0
     """A failed neutralization die with its clubs."""
     source: int = -1
-    """Where the last particles emerged."""
+    """Where the particles came from that moved last: an emergence, or a spade's first space."""
     extra: int = 0
     """Particles that still have to find a place."""
     roll: Roll = ("", 0, -1)

@@ -206,6 +206,7 @@ def spade(state: State, at: int, to: int, emit: Emit) -> None:
     spend(state, lab.SPADES)
     state.particles[at] -= 1
     state.particles[to] += 1
+    state.source = at
     emit("spade", seat=state.seat, at=at, to=to)
 
 

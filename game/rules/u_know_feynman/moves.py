@@ -33,6 +33,7 @@ from game.rules.u_know_feynman.state import (
     PLAY,
     TAKE,
     TURN,
+    Laid,
     Move,
     State,
     several,
@@ -47,8 +48,11 @@ ON_A_WHIM = 1 / 16
 """How often a random player draws although a card would fit."""
 
 
-def legal_moves(state: State) -> list[Move]:
-    """All moves of the seat to move, in the order of its hand; draw, pass, keep or take last."""
+def legal_moves(state: Laid) -> list[Move]:
+    """All moves of the seat to move, in the order of its hand; draw, pass, keep or take last.
+
+    A view will do, if it is that of the seat to move.
+    """
     phase = state.phase
     if phase == TURN:
         return [*_lays(state), *_baryons(state), *_draws(state)]
@@ -63,14 +67,14 @@ def legal_moves(state: State) -> list[Move]:
     return list(CATCHES)
 
 
-def _lays(state: State) -> Iterator[Move]:
+def _lays(state: Laid) -> Iterator[Move]:
     up, fits = state.up, FOLLOWS[state.side][state.top]
     for card in state.hands[state.mover]:
         if fits[up[card]]:
             yield from _ways(state, card)
 
 
-def _ways(state: State, card: int) -> Iterator[Move]:
+def _ways(state: Laid, card: int) -> Iterator[Move]:
     """Laying one card: each suit that a wild may name, silently or with the call (ruling 44)."""
     face = state.up[card]
     faces = range(NAMED, NAMED + len(SUITS)) if face == WILD_FACE else (face,)
@@ -81,7 +85,7 @@ def _ways(state: State, card: int) -> Iterator[Move]:
             yield CALL[shown * CARDS + card]
 
 
-def _draws(state: State) -> Iterator[Move]:
+def _draws(state: Laid) -> Iterator[Move]:
     """Draw, where there is something to draw; else pass, but only who cannot lay anything."""
     if state.pile or len(state.discard) > 1:
         yield DRAW
@@ -89,7 +93,7 @@ def _draws(state: State) -> Iterator[Move]:
         yield PASS
 
 
-def _baryons(state: State) -> Iterator[Move]:
+def _baryons(state: Laid) -> Iterator[Move]:
     """Three quarks uud or udd in any suits and any order, the first of which fits (ruling 26)."""
     up, hand = state.up, state.hands[state.mover]
     light = [card for card in hand if up[card] < LIGHT]
@@ -106,7 +110,7 @@ def _baryons(state: State) -> Iterator[Move]:
                 yield several(kind, up[third], *trio)
 
 
-def _answers(state: State) -> Iterator[Move]:
+def _answers(state: Laid) -> Iterator[Move]:
     """What neutralises the force that waits, or turns the game under a gluon (rulings 13 to 18)."""
     up, down = state.up, state.down
     hand = state.hands[state.mover]

@@ -156,3 +156,7 @@ class View(NamedTuple):
     pools: tuple[tuple[int, ...], ...]
     """Per reshuffle, in order: the cards of which this seat knows that they are among the hidden
     ones, as sorted codes up x FACES + down (everybody saw them before they were shuffled)."""
+
+
+Laid = State | View
+"""What the legal moves can be read from: a table, or the view of the seat that is to move."""

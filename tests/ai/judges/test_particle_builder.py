@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.judges.particle_builder import ParticleBuilderJudge
@@ -26,7 +28,7 @@ from game.core.particles import (
 )
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.core.session import AnySession, Session
+from game.core.session import Session
 from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN, deck_of
@@ -94,20 +96,24 @@ def test_denies_the_card_that_completes_a_rivals_target() -> None:
 
 
 def test_wanted_cards_go_to_the_target() -> None:
-    scene = Scene(hands=(UP, MUON), aims=("proton", "upsilon"), placing=0, deck=(UP,) * 20)
+    scene = Scene(
+        hands=(UP, MUON), aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2])
+    )
     assert best(scene) == Move("place", area(0, 0))
 
 
 def test_wanted_cards_take_shelter_on_the_target() -> None:
     scene = Scene(hands=(MUON, MUON), mats=((UP,), ()), aims=("proton", "upsilon"), placing=0,
-                  deck=(UP,) * 20)  # fmt: skip
+                  deck=tuple(deck_of(1)[::2]))  # fmt: skip
     assert best(scene) == Move("shift", at(0, 0), area(0, 0))
     scene.play("shift", at(0, 0), area(0, 0))
     assert best(scene).kind == "place"
 
 
 def test_annihilates_a_rivals_card() -> None:
-    scene = Scene(hands=(POSITRON, MUON), mats=((), (ELECTRON,)), placing=0, deck=(UP,) * 20)
+    scene = Scene(
+        hands=(POSITRON, MUON), mats=((), (ELECTRON,)), placing=0, deck=tuple(deck_of(1)[::2])
+    )
     assert best(scene) == Move("annihilate", at(1, 6))
 
 
@@ -119,13 +125,13 @@ def test_does_not_annihilate_what_it_needs() -> None:
 
 def test_attracts_the_card_that_completes() -> None:
     scene = Scene(level=2, hands=(PHOTON, MUON), mats=((UP, UP), (DOWN, MUON)),
-                  aims=("proton", "upsilon"), placing=0, deck=(UP,) * 20)  # fmt: skip
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
     assert best(scene) == Move("attract", at(1, 0), area(0, 2))
 
 
 def test_puts_on_the_colour_that_is_missing() -> None:
     scene = Scene(level=3, hands=(UP, MUON), mats=((UP, DOWN), ()), aims=("proton", "upsilon"),
-                  placing=0, deck=(UP,) * 20)  # fmt: skip
+                  placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
     scene.paint(0, GREEN, RED)
     scene.play("place", area(0, 0))
     assert best(scene) == Move("colour", BLUE)
@@ -133,7 +139,7 @@ def test_puts_on_the_colour_that_is_missing() -> None:
 
 def test_recolours_to_complete() -> None:
     scene = Scene(level=3, hands=(GLUON, MUON), mats=((UP, UP, DOWN), ()),
-                  aims=("proton", "upsilon"), placing=0, deck=(UP,) * 20)  # fmt: skip
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
     scene.paint(0, GREEN, RED, RED)
     move = best(scene)
     assert (move.kind, move.to) == ("recolour", BLUE)
@@ -142,7 +148,7 @@ def test_recolours_to_complete() -> None:
 
 def test_transforms_to_complete() -> None:
     scene = Scene(level=5, hands=(W_PLUS, MUON), mats=((UP, DOWN, STRANGE), ()),
-                  aims=("proton", "upsilon"), placing=0, deck=(UP,) * 20)  # fmt: skip
+                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
     scene.paint(0, GREEN, RED, BLUE)
     assert best(scene) == Move("transform", at(0, 2), UP)
 
@@ -165,7 +171,7 @@ def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
     assert JUDGE.value(nearer.state)[0] > 0.1
 
 
-def walks(level: int, seats: int, **options: int) -> AnySession:
+def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
     return Session(GAMES["particle_builder"], seats, {"level": level, **options}, f"judge {level}")
 
 

@@ -14,15 +14,16 @@ from multiprocessing.context import SpawnProcess
 from typing import NamedTuple
 
 from ai.shelf import Shelf
-from ai.wire import LIMIT, Garbled, Reply, parse_reply
+from ai.worker.wire import LIMIT, Garbled, Reply, parse_reply
 
 Serve = Callable[..., None]
-"""What runs in the process; see `ai.thinking.serve`."""
+"""What runs in the process; see `ai.worker.thinking.serve`."""
 
 IDLE = 1.0
 """Seconds between two looks at whether an idle process still lives."""
 
-_CONTEXT = multiprocessing.get_context("spawn")
+SPAWN = multiprocessing.get_context("spawn")
+"""How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
 
 
 class Gone(NamedTuple):
@@ -48,7 +49,7 @@ class Brain:
         """When its request was cancelled; 0: it was not."""
         self.pid = 0
         """The process id, once it runs."""
-        self._newest = _CONTEXT.RawValue(ctypes.c_longlong, 0)
+        self._newest = SPAWN.RawValue(ctypes.c_longlong, 0)
         self._arguments = (self._newest, shelf)
         self._serve = serve
         self._inbox: queue.SimpleQueue[Reply | Gone] = queue.SimpleQueue()
@@ -97,8 +98,8 @@ class Brain:
 
     def _carry(self) -> None:
         """The life of the thread."""
-        ours, theirs = _CONTEXT.Pipe()
-        process = _CONTEXT.Process(
+        ours, theirs = SPAWN.Pipe()
+        process = SPAWN.Process(
             target=self._serve, args=(theirs, *self._arguments), name="thinker", daemon=True
         )
         try:

@@ -1,4 +1,4 @@
-"""Opponents outside the frame loop: ask, go on drawing, poll for the answer.
+"""Asks thinking processes, and always comes back with a legal move.
 
 Thinking happens in a process of its own, never in a thread, which would make every second frame
 late. One process is at work and a second one waits, warm, to take its place. Nothing that such a
@@ -16,12 +16,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ai import thinking
 from ai.bot import Budget, Thoughts
-from ai.brain import Brain, Gone, Serve
 from ai.levels import budget, make_bot
 from ai.shelf import HOUSE, Shelf
-from ai.wire import Garbled, Reply, Request, request_bytes
+from ai.worker import thinking
+from ai.worker.brain import Brain, Gone, Serve
+from ai.worker.wire import Garbled, Reply, Request, request_bytes
 from game.core.contract import move_text
 
 log = logging.getLogger(__name__)

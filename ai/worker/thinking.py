@@ -21,7 +21,7 @@ from typing import Protocol
 from ai.levels import make_bot
 from ai.search import SearchBot
 from ai.shelf import Shelf
-from ai.wire import LIMIT, Garbled, Reply, Request, parse_request, reply_bytes
+from ai.worker.wire import LIMIT, Garbled, Reply, Request, parse_request, reply_bytes
 from game.core.contract import move_text
 from game.core.rng import Rng
 

@@ -1,0 +1,61 @@
+"""Carbon in one: the fusions that would win at once, and what stops them."""
+
+from __future__ import annotations
+
+from game.rules.bigebang.board import NEIGHBOURS, OUTSIDE
+from game.rules.bigebang.moves import FUSIONS, MEETINGS, Move
+from game.rules.bigebang.nuclei import ANTI, FUSED, HE4
+from game.rules.bigebang.state import State
+
+
+def carbon_spots(cells: list[int], stacks: list[int], he4: int) -> set[int]:
+    """The circles on which one 4He more would make three linked ones."""
+    if cells.count(he4) < 2:
+        return set()
+    have = [circle for circle in stacks if cells[circle] == he4]
+    spots: set[int] = set()
+    once: set[int] = set()
+    for circle in have:
+        near = NEIGHBOURS[circle]
+        if any(cells[c] == he4 for c in near):
+            spots.update(near)
+        for c in near:
+            (spots if c in once else once).add(c)
+    return {circle for circle in spots if cells[circle] != he4}
+
+
+def carbon_fusions(state: State, side: int) -> list[Move]:
+    """The fusions of a side that make Carbon, if it were to move now."""
+    cells = state.cells
+    stacks = state.stacks[side]
+    he4 = HE4 + ANTI * side
+    found = []
+    for spot in carbon_spots(cells, stacks, he4):
+        if cells[spot]:
+            fused = FUSED[cells[spot]]
+            for seen in state.links:
+                source = seen[spot]
+                if fused[cells[source]] == he4:
+                    found.append(FUSIONS[source][spot])
+    if state.universe.gravity:
+        found += _meeting(state, stacks, he4)
+    return found
+
+
+def _meeting(state: State, stacks: list[int], he4: int) -> list[Move]:
+    """GRAVITY: the fusions into Carbon that end between the two stacks."""
+    cells = state.cells
+    spots = carbon_spots(cells, stacks, he4)
+    found = []
+    if spots:
+        for source in stacks:
+            fused = FUSED[cells[source]]
+            for seen in state.links:
+                target = seen[source]
+                if target != OUTSIDE and fused[cells[target]] == he4:
+                    found += [
+                        move
+                        for move in MEETINGS[source, target]
+                        if move.spot != target and move.spot in spots
+                    ]
+    return found

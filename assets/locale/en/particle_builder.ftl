@@ -1,0 +1,339 @@
+# Particle Builder: everything that this game says.
+
+particle_builder-credits = Particle Builder is by Lachlan McGinness and Harri Leinonen, made with the teachers of the High School Teacher Programme at CERN in 2016; its artwork is by Rowan McGinness (2018), its online version by a team of students at the ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+
+## Options
+
+particle_builder-option-level = Level
+particle_builder-option-level-1 = 1 Particles
+particle_builder-option-level-2 = 2 Interactions
+particle_builder-option-level-3 = 3 Colour
+particle_builder-option-level-4 = 4 Dice
+particle_builder-option-level-5 = 5 W bosons
+particle_builder-option-level-6 = 6 Neutrinos
+particle_builder-option-level-7 = 7 Decays
+particle_builder-option-level-help = Each level adds one piece of physics to the levels below it.
+particle_builder-option-level-1-help = Compare, swap, place, annihilate: the best way in.
+particle_builder-option-level-2-help = Gluon, photon and Z can pull cards over from your rivals.
+particle_builder-option-level-3-help = Quarks carry colour charge, and targets have to be colour neutral.
+particle_builder-option-level-4-help = Annihilations and interactions succeed only on an even die.
+particle_builder-option-level-5-help = W bosons transform particles; annihilations leave new bosons.
+particle_builder-option-level-6-help = Neutrinos on the mat change flavour at the start of a turn.
+particle_builder-option-level-7-help = Unstable particles on the mat decay at the start of a turn.
+particle_builder-option-target = Targets
+particle_builder-option-target-0 = First game
+particle_builder-option-target-15 = 15 points
+particle_builder-option-target-20 = 20 points
+particle_builder-option-target-25 = 25 points
+particle_builder-option-target-30 = 30 points
+particle_builder-option-target-35 = 35 points
+particle_builder-option-target-40 = 40 points
+particle_builder-option-target-1 = Surprise
+particle_builder-option-target-help = Harder particle systems are worth more. All players get targets of the same worth.
+particle_builder-option-target-0-help = Proton against neutron: the easiest pair, for the first games.
+particle_builder-option-target-1-help = The worth of the targets is drawn by lot.
+particle_builder-option-choose = Who picks the targets
+particle_builder-option-choose-0 = by lot
+particle_builder-option-choose-1 = players
+particle_builder-option-choose-help = Targets are drawn by lot, or the players choose them one after another.
+particle_builder-option-blind = Blind swap
+particle_builder-option-blind-0 = off
+particle_builder-option-blind-1 = on
+particle_builder-option-blind-help = Only the compared values are said: whoever wins decides to swap without seeing the other card.
+particle_builder-option-labelled = Labelled slots
+particle_builder-option-labelled-0 = off
+particle_builder-option-labelled-1 = on
+particle_builder-option-labelled-help = One slot for each flavour, shared by particle and antiparticle. For Levels 1 to 5.
+particle_builder-option-accurate = Conserved colour
+particle_builder-option-accurate-0 = off
+particle_builder-option-accurate-1 = on
+particle_builder-option-accurate-help = From Level 3: a gluon swaps two colours instead of changing one. Closer to nature.
+particle_builder-option-oscillations = Oscillations at Level 7
+particle_builder-option-oscillations-0 = off
+particle_builder-option-oscillations-1 = on
+particle_builder-option-oscillations-help = Level 7 keeps the changing neutrinos of Level 6, or leaves them out to go faster.
+particle_builder-option-starts = First turn
+particle_builder-option-starts-0 = by lot
+particle_builder-option-starts-1 = Player 1
+particle_builder-option-starts-2 = Player 2
+particle_builder-option-starts-3 = Player 3
+particle_builder-option-starts-help = Who begins. A good custom: whoever lost the game before.
+particle_builder-impossible-labelled = Labelled slots are for Levels 1 to 5: decays need more room.
+particle_builder-impossible-starts = There is no Player 3 in a game for two.
+
+## Rules
+
+particle_builder-rules-1-title = Level 1: the turn
+particle_builder-rules-1 = Build your target before the others do. A proton needs two up quarks and one down quark.
+
+    At the start of a turn everybody draws a card and keeps it secret. Whoever has the turn chooses one of its four statistics: charge, spin, mass or mean lifetime. Then all cards are turned up.
+
+    Is your value higher than that of every other player? Then you may swap cards with one of them. A tie is not enough. Positive charge beats zero, and zero beats negative. "Stable" beats every lifetime in seconds and ties with itself.
+
+    Then everybody places a card, whoever has the turn first. The next player has the next turn.
+particle_builder-rules-2-title = Level 1: placing
+particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½. No two of them may be in the same state, says Wolfgang Pauli. So each one needs an empty slot of its area, or an empty place on your target that asks for it.
+
+    Bosons have spin 0 or 1 and may share a state. They lie on the stack of their kind, as many as you like.
+
+    While you hold a card you may also move cards between your mat and your target, each once a turn. Only when nothing at all is possible is a card discarded.
+
+    Points: fermions count 1, 2 or 3 by generation, photon and gluon 1, W and Z 3, Higgs 5.
+particle_builder-rules-3-title = Level 1: annihilation and the end
+particle_builder-rules-3 = Do you hold the antiparticle of a quark or lepton that lies on a mat, yours or another's? Then you may annihilate the two instead of placing. Both cards count for you. Targets are safe.
+
+    The game ends as soon as somebody has all particles of the target, on target and mat together. That player takes the points of the target. Cards still in hands are put down. If the deck runs out first, nobody gets target points.
+
+    Every card on mat, target and stacks counts, and so do annihilated pairs. Most points win.
+particle_builder-rules-4-title = Level 2: interactions
+particle_builder-rules-4 = Three bosons can pull a card over from a rival's mat or target. The boson is absorbed and discarded.
+
+    Gluon: takes a quark, antiquark or gluon, if you own something with colour charge.
+
+    Photon: takes a quark, a charged lepton or a W, if you own something with electric charge.
+
+    Z: takes any quark or lepton, if you own a quark, lepton, W or Higgs.
+
+    You need a free place for the prize.
+
+    In nature these bosons can push as well as pull: equal electric charges repel. The game only pulls.
+particle_builder-rules-5-title = Level 3: colour
+particle_builder-rules-5 = Every quark that is put down gets a colour charge: red, green or blue. An antiquark gets an anticolour, shown by a letter under a bar.
+
+    A target has to be colour neutral. Three quarks need red, green and blue. A quark and an antiquark need a colour and its own anticolour. A tetraquark needs two such pairs. Leptons have no colour.
+
+    A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With "Conserved colour" the gluon swaps the colours of two quarks, or of two antiquarks.
+particle_builder-rules-6-title = Level 4: cross sections
+particle_builder-rules-6 = Particles do not act by fixed laws; there are only chances. Physicists call the chance of a reaction its cross section.
+
+    Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner's mat instead.
+
+    In nature every reaction has a chance of its own. Here all have one half, to keep the game quick.
+particle_builder-rules-7-title = Level 5: transformations
+particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, W⁻ lowers it by 1. A quark becomes any quark of the right charge, a lepton the other lepton of its generation. Matter stays matter and antimatter stays antimatter.
+
+    An annihilated pair leaves bosons for your stacks. Charged leptons: two photons. Quarks: two photons or two gluons. Neutrinos: one Z, but only if you roll a 6. A single photon is impossible: it could not balance energy and momentum.
+
+    The deck has four more W, one more photon and one more gluon.
+particle_builder-rules-8-title = Level 6: oscillations
+particle_builder-rules-8 = At the start of your turn a die is rolled for each neutrino and antineutrino on your mat. 1 or 2: it is now an electron neutrino. 3 or 4: a muon neutrino. 5 or 6: a tau neutrino. Antineutrinos stay antineutrinos.
+
+    A neutrino of one flavour is a mixture of three masses. On its way the mixture changes. For this discovery Takaaki Kajita and Arthur McDonald received the Nobel Prize in 2015.
+
+    In nature the chances depend on distance and energy; equal thirds are a simplification.
+particle_builder-rules-9-title = Level 7: decays
+particle_builder-rules-9 = At the start of your turn dice are rolled for everything unstable on your mat: quarks and charged leptons of generations 2 and 3, W, Z and Higgs. Cards on the target are safe. The products go to free slots; if there are too few you choose which to keep. What was just made waits for your next turn.
+
+    A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. In every decay charge, baryon number and the three lepton numbers are conserved.
+
+    The dice only show which decays are common. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks.
+particle_builder-rules-10-title = This edition
+particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them; a W that never turns matter into antimatter; and a Z that can also decay into charged leptons.
+
+    Neutrino masses are not known, only that they are tiny: all three tie.
+particle_builder-rules-11-title = Who made it
+particle_builder-rules-11 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
+
+## What is asked
+
+particle_builder-headline-won = Yours is higher!
+particle_builder-headline-turn = Your turn
+particle_builder-headline-completed = The { $target } is complete!
+particle_builder-prompt-over = The game is over.
+particle_builder-prompt-between = One moment.
+particle_builder-prompt-wait = Waiting for { $seat }.
+particle_builder-prompt-aim = Choose the particle system that you want to build.
+particle_builder-prompt-statistic = Choose a statistic. Is yours the highest?
+particle_builder-prompt-swap = Swap the cards?
+particle_builder-prompt-swap-three = Swap with:
+particle_builder-prompt-place = Put down the { $card }.
+particle_builder-prompt-place-or-annihilate = Put down the { $card }, or annihilate it with its antiparticle.
+particle_builder-prompt-stack = Bosons stack: put the { $card } on its place.
+particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
+particle_builder-prompt-full = No free slot for the { $card }: move a card, annihilate, or discard.
+particle_builder-prompt-last = The last card: put down the { $card }.
+particle_builder-prompt-colour = Which colour charge? In a new pair the antiquark takes the anticolour.
+particle_builder-prompt-radiate = Energy leaves as two photons or as two gluons.
+particle_builder-prompt-pion = The neutral pion: an up pair or a down pair?
+particle_builder-prompt-retain = Not enough free slots. Which particle do you keep?
+particle_builder-button-swap = Swap
+particle_builder-button-swap-with = { $seat }
+particle_builder-button-keep = Keep
+particle_builder-button-take-back = Take one back
+particle_builder-offer-two = two of { $card }
+particle_builder-offer-pair = { $card } and its antiquark
+
+## Names of things on the table
+
+particle_builder-values = { $left } | { $right }
+particle_builder-colour-red = red
+particle_builder-colour-green = green
+particle_builder-colour-blue = blue
+particle_builder-colour-antired = anti-red
+particle_builder-colour-antigreen = anti-green
+particle_builder-colour-antiblue = anti-blue
+particle_builder-tag-completes = Completes it!
+particle_builder-tag-wanted = You need it
+particle_builder-spot-level = Level { $level }
+particle_builder-spot-aim = Target: { $target }
+particle_builder-spot-fermions = Quarks and leptons
+particle_builder-spot-bosons = Bosons
+particle_builder-spot-pairs = annihilated
+particle_builder-spot-deck = Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left
+particle_builder-spot-discards = Discards: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+particle_builder-spot-hidden = face-down card
+particle_builder-spot-in-hand = Your card: { $card }
+particle_builder-spot-in-rival = { $seat } holds: { $card }
+particle_builder-spot-coloured = { $card }, { $colour }
+particle_builder-spot-on-mat = { $card } ({ $seat }, mat)
+particle_builder-spot-on-target = { $card } ({ $seat }, target)
+particle_builder-spot-area = Target: place for { $card }
+particle_builder-spot-stack = Stack: { $card }
+particle_builder-spot-slot-quark = Empty quark slot
+particle_builder-spot-slot-lepton = Empty lepton slot
+particle_builder-spot-statistic = { $statistic }: { $value }
+
+## Why not
+
+particle_builder-why-deck = Everybody draws from the deck, but only at the start of a turn.
+particle_builder-why-discards = A card is discarded only if there is nothing else to do with it.
+particle_builder-why-statistic-later = First everybody's card for this turn has to be drawn.
+particle_builder-why-statistic-this = { $statistic } was compared in this turn.
+particle_builder-why-statistic-done = This turn { $statistic } was compared; one statistic a turn.
+particle_builder-why-hand-first = First touch the card in your hand.
+particle_builder-why-same-slot = Free slots are alike: use the one that glows.
+particle_builder-why-rivals-hand = That card is in a rival's hand: only winning a comparison lets you swap.
+particle_builder-why-others-mat = That is another player's mat. Your card goes on yours.
+particle_builder-why-area = This place on the target asks for the { $wanted }, not for the { $card }.
+particle_builder-why-stack = Each boson has a stack of its own: this one is for the { $boson }.
+particle_builder-why-stack-fermion = Only bosons may share a state. The { $card } is a fermion and needs a slot to itself.
+particle_builder-why-slot-boson = The { $card } is a boson: it goes on its stack on the right.
+particle_builder-why-slot-lepton = The { $card } is a lepton: it goes in the lower row.
+particle_builder-why-slot-quark = The { $card } is a quark: it goes in the upper row.
+particle_builder-why-slot-label = With labelled slots each flavour has a slot of its own; the { $card } goes elsewhere.
+particle_builder-why-finished = A target is complete: cards in hand may only be put on one's own mat.
+particle_builder-why-target-safe = Cards on a target cannot be annihilated.
+particle_builder-why-no-pair = The { $card } annihilates only with its antiparticle, the { $anti }.
+particle_builder-why-pauli = This state is taken. Two fermions never share one: the Pauli exclusion principle.
+particle_builder-why-level-1 = At Level 1 bosons have no special ability: put it on its stack.
+particle_builder-why-no-ability = The { $card } has no special ability at this level.
+particle_builder-why-transform = The { $card } cannot transform the { $there }: charge and kind of matter must fit, and targets are safe.
+particle_builder-why-own = The { $card } pulls cards over from rivals, not from your own mat.
+particle_builder-why-uncoupled = The { $card } does not couple to the { $there }.
+particle_builder-why-no-partner = You own nothing that the { $card } couples to.
+particle_builder-why-no-room-quark = You have no free slot for another quark.
+particle_builder-why-no-room-lepton = You have no free slot for another lepton.
+
+## What happened
+
+particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. Everybody keeps.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. Everybody keeps.
+particle_builder-log-swapped = { $seat } ⇄ { $other }: the cards are swapped.
+particle_builder-log-kept = { $seat }: no swap.
+particle_builder-log-placed-mat = { $seat }: { $card } to the mat.
+particle_builder-log-placed-target = { $seat }: { $card } to the target.
+particle_builder-log-moved-mat = { $seat }: { $card } from the target back to the mat.
+particle_builder-log-moved-target = { $seat }: { $card } from the mat to the target.
+particle_builder-log-stole-mat = { $seat }: { $card } attracted from { $other } to the mat.
+particle_builder-log-stole-target = { $seat }: { $card } attracted from { $other } to the target.
+particle_builder-log-coloured = { $seat }: { $card } is { $colour }.
+particle_builder-log-recoloured = { $seat }: a gluon makes the { $card } { $colour }.
+particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Colour is conserved.
+particle_builder-log-rolled = { $seat }: the die shows { $value }.
+particle_builder-log-failed = { $seat }: the die is against it, nothing happens with the { $card }.
+particle_builder-log-annihilated = { $seat }: { $pair } annihilate. Both cards count.
+particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
+    [one] one { $card }
+   *[other] { $count } of { $card }
+}.
+particle_builder-log-transformed = { $seat }: { $equation }
+particle_builder-log-oscillated = { $seat }: a neutrino oscillates, { $reaction }
+particle_builder-log-decayed = { $equation }
+particle_builder-log-formed = { $seat }: the pion is a pair of { $card } and antiquark.
+particle_builder-log-discarded = { $seat }: { $card } discarded.
+particle_builder-log-completed = { $seat }: the { $target } is complete!
+particle_builder-log-aimed = { $seat }: builds the { $target }.
+
+## The result
+
+particle_builder-result-on-target = Cards on the target
+particle_builder-result-on-mat = Cards on the mat
+particle_builder-result-pairs = Annihilated pairs
+particle_builder-result-target = Target complete
+particle_builder-result-total = Points
+
+## Reasons of the hints
+
+particle_builder-hint-statistic = { $statistic } wins { $percent } % of the time against the cards you have not seen.
+particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
+particle_builder-hint-swap-deny = The { $card } would bring your rival nearer to the { $target }.
+particle_builder-hint-swap-points = The { $card } is worth more: { $points } points.
+particle_builder-hint-swap-blind = The value that was said promises a better card.
+particle_builder-hint-swap = The { $card } will do more for you.
+particle_builder-hint-keep-wanted = Keep it: your { $target } needs the { $card }.
+particle_builder-hint-keep = Your own card is the better one for you.
+particle_builder-hint-place-complete = With the { $card } your { $target } is complete.
+particle_builder-hint-place-target = On the target nothing can annihilate the { $card }, and the { $target } needs it.
+particle_builder-hint-place-wanted = Your { $target } needs the { $card }.
+particle_builder-hint-place-boson = Bosons may share a state, so the stack always has room: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+particle_builder-hint-place-fermion = It takes a free state on your mat: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+particle_builder-hint-annihilate = Both cards of the pair count for you, { $points } points, with a chance of { $percent } %.
+particle_builder-hint-attract-wanted = The { $boson } couples to the { $card }, which your target needs: a chance of { $percent } %.
+particle_builder-hint-attract = The { $boson } couples to the { $card } and pulls it over with a chance of { $percent } %.
+particle_builder-hint-recolour = Another colour charge brings you nearer to a neutral set: a chance of { $percent } %.
+particle_builder-hint-exchange = Swapping two colour charges conserves colour and helps your set: a chance of { $percent } %.
+particle_builder-hint-transform = The W turns the { $before } into the { $card }, and charge is conserved.
+particle_builder-hint-shelter = On the target nothing can annihilate the { $card }.
+particle_builder-hint-room = Moving the { $card } back makes room on the target.
+particle_builder-hint-discard = There is no free state for it and nothing else to do with it.
+particle_builder-hint-aim = { $points } points, and not too rare a set.
+particle_builder-hint-colour = This colour goes best with the quarks that you have.
+particle_builder-hint-radiate = Two bosons, never one: momentum has to balance.
+particle_builder-hint-pion = A pair with the { $card } helps you more.
+particle_builder-hint-retain = The { $card } is worth most here.
+particle_builder-hint-retain-wanted = Your target needs the { $card }.
+
+## Targets
+
+particle_builder-target-proton = proton
+particle_builder-target-neutron = neutron
+particle_builder-target-pion-plus = pion π⁺
+particle_builder-target-pion-minus = pion π⁻
+particle_builder-target-kaon-plus = kaon K⁺
+particle_builder-target-kaon-zero = kaon K⁰
+particle_builder-target-lambda = Lambda Λ
+particle_builder-target-sigma-plus = Sigma Σ⁺
+particle_builder-target-hydrogen = hydrogen atom
+particle_builder-target-positronium = positronium
+particle_builder-target-kaon-minus = kaon K⁻
+particle_builder-target-phi = phi meson
+particle_builder-target-delta-plus-plus = Delta Δ⁺⁺
+particle_builder-target-delta-minus = Delta Δ⁻
+particle_builder-target-b-plus = B⁺ meson
+particle_builder-target-lambda-c = charmed Lambda
+particle_builder-target-lambda-b = bottom Lambda
+particle_builder-target-muonic-hydrogen = muonic hydrogen
+particle_builder-target-d-plus = D⁺ meson
+particle_builder-target-d-zero = D⁰ meson
+particle_builder-target-muonium = muonium
+particle_builder-target-j-psi = J/ψ meson
+particle_builder-target-upsilon = Upsilon meson
+particle_builder-target-xi-zero = Xi Ξ⁰
+particle_builder-target-xi-minus = Xi Ξ⁻
+particle_builder-target-antiproton = antiproton
+particle_builder-target-antineutron = antineutron
+particle_builder-target-zc-plus = tetraquark Zc⁺
+particle_builder-target-antihydrogen = antihydrogen

@@ -1,0 +1,319 @@
+# Particle Panic: everything that this game says.
+
+particle_panic-credits = Particle Panic is by Daniel Solis, art director by day and game designer by night, who published its rules on his blog in November 2011. He began it as a thought-experiment: how would a zombie board game play on a smaller, more claustrophobic board?
+
+    Rooms, cards and pawns here are drawn anew. The easier rule sets, the five-code deck and all answers to open questions are this edition's own.
+
+## Options
+
+particle_panic-option-ladder = Rules
+particle_panic-option-ladder-0 = Training
+particle_panic-option-ladder-1 = Controlled
+particle_panic-option-ladder-2 = Contained: first game
+particle_panic-option-ladder-3 = Alert
+particle_panic-option-ladder-4 = Published rules
+particle_panic-option-ladder-5 = Five codes
+particle_panic-option-ladder-help = How hard the lab fights back.
+particle_panic-option-ladder-0-help = Half the particles, codes of four cards, free collecting, hands of eight. A strong crew wins { $seats ->
+    [1] 93
+    [2] 100
+    [3] 95
+   *[4] 99
+} of 100.
+particle_panic-option-ladder-1-help = Half the particles, codes of four cards, and collecting costs no action. A strong crew wins { $seats ->
+    [1] 85
+    [2] 98
+    [3] 64
+   *[4] 88
+} of 100.
+particle_panic-option-ladder-2-help = Half the particles and codes of four cards: a good first game. A strong crew wins { $seats ->
+    [1] 49
+    [2] 92
+    [3] 38
+   *[4] 63
+} of 100.
+particle_panic-option-ladder-3-help = Half the particles, codes of five, and collecting costs no action. A strong crew wins { $seats ->
+    [1] 28
+    [2] 96
+    [3] 16
+   *[4] 41
+} of 100.
+particle_panic-option-ladder-4-help = Meltdown: the rules as published. Very hard, play for the codes you reach. A strong crew wins { $seats ->
+    [1] 1
+    [2] 20
+    [3] fewer than 1
+   *[4] fewer than 1
+} of 100.
+particle_panic-option-ladder-5-help = The designer's harder idea: a fifth suit and a fifth code. Even a strong crew hardly ever wins.
+particle_panic-option-easing = Small-group easing for every crew
+particle_panic-option-easing-0 = off
+particle_panic-option-easing-1 = on
+particle_panic-option-easing-help = Gives 3 or 4 scientists what 1 or 2 always have: two actions of each kind, neutralizing on 3 to 6, two cards when collecting.
+
+## Rules
+
+particle_panic-rules-1-title = Shut it down
+particle_panic-rules-1 = The largest collider of the world makes exotic particles, and they get out. Four self-destruct codes shut the lab down. All of you win when the last one is in, and all of you lose together if the lab gets there first.
+
+    The lab is a ring of six rooms, 1 to 6 clockwise from the top. Each has a stack of playing cards, open, and places for six particles. Only the suit of a card matters. There are 26 cards of each suit, and all hands are open.
+
+    You start with three cards each, all pawns in room 1, and one particle in every other room.
+particle_panic-rules-2-title = Your turn
+particle_panic-rules-2 = In your turn you have **one basic and one special action**, in any order. Crews of one or two have two of each, and may take the same one twice. You may leave out any of them.
+
+    Basic actions: move, neutralize, collect.
+    Special actions: spend, share, enter a code.
+
+    Then all hands are cut down to their limits, and new particles emerge.
+particle_panic-rules-3-title = Basic actions
+particle_panic-rules-3 = **Move:** roll the die, then go up to that many rooms, either way.
+
+    {"**"}Neutralize:** roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: 3 to 6). On less, your hand limit falls by one for good. Try as often as you like.
+
+    {"**"}Collect:** the last thing in your turn. In a room without particles, take the top card of the stack (crews of one or two: up to two cards, and you see the second one first).
+particle_panic-rules-4-title = Special actions
+particle_panic-rules-4 = **Spend** as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to it. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards are out of the game.
+
+    {"**"}Share:** give cards to one colleague in your room.
+
+    {"**"}Code:** discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
+particle_panic-rules-5-title = Particles emerge
+particle_panic-rules-5 = At the end of every turn two dice fall: how many particles emerge, and in which room.
+
+    A room holds six. What does not fit spills over into the nearest room with a free place. If two are equally near, you choose, particle by particle. "Spread evenly" does it for you.
+
+    The turn that enters the last code ends at once: nothing emerges.
+particle_panic-rules-6-title = Three ways to lose
+particle_panic-rules-6 = The lab is lost
+
+    when a new particle finds no room: all 36 places are taken;
+    when a hand limit falls to 0;
+    when the last card of a stack is taken.
+
+    A hand limit starts at 6. Below 5 you can no longer keep a whole code in your hand between two turns, so every missed die hurts twice.
+particle_panic-rules-7-title = Easier and harder
+particle_panic-rules-7 = The published rules are very hard: even strong crews lose nearly always, and two scientists have the best chance by far. So there is a ladder.
+
+    {"**"}Training, Controlled, Contained, Alert:** half as many particles emerge, rounded up. **Training, Controlled, Contained:** four cards make a code. **Training, Controlled, Alert:** collecting is a free step at the end of a turn. **Training** also deals four cards and starts with a limit of 8.
+
+    {"**"}Five codes** adds stars, a fifth suit with no effect.
+
+    Small-group easing can be given to every crew.
+particle_panic-rules-8-title = Open questions
+particle_panic-rules-8 = Where the published rules are silent, this edition decides: all cards spent in a turn are one action. Clubs and hearts come after you have seen the die, and a heart wipes out the clubs on it. A diamond may carry you on between two tries, a Move ends them. Spades move any particle. Pawns may enter every room.
+
+    Hands are checked before particles emerge, yours first. You lay off and give cards from left to right. A full lab is lost only when one more particle comes.
+particle_panic-rules-9-title = What is physics here?
+particle_panic-rules-9 = This story is made up: no collider can run wild like this, and nobody fights particles with dice.
+
+    True is that colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
+
+    And shutting down takes no codes: when something is wrong, magnets steer the beams of the Large Hadron Collider out of the ring and into a block of graphite, in less than a thousandth of a second.
+
+## Suits
+
+particle_panic-suit-hearts = hearts
+particle_panic-suit-clubs = clubs
+particle_panic-suit-diamonds = diamonds
+particle_panic-suit-spades = spades
+particle_panic-suit-stars = stars
+particle_panic-card-hearts = heart
+particle_panic-card-clubs = club
+particle_panic-card-diamonds = diamond
+particle_panic-card-spades = spade
+particle_panic-card-stars = star
+
+## On the table
+
+particle_panic-pressure = Pressure
+particle_panic-turns-left = { $turns ->
+    [0] full any moment
+    [one] about 1 turn
+   *[other] about { $turns } turns
+}
+particle_panic-locks = Codes: { $done } of { $codes }
+particle_panic-turn = Turn { $turn }
+particle_panic-lock-open = entered
+particle_panic-lock-ready = ready
+particle_panic-lock-shut = { $best } of { $need }
+particle_panic-roll-none = All quiet
+particle_panic-roll-move = move
+particle_panic-roll-neutralize = neutralize
+particle_panic-roll-emerge = +{ $count } in room { $room }
+
+particle_panic-two-lines = { $first }
+    { $second }
+particle_panic-button-move = Move
+particle_panic-button-neutralize = Neutralize
+particle_panic-button-collect = Collect
+particle_panic-button-collect-more = Take one more
+particle_panic-button-stop = Stop here
+particle_panic-button-end = End turn
+particle_panic-button-spread = Spread evenly
+particle_panic-button-heart = Spend a heart
+particle_panic-button-club = Spend a club
+particle_panic-button-accept = Accept
+particle_panic-button-confirm = Do it all the same
+particle_panic-detail-move = up to the die
+particle_panic-detail-odds = { $plain } %, else limit { $limit }
+particle_panic-detail-odds-cards = { $plain } %, cards { $best } %
+particle_panic-detail-collect = { $cards ->
+    [one] top: { $card }
+   *[other] { $card }, up to { $cards }
+}
+particle_panic-detail-collect-more = on top now: { $card }
+particle_panic-detail-stop = the turn ends
+particle_panic-detail-end = 1 to 6 emerge
+particle_panic-detail-end-half = 1 to 3 emerge
+particle_panic-detail-spread = each to the emptier room
+particle_panic-detail-heart = roll again: { $plain } %
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: a success
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
+particle_panic-detail-accept = hand limit down to { $limit }
+particle_panic-closed-no-basic = no basic left
+particle_panic-closed-no-particle = no particle here
+particle_panic-closed-particles = particles here
+
+particle_panic-aid-hearts = Heart: keep it for a failed die
+particle_panic-aid-clubs = Club: keep it for a failed die
+particle_panic-aid-diamonds = Diamond: touch the next room for your pawn
+particle_panic-aid-diamonds-share = Diamond: touch the next room, or a colleague
+particle_panic-aid-spades = Spade: touch the room of the particle
+particle_panic-aid-spades-share = Spade: touch a particle's room, or a colleague
+particle_panic-aid-spades-to = Spade: touch the room it goes to
+particle_panic-aid-share = Give it: touch the hand of a colleague
+particle_panic-aid-share-share = Give it: touch the hand of a colleague
+
+particle_panic-warning-limit-code = A miss takes your limit to { $limit }: a code of { $need } cards no longer fits into your hand between turns.
+particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, and the lab is lost.
+particle_panic-warning-last-card = This is the last card of the stack. Whoever takes it loses the lab.
+particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Lay one of them off?
+
+## What is asked
+
+particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
+particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
+particle_panic-headline-spill-yours = Spill-over
+particle_panic-headline-spill-theirs = { $seat }: spill-over
+particle_panic-headline-discard-yours = Your hand is too full
+particle_panic-headline-discard-theirs = { $seat }: hand too full
+particle_panic-prompt-wait = Waiting for { $seat }.
+particle_panic-prompt-over = The game is over.
+particle_panic-prompt-act = Cards: touch one to spend or give it.
+particle_panic-prompt-act-solo = Cards: touch one to spend it.
+particle_panic-prompt-act-code = A code is ready: touch its lock.
+particle_panic-prompt-act-done = The special actions are used up.
+particle_panic-prompt-choose = The die shows { $die }. Touch a room: up to { $steps ->
+    [one] one step away
+   *[other] { $steps } steps away
+}, or stay where you are.
+particle_panic-prompt-failed = Missed: it takes { $hit } or more. What now?
+particle_panic-prompt-collect = The next card is turned up. Take it too?
+particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
+    [one] the card that you lay off.
+   *[other] { $over } cards to lay off, from left to right.
+}
+particle_panic-prompt-spill = Room { $room } is full: { $extra ->
+    [one] one particle spills over. Touch a room for it.
+   *[other] { $extra } particles spill over. Touch a room for the next one.
+}
+
+## Names of what can be touched
+
+particle_panic-spot-room = Room { $room }: { $particles ->
+    [0] no particle
+    [one] one particle
+   *[other] { $particles } particles
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, on top a { $card }
+particle_panic-spot-pressure = { $count } of 36 places are taken. If nobody neutralizes, the lab is full in about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+particle_panic-spot-lock-open = Code of { $suit }: entered
+particle_panic-spot-lock-ready = Code of { $suit }: one hand has all { $need } cards
+particle_panic-spot-lock-shut = Code of { $suit }: { $best } of { $need } in one hand, { $crew } in the crew
+particle_panic-spot-panel = { $seat }: { $hearts } hearts, { $clubs } clubs, { $diamonds } diamonds, { $spades } spades{ $stars ->
+    [0] {""}
+   *[other] , { $stars } stars
+}; hand limit { $limit }
+particle_panic-spot-hand-hearts = { $count ->
+    [one] Your heart
+   *[other] Your { $count } hearts
+}
+particle_panic-spot-hand-clubs = { $count ->
+    [one] Your club
+   *[other] Your { $count } clubs
+}
+particle_panic-spot-hand-diamonds = { $count ->
+    [one] Your diamond
+   *[other] Your { $count } diamonds
+}
+particle_panic-spot-hand-spades = { $count ->
+    [one] Your spade
+   *[other] Your { $count } spades
+}
+particle_panic-spot-hand-stars = { $count ->
+    [one] Your star
+   *[other] Your { $count } stars
+}
+
+## Why not
+
+particle_panic-why-first = First answer what is asked.
+particle_panic-why-no-basic = No basic action is left in this turn.
+particle_panic-why-no-special = No special action is left in this turn.
+particle_panic-why-no-particle = There is no particle in your room.
+particle_panic-why-particles = Cards are collected only in a room without particles.
+particle_panic-why-entered = The code of { $suit } is already in.
+particle_panic-why-code = A code is { $need } { $suit } from one hand; you hold { $have }.
+particle_panic-why-too-far = The die shows { $die }: that room is too far.
+particle_panic-why-not-nearest = Particles spill into the nearest room that has a free place.
+particle_panic-why-diamond = A diamond moves your pawn into a neighbouring room.
+particle_panic-why-spade-from = Touch a room with a particle that has space next door.
+particle_panic-why-spade-to = A spade pushes a particle into a neighbouring room that is not full.
+particle_panic-why-room = To go there, roll for a Move or spend a diamond.
+particle_panic-why-order = Cards go one by one from left to right. Take back to choose again.
+particle_panic-why-failed = After a miss only hearts and clubs help.
+particle_panic-why-hearts = Hearts are for a failed die, or for a colleague in your room.
+particle_panic-why-clubs = Clubs are for a failed die, or for a colleague in your room.
+particle_panic-why-stars = Stars have no effect. Keep them for the code, or give them to a colleague.
+particle_panic-why-spade-full = No particle has free space next to it.
+particle_panic-why-apart = { $seat } stands in another room. Cards change hands only in the same room.
+particle_panic-why-card-first = Touch a card first, then { $seat }.
+
+## What happened
+
+particle_panic-log-move = { $seat }: a { $die } for moving.
+particle_panic-log-go = { $seat }: to room { $room }.
+particle_panic-log-try = { $seat }: a { $die } against a particle in room { $room }.
+particle_panic-log-neutralized = { $seat }: one particle less in room { $room }.
+particle_panic-log-limit = { $seat }: missed, the hand limit is { $limit } now.
+particle_panic-log-heart = { $seat }: a heart, the die rolls again.
+particle_panic-log-club = { $seat }: a club makes it { $die }.
+particle_panic-log-diamond = { $seat }: a diamond leads to room { $room }.
+particle_panic-log-spade = { $seat }: a spade pushes a particle from room { $source } to room { $room }.
+particle_panic-log-share = { $seat } → { $to }: a { $card }.
+particle_panic-log-code = { $seat }: the code of { $suit } is in!
+particle_panic-log-collect = { $seat }: a { $card } from the stack.
+particle_panic-log-discard = { $seat }: a { $card } laid off.
+particle_panic-log-emerge = { $count ->
+    [one] One particle emerges
+   *[other] { $count } particles emerge
+} in room { $room }.
+particle_panic-log-spill = One particle spills into room { $room }.
+
+## The end
+
+particle_panic-result-end = How it ended
+particle_panic-result-cause-1 = All codes are in: the lab shuts down!
+particle_panic-result-cause-2 = No room was left for a new particle.
+particle_panic-result-cause-3 = A hand limit fell to 0.
+particle_panic-result-cause-4 = A stack ran out of cards.
+particle_panic-result-turns = Turns survived
+particle_panic-result-neutralized = Particles neutralized
+particle_panic-result-emerged = Particles emerged
+particle_panic-result-limits = Hand limits left
+particle_panic-result-codes = Codes entered

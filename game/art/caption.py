@@ -1,0 +1,41 @@
+"""Captions: an icon and bold words, together in the middle of whatever carries them."""
+
+from __future__ import annotations
+
+from game.art.drawing import Drawing
+from game.art.easel import SMALLEST, Easel
+from game.art.palette import Colour
+from game.art.shapes import Point
+from game.art.type import words
+
+
+def caption(
+    easel: Easel,
+    drawing: Drawing,
+    text: str,
+    size: float,
+    middle: Point,
+    box: tuple[float, float],
+    ink: Colour,
+    *,
+    icon: str = "",
+    side: float = 0.0,
+    mark: Colour | None = None,
+    floor: float = SMALLEST,
+) -> None:
+    """Draw them around ``middle``, inside ``box`` (pixels); words of ``size`` stage units.
+
+    The icon is ``side`` pixels high and wide and has the colour ``mark``, or that of the words.
+    """
+    x, y = middle
+    if not text:
+        drawing.icon(icon, x, y, side, mark or ink)
+        return
+    before = 1.4 * side if icon else 0.0
+    room = (max(1, round(box[0] - before)), max(1, round(box[1])))
+    face = words(easel, text, size, room, ink, bold=True, floor=floor)
+    used = face.get_bounding_rect()
+    left = x - (before + used.w) / 2
+    if icon:
+        drawing.icon(icon, left + side / 2, y, side, mark or ink)
+    drawing.stamp(face, left + before - used.x + face.get_width() / 2, y)

@@ -1,0 +1,199 @@
+"""Where everything of Particle Builder lies: rivals small above, the duel in the middle, own mat
+large below. Stage units; boxes are (x of the centre, y of the centre, width, height).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from game.rules.particle_builder.mat import AREAS, PLACES, SLOTS, STACKS
+
+
+class Box(NamedTuple):
+    """A rectangle by its centre."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def corners(cls, left: float, top: float, right: float, bottom: float) -> Box:
+        """The box between these edges."""
+        return cls((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+
+
+@dataclass(frozen=True, slots=True)
+class MatPlan:
+    """A mat: its sheet, its places and the corner for annihilated pairs."""
+
+    sheet: Box
+    shares: tuple[float, float]
+    """Where the sheet is divided, as shares of its width."""
+    pairs: Box
+    cell: Box
+    """Size of a slot (its centre does not matter)."""
+    target_left: float
+    target_y: float
+    target_width: float
+    gap: float
+    fixed: tuple[Box, ...]
+    """Slots and stacks by place."""
+
+    def place(self, place: int, areas: int) -> Box:
+        """The box of a place; ``areas`` is how many areas the target has."""
+        if place not in AREAS:
+            return self.fixed[place]
+        width = self.cell.w
+        if areas > 3:
+            width = (self.target_width - self.gap * (areas - 1)) / areas
+        step = width + self.gap
+        left = self.target_left + (self.target_width - step * areas + self.gap) / 2
+        x = left + width / 2 + step * (place - AREAS.start)
+        return Box(x, self.target_y, width, self.cell.h * width / self.cell.w)
+
+
+def _mat(left: float, top: float, w: float, h: float, gap: float, split: float) -> MatPlan:
+    """A mat of slots of ``w`` by ``h``: target and pairs, six by two, three by two."""
+    target = 3 * w + 2 * gap
+    fermions = left + target + split
+    bosons = fermions + 6 * w + 5 * gap + split
+    rows = (top + h / 2, top + 1.5 * h + gap)
+
+    def column(start: float, i: int) -> float:
+        return start + w / 2 + i * (w + gap)
+
+    fixed = [Box(column(fermions, p % 6), rows[p // 6], w, h) for p in SLOTS]
+    fixed += [Box(column(bosons, p % 3), rows[p // 3], w, h) for p in range(len(STACKS))]
+    pad = 0.45 * split
+    right = bosons + target + pad
+    sheet = Box.corners(left - pad, top - pad, right, rows[1] + h / 2 + pad)
+    shares = tuple((x - split / 2 - sheet.x + sheet.w / 2) / sheet.w for x in (fermions, bosons))
+    return MatPlan(
+        sheet,
+        (shares[0], shares[1]),
+        Box(left + target / 2, rows[1], target, h),
+        Box(0, 0, w, h),
+        left,
+        rows[0],
+        target,
+        gap,
+        tuple(fixed),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Where one rival's things lie."""
+
+    mat: MatPlan
+    portrait: Box
+    name: Box
+    aim: Box
+    """The name of the target; the star of its points stands left of it."""
+    score: Box
+    hand: Box
+    """The rival's card in the duel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The whole table for two or for three."""
+
+    own: MatPlan
+    rivals: tuple[Rival, ...]
+    level: Box
+    deck: Box
+    discards: Box
+    hand: Box
+    statistics: tuple[Box, ...]
+    offers: Box
+    """Where a choice lies that opens while a card is held."""
+    choices: Box
+    """Where a choice lies while the own hand is empty: wider by the place of the card."""
+    side: Box
+    """The column of prompt and buttons."""
+
+    def mat(self, seat: int, viewer: int, seats: int) -> MatPlan:
+        """The mat of a seat as the viewer sits."""
+        turn = (seat - viewer) % seats
+        return self.rivals[turn - 1].mat if turn else self.own
+
+    def place(self, address: int, viewer: int, seats: int, areas: int) -> Box:
+        """The box of an address; ``areas`` of its owner's target."""
+        owner, place = divmod(address, PLACES)
+        return self.mat(owner, viewer, seats).place(place, areas)
+
+
+_OWN = _mat(33.0, 476.0, 70.0, 97.0, 7.0, 26.0)
+DUEL_TOP, DUEL_BOTTOM = 168.0, 428.0
+_HANDS = (DUEL_TOP + DUEL_BOTTOM) / 2 - 4
+"""A little higher than the middle: below a card there is room for a word about it."""
+
+
+def _statistics(x: float, w: float) -> tuple[Box, ...]:
+    return tuple(Box(x, DUEL_TOP + 33 + 64.7 * i, w, 60.0) for i in range(4))
+
+
+def _for_two() -> Plan:
+    rival = Rival(
+        mat=_mat(304.0, 16.0, 47.0, 65.0, 4.0, 18.0),
+        portrait=Box(54, 48, 66, 66),
+        name=Box(194, 32, 190, 28),
+        aim=Box(224, 62, 134, 26),
+        score=Box(90, 118, 140, 40),
+        hand=Box(911, _HANDS, 178, 249),
+    )
+    return Plan(
+        own=_OWN,
+        rivals=(rival,),
+        level=Box(97, 184, 150, 26),
+        deck=Box(97, 273, 104, 146),
+        discards=Box(97, 391, 52, 73),
+        hand=Box(273, _HANDS, 178, 249),
+        statistics=_statistics(592, 430),
+        offers=Box.corners(377, DUEL_TOP, 807, DUEL_BOTTOM),
+        choices=Box.corners(182, DUEL_TOP, 807, DUEL_BOTTOM),
+        side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+    )
+
+
+def _for_three() -> Plan:
+    def rival(left: float, hand: float) -> Rival:
+        return Rival(
+            mat=_mat(left + 60, 51.0, 34.0, 48.0, 3.0, 12.0),
+            portrait=Box(left + 22, 26, 36, 36),
+            name=Box(left + 113, 26, 134, 28),
+            aim=Box(left + 322, 26, 164, 28),
+            score=Box(left + 466, 26, 110, 30),
+            hand=Box(hand, _HANDS, 158, 221),
+        )
+
+    return Plan(
+        own=_OWN,
+        rivals=(rival(20, 752), rival(614, 922)),
+        level=Box(78, 184, 120, 26),
+        deck=Box(78, 268, 92, 129),
+        discards=Box(78, 391, 52, 73),
+        hand=Box(226, _HANDS, 172, 241),
+        statistics=_statistics(492, 344),
+        offers=Box.corners(320, DUEL_TOP, 664, DUEL_BOTTOM),
+        choices=Box.corners(140, DUEL_TOP, 664, DUEL_BOTTOM),
+        side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+    )
+
+
+@cache
+def plan_for(seats: int) -> Plan:
+    """The table for this many."""
+    return _for_two() if seats == 2 else _for_three()
+
+
+HEADINGS = tuple(Box(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
+"""Above the own mat: target (right of its star), quarks and leptons, bosons."""
+
+OWN_PORTRAIT = Box(1102, 502, 68, 68)
+OWN_NAME = Box(1102, 556, 176, 26)
+OWN_SCORE = Box(1102, 612, 176, 48)

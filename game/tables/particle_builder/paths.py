@@ -1,0 +1,194 @@
+"""From a move to the spots to touch, and the choices that open on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.phrase import Phrase, say
+from game.rules.particle_builder import Move, View
+from game.rules.particle_builder.deck import ANTI, QUARK
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free_slot
+from game.rules.particle_builder.state import PLACE
+from game.rules.particle_builder.targets import TARGETS
+from game.tables.table import Spot
+
+from .geometry import Box, plan_for
+from .wording import G, card_art, colour_name, particle, target_name
+
+
+def at_address(view: View, address: int) -> str:
+    """The spot that is touched at an address: the card that lies there, or the empty place."""
+    piece = view.pieces[address]
+    return f"place:{address}" if piece == EMPTY else f"card:{piece}"
+
+
+def in_hand(view: View, seat: int) -> str:
+    """The spot of the card in a hand."""
+    return f"card:{view.hand_pieces[seat]}"
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """The spots of a move, in order."""
+    hand = in_hand(view, view.mover)
+    there = at_address(view, move.at) if move.kind in _AT else ""
+    match move.kind:
+        case "place" | "annihilate":
+            return hand, there
+        case "shift":
+            path = (there, at_address(view, move.to))
+            # Cards on the target are touched all the time: taking one back wants a word first.
+            return ("take-back", *path) if move.at % PLACES in AREAS else path
+        case "attract" | "exchange":
+            return hand, there, at_address(view, move.to)
+        case "recolour" | "transform":
+            return hand, there, f"offer:{move.kind}:{move.to}"
+        case "discard":
+            return hand, "discards"
+        case "keep":
+            return ("keep",)
+        case "swap" | "statistic":
+            return (f"{move.kind}:{move.at}",)
+        case "retain":
+            return (f"offer:retain:{move.at}:{move.to}",)
+    return (f"offer:{move.kind}:{move.at}",)
+
+
+def can_take_back(view: View) -> bool:
+    """Whether the mover has a card on the target that may go back to the mat."""
+    return (
+        view.phase == PLACE
+        and view.finisher == EMPTY
+        and any(
+            view.cards[at] != EMPTY
+            and at not in view.moved
+            and free_slot(view, view.mover, view.cards[at]) != EMPTY
+            for at, _ in areas_of(view, view.mover)
+        )
+    )
+
+
+_AT = frozenset({"place", "shift", "annihilate", "attract", "recolour", "exchange", "transform"})
+
+
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+    """After a card and what it acts on were touched: the colours or products to choose from."""
+    if len(picked) < 2:
+        return []
+    chosen = [move for move in moves if move.kind in ("recolour", "transform")]
+    if not chosen:
+        return []
+    box = plan_for(view.seats).offers
+    spots = [Spot("offers", "panel:bright", box.x, box.y, box.w, box.h, 40)]
+    for move, place in zip(chosen, shared(box, len(chosen)), strict=True):
+        there = view.cards[move.at]
+        if move.kind == "recolour":
+            name: Phrase = colour_name(there, move.to)
+            art = card_art(there, move.to)
+        else:
+            name = particle(move.to)
+            art = card_art(move.to, view.colours[move.at])
+        spots += offer(f"offer:{move.kind}:{move.to}", art, place, name, 45)
+    return spots
+
+
+def shared(box: Box, count: int) -> list[Box]:
+    """``count`` card boxes side by side in a box, with room for a name below each."""
+    width = min(124.0, (box.w - 24.0 - 14.0 * (count - 1)) / count)
+    height = min(width * 1.4, box.h - 76.0)
+    pitch = width + (box.w - 24.0 - width * count) / (count + 1)
+    first = box.x - pitch * (count - 1) / 2
+    return [Box(first + pitch * i, box.y - 18.0, width, height) for i in range(count)]
+
+
+def offer(spot: str, art: str, box: Box, name: Phrase, z: int) -> list[Spot]:
+    """A card to choose, with its name below."""
+    return [
+        Spot(spot, art, *box, z, spoken=name),
+        Spot(f"{spot}:name", "label:text,18,middle", box.x, box.y + box.h / 2 + 26,
+             box.w + 24, 46, z, name),
+    ]  # fmt: skip
+
+
+def offers(view: View, seat: int) -> list[Spot]:
+    """The choices that lie in the middle of the table in place of the statistics, if any."""
+    if view.mover != seat:
+        return []
+    match view.phase:
+        case "aim":
+            return _targets(view)
+        case "colour":
+            return _colours(view)
+        case "radiate":
+            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (24, 25)])
+        case "pion":
+            return _pions(view)
+        case "retain":
+            quarks = any(QUARK[card] for card, _ in view.products)
+            different = dict.fromkeys(p for p in view.products if QUARK[p[0]] == quarks)
+            return _cards(
+                view,
+                [(f"offer:retain:{c}:{tint}", c, tint, particle(c)) for c, tint in different],
+            )
+    return []
+
+
+def _twice(boson: int) -> Phrase:
+    return say(f"{G}offer-two", card=particle(boson))
+
+
+def _cards(view: View, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:
+    spots: list[Spot] = []
+    boxes = shared(plan_for(view.seats).choices, len(choices))
+    for (spot, card, tint, name), box in zip(choices, boxes, strict=True):
+        spots += offer(spot, card_art(card, tint), box, name, 12)
+    return spots
+
+
+def _colours(view: View) -> list[Spot]:
+    """Red, green, blue for the quark that waits, or for the first of a new pair."""
+    if view.focus != EMPTY:
+        card = view.cards[view.focus]
+    else:
+        card = next(card for card, tint in view.products if QUARK[card] and not tint)
+    choices = [(f"offer:colour:{c}", card, c, colour_name(card, c)) for c in (1, 2, 3)]
+    return _cards(view, choices)
+
+
+def _pions(view: View) -> list[Spot]:
+    """A pair of up or of down quarks."""
+    spots: list[Spot] = []
+    for quark, box in zip((0, 1), shared(plan_for(view.seats).choices, 2), strict=True):
+        name = say(f"{G}offer-pair", card=particle(quark))
+        half = 0.4 * box.w
+        spots.append(Spot(f"offer:pion:{quark}:anti", card_art(ANTI[quark]), box.x + half, box.y,
+                          box.w, box.h, 11))  # fmt: skip
+        spots += offer(f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half),
+                       name, 12)  # fmt: skip
+    return spots
+
+
+def _targets(view: View) -> list[Spot]:
+    """The targets of the tier, each with the particles it needs."""
+    free = [t for t in view.offered if t not in view.aims]
+    if len(view.offered) < view.seats:
+        free = list(view.offered)
+    plan = plan_for(view.seats)
+    left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
+    pitch = (right - left) / len(free)
+    width = min(190.0, pitch - 5)
+    spots = []
+    for i, target in enumerate(free):
+        x = left + pitch * (i + 0.5)
+        name, needs = target_name(target), TARGETS[target].needs
+        spots.append(
+            Spot(f"offer:aim:{target}", "button:outline", x, 344, width, 72, 12, name, name)
+        )
+        points = f"score:{TARGETS[target].points}"
+        spots.append(Spot(f"worth:{target}", points, x, 404, width, 28, 12))
+        small = min(44.0, (width - 6) / len(needs) - 3)
+        for j, card in enumerate(needs):
+            at = x + (j - (len(needs) - 1) / 2) * (small + 3)
+            spots.append(
+                Spot(f"need:{target}:{j}", f"card:{card}", at, 262, small, small * 1.4, 12)
+            )
+    return spots

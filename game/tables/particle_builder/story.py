@@ -1,0 +1,147 @@
+"""The log lines, shows and result of Particle Builder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.particles import W_MINUS, W_PLUS
+from game.core.phrase import Phrase, literal, say
+from game.core.printed import STATISTICS
+from game.rules.particle_builder import View
+from game.rules.particle_builder.decays import TRANSFORMED
+from game.rules.particle_builder.deck import ANTI
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
+from game.tables.table import Effect, Line
+
+from .paths import at_address
+from .wording import (
+    G,
+    colour_name,
+    decay_equation,
+    equation,
+    particle,
+    said_value,
+    seat_name,
+    symbol,
+    target_name,
+)
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+    """The log line of a beat; None for one that needs no words."""
+    match kind:
+        case "compared":
+            return _compared(facts, view)
+        case "decayed":
+            return say(f"{G}log-decayed", equation=decay_equation(facts["decay"]))
+        case "transformed":
+            return _transformed(facts)
+        case "coloured" | "recoloured":
+            return _coloured(kind, facts, view)
+        case "moved" | "stole" | "placed":
+            return _laid(kind, facts)
+        case "swapped":
+            seats = {name: seat_name(facts[name]) for name in ("seat", "other")}
+            return say(f"{G}log-swapped", **seats)
+        case "completed" | "aimed":
+            target = target_name(facts["target"])
+            return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
+        case "radiated":
+            return _plain(kind, facts, count=facts["count"])
+        case "oscillated":
+            before = symbol(facts["before"])
+            return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")
+        case "rolled":
+            return say(f"{G}log-rolled", seat=seat_name(facts["seat"]), value=facts["value"])
+        case "annihilated":
+            card = facts["card"]
+            return _plain(kind, facts, pair=f"{symbol(card)} + {symbol(ANTI[card])}")
+        case "failed" | "discarded" | "formed":
+            return _plain(kind, facts)
+        case "kept" | "exchanged":
+            return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
+    return None
+
+
+def _plain(kind: str, facts: Mapping[str, int], **more: int | str) -> Phrase:
+    """A line about a seat and a card."""
+    seat, card = seat_name(facts["seat"]), particle(facts["card"])
+    return say(f"{G}log-{kind}", seat=seat, card=card, **more)
+
+
+def _laid(kind: str, facts: Mapping[str, int]) -> Phrase:
+    at = facts["to"] if "to" in facts else facts["at"]
+    where = "target" if at % PLACES in AREAS else "mat"
+    victim = facts["at"] // PLACES
+    return say(
+        f"{G}log-{kind}-{where}",
+        seat=seat_name(facts["seat"]),
+        card=particle(facts["card"]),
+        other=seat_name(victim),
+    )
+
+
+def _compared(facts: Mapping[str, int], view: View) -> Phrase:
+    """Who compared what: both values for two, the own one for three."""
+    seat, statistic = facts["seat"], facts["statistic"]
+    name = say(f"stat-{STATISTICS[statistic]}")
+    mine = said_value(view, seat, statistic) or literal("")
+    rivals = [other for other in range(view.seats) if other != seat]
+    other = max(rivals, key=lambda rival: view.said[rival])
+    theirs = said_value(view, other, statistic) or literal("")
+    key = ("loses", "ties", "wins")[facts["result"] + 1]
+    return say(
+        f"{G}log-compared-{key}", seat=seat_name(seat), statistic=name, mine=mine, theirs=theirs
+    )
+
+
+def _transformed(facts: Mapping[str, int]) -> Phrase:
+    before, after = facts["before"], facts["card"]
+    boson = W_PLUS if after in TRANSFORMED[W_PLUS][before] else W_MINUS
+    line = equation((before, boson), (after,))
+    return say(f"{G}log-transformed", seat=seat_name(facts["seat"]), equation=line)
+
+
+def _coloured(kind: str, facts: Mapping[str, int], view: View) -> Phrase:
+    card = facts["card"] if "card" in facts else view.cards[facts["at"]]
+    colour = colour_name(card, facts["colour"])
+    return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), card=particle(card), colour=colour)
+
+
+# --- shows --------------------------------------------------------------------------------------
+
+
+def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+    """The show of a beat."""
+    at = facts.get("at", EMPTY)
+    match kind:
+        case "rolled":
+            return [Effect("roll", at_address(view, at), value=facts["value"])]
+        case "annihilated":
+            return [Effect("annihilate", f"pairs:{facts['seat']}", f"place:{at}")]
+        case "decayed":
+            return [Effect("decay", at_address(view, at))]
+        case "stole":
+            return [Effect("ring", at_address(view, facts["to"]))]
+        case "radiated" | "transformed" | "oscillated" | "recoloured" | "exchanged":
+            return [Effect("ring", at_address(view, at))]
+        case "completed":
+            return [Effect("shower", f"place:{facts['seat'] * PLACES + AREAS.start}")]
+    return []
+
+
+# --- the result ---------------------------------------------------------------------------------
+
+
+def result(view: View) -> Sequence[Line]:
+    """Points by where they lie, the total last."""
+    seats = range(view.seats)
+    rows = list(zip(*(points_of(view, seat) for seat in seats), strict=True))
+    lines = [
+        Line(say(f"{G}result-{name}"), tuple(literal(str(points)) for points in row))
+        for name, row in zip(("on-target", "on-mat", "pairs", "target"), rows, strict=True)
+    ]
+    total = tuple(literal(str(points)) for points in view.scores)
+    return [*lines, Line(say(f"{G}result-total"), total, total=True)]

@@ -1,0 +1,49 @@
+"""The table of Particle Builder: layout, touches and words in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.phrase import Phrase
+from game.rules.particle_builder import Move, View
+from game.tables.table import Effect, Line, Spot
+
+from . import answers, layout, paths, story
+
+
+class ParticleBuilderTable:
+    """How Particle Builder lies on the table; every method a pure function of a view."""
+
+    def layout(self, view: View, seat: int) -> Sequence[Spot]:
+        """Rivals above, the duel in the middle, the own mat below."""
+        return layout.layout(view, seat)
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """Mostly: the card in hand, then where it goes or what it acts on."""
+        return paths.clicks(view, move)
+
+    def aids(
+        self, view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]
+    ) -> Sequence[Spot]:
+        """Colours and products to choose from."""
+        return paths.aids(view, picked, moves)
+
+    def why_not(self, view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
+        """The rule or the physics."""
+        return answers.why_not(view, seat, picked, spot)
+
+    def prompt(self, view: View, seat: int) -> Phrase:
+        """What the seat is asked for."""
+        return answers.prompt(view, seat)
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        """A log line."""
+        return story.tell(kind, facts, view)
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        """The show of a beat."""
+        return story.effects(kind, facts, view)
+
+    def result(self, view: View) -> Sequence[Line]:
+        """Points by where they lie."""
+        return story.result(view)

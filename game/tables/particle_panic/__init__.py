@@ -1,0 +1,5 @@
+"""Particle Panic on the table: the ring, the hands, the code locks, the desk."""
+
+from game.tables.particle_panic.table import ParticlePanicTable
+
+__all__ = ["ParticlePanicTable"]

@@ -1,0 +1,149 @@
+"""The desk of Particle Panic: what is asked, which actions are left, and the buttons for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic import lab
+from game.rules.particle_panic.lab import View
+from game.tables.particle_panic.answers import headline, prompt
+from game.tables.particle_panic.geometry import DESK, Box
+from game.tables.particle_panic.wording import (
+    G,
+    card_name,
+    chance,
+    chance_with_cards,
+    may_spend,
+)
+from game.tables.table import Spot
+
+_SHEET, _WORDS = 0, 6
+HIGH = 68.0
+"""Height of a button."""
+
+
+def desk(view: View, viewer: Seat) -> Iterator[Spot]:
+    """A sheet with the question on top and the answers below."""
+    mine = view.chooser == viewer and not view.outcome
+    yield Spot("desk", "panel:yellow" if mine else "panel", *DESK, _SHEET)
+    top = DESK.y - DESK.h / 2
+    yield Spot("headline", "label:yellow,20,middle,bold" if mine else "label:text,20,middle,bold",
+               DESK.x, top + 24, DESK.w - 28, 30, _WORDS, headline(view, viewer))  # fmt: skip
+    buttons = _buttons(view) if mine else []
+    words = DESK.h - 56 if not buttons else 36.0
+    yield Spot("prompt", "label:second,18,middle", DESK.x, top + 44 + words / 2, DESK.w - 28, words,
+               _WORDS, prompt(view, viewer))  # fmt: skip
+    boxes = _grid(len(buttons))
+    for box, (name, kind, words_on) in zip(boxes, buttons, strict=True):
+        yield Spot(f"act:{name}", f"button:{kind}", *box, _WORDS, words_on, words_on)
+
+
+def _grid(count: int) -> list[Box]:
+    """Places for one to four buttons, filling the lower part of the desk."""
+    if not count:
+        return []
+    w = (DESK.w - 36) / 2
+    bottom = DESK.y + DESK.h / 2 - 14
+    rows = [bottom - HIGH * 1.5 - 8, bottom - HIGH / 2]
+    if count == 1:
+        return [Box(DESK.x, rows[1], DESK.w - 24, HIGH)]
+    if count == 2:
+        return [Box(DESK.x, y, DESK.w - 24, HIGH) for y in rows]
+    if count == 3:
+        return [
+            Box(DESK.x - (w + 12) / 2, rows[0], w, HIGH),
+            Box(DESK.x + (w + 12) / 2, rows[0], w, HIGH),
+            Box(DESK.x, rows[1], DESK.w - 24, HIGH),
+        ]
+    return [Box(DESK.x + side * (w + 12) / 2, y, w, HIGH) for y in rows for side in (-1, 1)]
+
+
+Button = tuple[str, str, Phrase]
+
+
+def _buttons(view: View) -> list[Button]:
+    match view.phase:
+        case lab.ACT:
+            return _actions(view)
+        case lab.FAILED:
+            return _answers(view)
+        case lab.COLLECT:
+            return _collecting(view)
+        case lab.SPILL if view.extra > 1:
+            return [("spread", "outline", _two("spread", say(f"{G}detail-spread")))]
+    return []
+
+
+def _two(name: str, detail: Phrase) -> Phrase:
+    """A button's name and, below it, what for or why not."""
+    return say(f"{G}two-lines", first=say(f"{G}button-{name}"), second=detail)
+
+
+def _actions(view: View) -> list[Button]:
+    """Move, Neutralize, Collect, End: the first that can be done and makes sense is lit."""
+    at = view.pawns[view.seat]
+    here = view.particles[at]
+    closed = {
+        "move": "" if view.basics else "no-basic",
+        "neutralize": "no-particle" if not here
+        else "" if view.basics or view.neutralizing else "no-basic",
+        "collect": "particles" if here
+        else "" if view.basics or view.setting.free else "no-basic",
+        "end": "",
+    }  # fmt: skip
+    details = {
+        "move": say(f"{G}detail-move"),
+        "neutralize": _odds(view),
+        "collect": say(f"{G}detail-collect", card=card_name(view.tops[at]), cards=_more(view)),
+        "end": say(f"{G}detail-end-half" if view.setting.half else f"{G}detail-end"),
+    }
+    lit = next(name for name in ("collect", "neutralize", "end") if not closed[name])
+    made = []
+    for name, reason in closed.items():
+        kind = "ghost,disabled" if reason else "primary" if name == lit else "outline"
+        detail = say(f"{G}closed-{reason}") if reason else details[name]
+        made.append((name, kind, _two(name, detail)))
+    return made
+
+
+def _more(view: View) -> int:
+    """Cards that collecting may bring now."""
+    setting = view.setting
+    rounds = 1 if setting.free else view.basics
+    return min(setting.cards * rounds, view.heights[view.pawns[view.seat]])
+
+
+def _odds(view: View) -> Phrase:
+    plain, best = chance(view), chance_with_cards(view)
+    if plain == best:
+        return say(f"{G}detail-odds", plain=plain, limit=view.limits[view.seat] - 1)
+    return say(f"{G}detail-odds-cards", plain=plain, best=best)
+
+
+def _answers(view: View) -> list[Button]:
+    """After a failed die: a heart, a club, or the price."""
+    hand = view.hands[view.seat]
+    made: list[Button] = []
+    hit = view.setting.hit
+    if may_spend(view) and hand[0]:
+        made.append(
+            ("heart", "primary", _two("heart", say(f"{G}detail-heart", plain=chance(view))))
+        )
+    if may_spend(view) and hand[1]:
+        enough = view.die + 1 >= hit
+        key = "club-enough" if enough else "club-short"
+        detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
+        made.append(("club", "primary" if enough and not made else "outline", _two("club", detail)))
+    limit = view.limits[view.seat] - 1
+    made.append(("accept", "ghost", _two("accept", say(f"{G}detail-accept", limit=limit))))
+    return made
+
+
+def _collecting(view: View) -> list[Button]:
+    card = card_name(view.tops[view.pawns[view.seat]])
+    return [
+        ("collect", "primary", _two("collect-more", say(f"{G}detail-collect-more", card=card))),
+        ("end", "ghost", _two("stop", say(f"{G}detail-stop"))),
+    ]

@@ -1,0 +1,132 @@
+"""Where things lie in Particle Panic, in stage units. The painters read the slots from here too."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.rules.particle_panic.lab import SPACES
+
+
+class Box(NamedTuple):
+    """A place: centre and size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+Point = tuple[float, float]
+
+# --- the ring -------------------------------------------------------------------------------------
+
+CORE = Box(438, 277, 168, 168)
+"""The middle of the lab, where the dice lie."""
+RING = Box(438, 277, 440, 440)
+RADIUS = 190.0
+"""From the middle of the lab to the middle of each room."""
+ROOM_SIZE = (158.0, 142.0)
+
+ROOMS: tuple[Point, ...] = tuple(
+    (
+        CORE.x + RADIUS * 0.99 * math.sin(math.radians(60 * space)),
+        CORE.y - RADIUS * math.cos(math.radians(60 * space)),
+    )
+    for space in range(SPACES)
+)
+"""Middles of the rooms, clockwise from the top."""
+
+SLOTS: tuple[Point, ...] = ((-52, -23), (-18, -52), (28, -50), (-52, 23), (-18, 52), (28, 50))
+"""Places of the particles in a room, from its middle, in the order in which they fill."""
+TOKEN = 25.0
+PILE = Box(-3, -4, 50, 66)
+"""The stack in a room, from its middle."""
+NUMBER = 31.0
+NUMBERS: tuple[Point, ...] = ((-82, 0), (78, -46), (78, 46), (-82, 0), (-78, 46), (-78, -46))
+"""The badge with the number of each room, from its middle."""
+
+PAWN = (36.0, 46.0)
+STANDS: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((60, 0),),
+    ((58, -20), (58, 20)),
+    ((44, -32), (66, 0), (44, 32)),
+    ((40, -38), (64, -14), (64, 16), (40, 40)),
+)
+"""Where one to four pawns stand in a room, from its middle."""
+
+# --- left, right, below ---------------------------------------------------------------------------
+
+PRESSURE = Box(70, 26, 108, 28)
+GAUGE = Box(48, 262, 48, 420)
+TICKS = (6, 12, 18, 24, 30)
+LEFT = Box(86, 502, 136, 44)
+"""The expected turns left."""
+
+LOCKS = Box(962, 160, 424, 232)
+"""All code locks together; their title is above."""
+LOCKS_TITLE = Box(862, 24, 224, 30)
+DESK = Box(962, 404, 424, 244)
+"""What is asked, and the buttons for it."""
+
+HANDS_TOP, HANDS_BOTTOM = 536.0, 688.0
+HANDS_LEFT, HANDS_RIGHT = 18.0, 1176.0
+GAP = 12.0
+WIDEST = 430.0
+"""A panel of one hand is no wider than this."""
+
+
+def locks(suits: int) -> list[Box]:
+    """A lock for each suit: two columns, and a third row where there is a fifth code."""
+    rows = (suits + 1) // 2
+    w, h = (LOCKS.w - GAP) / 2, (LOCKS.h - GAP * (rows - 1)) / rows
+    left, top = LOCKS.x - LOCKS.w / 2, LOCKS.y - LOCKS.h / 2
+    return [
+        Box(left + w / 2 + (i % 2) * (w + GAP), top + h / 2 + (i // 2) * (h + GAP), w, h)
+        for i in range(suits)
+    ]
+
+
+def hands(seats: int) -> list[Box]:
+    """A panel for each scientist, in the order of seats."""
+    wide = HANDS_RIGHT - HANDS_LEFT
+    w = min(WIDEST, (wide - GAP * (seats - 1)) / seats)
+    h = HANDS_BOTTOM - HANDS_TOP
+    first = (HANDS_LEFT + HANDS_RIGHT - (seats - 1) * (w + GAP)) / 2
+    y = (HANDS_TOP + HANDS_BOTTOM) / 2
+    return [Box(first + seat * (w + GAP), y, w, h) for seat in range(seats)]
+
+
+class Hand(NamedTuple):
+    """How a panel is divided."""
+
+    pawn: Box
+    name: Box
+    meter: Box
+    places: tuple[Box, ...]
+    """One for every card and every point of hand limit, lost ones included."""
+
+
+CARD_RATIO = 1.42
+"""Height to width of a card in a hand."""
+
+
+def hand(panel: Box, places: int) -> Hand:
+    """The inside of a panel with so many places for cards."""
+    left, top = panel.x - panel.w / 2, panel.y - panel.h / 2
+    inner = panel.w - 28
+    meter_w = min(150.0, 0.46 * panel.w)
+    w = max(29.0, min(51.0, inner / max(1, places) - 5))
+    h = w * CARD_RATIO
+    pitch = min(w + 6, (inner - w) / max(1, places - 1))
+    y = top + panel.h - 50
+    first = left + 14 + w / 2
+    if places * (w + 6) < inner - 40:
+        first = panel.x - pitch * (places - 1) / 2
+    return Hand(
+        pawn=Box(left + 30, top + 29, 34, 44),
+        name=Box(left + 52 + (inner - meter_w - 44) / 2, top + 28, inner - meter_w - 44, 28),
+        meter=Box(left + panel.w - 14 - meter_w / 2, top + 28, meter_w, 22),
+        places=tuple(Box(first + pitch * i, y, w, h) for i in range(places)),
+    )

@@ -1,0 +1,92 @@
+"""From a move to the spots to touch, and what opens on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic.lab import COLLECT, DIAMONDS, DISCARD, FAILED, SPADES, Move, View
+from game.tables.particle_panic.geometry import DESK
+from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
+from game.tables.table import Spot
+
+CONFIRM = "confirm"
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """The spots of a move, in order; one more where a warning comes first."""
+    me = view.seat
+    match move.kind:
+        case "go" | "spill":
+            return (f"room:{move.at}",)
+        case "diamond":
+            return (f"hand:{me}:{DIAMONDS}", f"room:{move.at}")
+        case "spade":
+            return (f"hand:{me}:{SPADES}", f"room:{move.at}", f"room:{move.to}")
+        case "share":
+            return (f"hand:{me}:{move.at}", f"panel:{move.to}")
+        case "code":
+            return (f"lock:{move.at}",)
+        case "discard":
+            path = (f"hand:{view.chooser}:{move.at}",)
+        case _:
+            path = (f"act:{move.kind}",)
+    return path if warning(view, move) is None else (*path, CONFIRM)
+
+
+def warning(view: View, move: Move) -> Phrase | None:
+    """What to think of before this move; None for most.
+
+    A try that may take the limit below a whole code or to 0, the last card of a stack, the breaking
+    up of a code that lacks one card.
+    """
+    need = view.setting.code
+    limit = view.limits[view.seat]
+    match move.kind:
+        case "neutralize" if limit == 1:
+            return say(f"{G}warning-limit-last")
+        case "neutralize" if limit == need:
+            return say(f"{G}warning-limit-code", limit=limit - 1, need=need)
+        case "collect" if view.heights[view.pawns[view.seat]] == 1:
+            return say(f"{G}warning-last-card")
+        case "discard":
+            count = view.hands[view.chooser][move.at]
+            if not view.entered[move.at] and need - 1 <= count <= need:
+                return say(f"{G}warning-discard", suit=suit_name(move.at), count=count, need=need)
+    return None
+
+
+def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+    """The warning and its button; or what the picked card is good for."""
+    if not picked:
+        return []
+    if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
+        words = warning(view, moves[0])
+        if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
+            return _warning(words)
+    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED):
+        suit = int(picked[0].split(":")[2])
+        return [_effect_of(view, suit, len(picked), moves)]
+    return []
+
+
+def _warning(words: Phrase) -> list[Spot]:
+    yes = say(f"{G}button-confirm")
+    return [
+        Spot("warning", "alarm", DESK.x, DESK.y - 38, DESK.w, 152, 60, words),
+        Spot(CONFIRM, "button:danger,check", DESK.x, DESK.y + 84, DESK.w - 24, 66, 61, yes, yes),
+    ]
+
+
+def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:
+    """Above the hands: what can be done with the picked card, and where to touch next."""
+    shares = any(move.kind == "share" for move in moves)
+    spends = any(move.kind != "share" for move in moves)
+    key = SUIT_KEYS[suit] if spends else "share"
+    if spends and shares:
+        key += "-share"
+    if touched > 1:
+        key += "-to"
+    words = say(f"{G}aid-{key}")
+    return Spot("aid", "chip:yellow", DESK.x, DESK.y + 103, DESK.w - 8, 36, 60, words)

@@ -1,0 +1,49 @@
+"""The table of Particle Panic: layout, touches and words in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase
+from game.rules.particle_panic.lab import Move, View
+from game.tables.particle_panic import answers, layout, paths, story
+from game.tables.table import Effect, Line, Spot
+
+
+class ParticlePanicTable:
+    """How Particle Panic lies on the table; every method a pure function of a view."""
+
+    def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
+        """The ring left, code locks and desk right, all hands below."""
+        return layout.layout(view, seat)
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """A button, a lock, a room; or a card and then where it goes."""
+        return paths.clicks(view, move)
+
+    def aids(
+        self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
+    ) -> Sequence[Spot]:
+        """What a picked card can do; a warning before what cannot be mended."""
+        return paths.aids(view, seat, picked, moves)
+
+    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        """The rule that closes it."""
+        return answers.why_not(view, seat, picked, spot)
+
+    def prompt(self, view: View, seat: Seat) -> Phrase:
+        """What the seat is asked for."""
+        return answers.prompt(view, seat)
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        """A log line."""
+        return story.tell(kind, facts, view)
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        """The show of a beat."""
+        return story.effects(kind, facts, view)
+
+    def result(self, view: View) -> Sequence[Line]:
+        """How it ended, and what the crew reached."""
+        return story.result(view)

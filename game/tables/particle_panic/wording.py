@@ -1,0 +1,84 @@
+"""Names and figures of Particle Panic as phrases."""
+
+from __future__ import annotations
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic.lab import ROOM, SUITS, View
+
+G = "particle_panic-"
+"""What every key of this game begins with."""
+
+SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")
+
+
+def seat_name(seat: Seat) -> Phrase:
+    """Who sits there."""
+    return say("seat", seat=seat)
+
+
+def suit_name(suit: int) -> Phrase:
+    """Hearts, clubs ..."""
+    return say(f"{G}suit-{SUIT_KEYS[suit]}")
+
+
+def card_name(suit: int) -> Phrase:
+    """One card of a suit: "heart"."""
+    return say(f"{G}card-{SUIT_KEYS[suit]}")
+
+
+def held(view: View, seat: Seat) -> int:
+    """Cards in a hand."""
+    return sum(view.hands[seat])
+
+
+def in_crew(view: View, suit: int) -> int:
+    """Cards of a suit in all hands together."""
+    return sum(hand[suit] for hand in view.hands)
+
+
+def fullest(view: View, suit: int) -> int:
+    """Cards of a suit in the hand that has most of them."""
+    return max(hand[suit] for hand in view.hands)
+
+
+def pressure(view: View) -> int:
+    """Particles in the lab, of 36."""
+    return sum(view.particles)
+
+
+def turns_left(view: View) -> int:
+    """Turns until the lab is full if nobody neutralizes: the room over the mean emergence.
+
+    The mean of a die is 3.5, of half a die rounded up 2.
+    """
+    return round((ROOM - pressure(view)) / (2.0 if view.setting.half else 3.5))
+
+
+def may_spend(view: View) -> bool:
+    """Whether cards can still be spent in this turn (ruling 2)."""
+    return view.spending == 1 or view.specials > 0
+
+
+def chance(view: View) -> int:
+    """The plain chance to neutralize a particle, in per cent."""
+    return round(100 * (7 - view.setting.hit) / 6)
+
+
+def chance_with_cards(view: View) -> int:
+    """The same with all hearts and clubs of the hand, in per cent.
+
+    With c clubs a die fails below ``hit - c``; with h hearts it must fail h + 1 times.
+    """
+    if not may_spend(view):
+        return chance(view)
+    hearts, clubs = view.hands[view.seat][0], view.hands[view.seat][1]
+    fails = max(0, view.setting.hit - 1 - clubs) / 6
+    return round(100 * (1 - fails ** (hearts + 1)))
+
+
+def hand_words(view: View, seat: Seat) -> Phrase:
+    """A hand, spoken: how many of each suit, and the limit."""
+    counts = {SUIT_KEYS[suit]: view.hands[seat][suit] for suit in range(SUITS)}
+    limit = view.limits[seat]
+    return say(f"{G}spot-panel", seat=seat_name(seat), limit=limit, **counts)

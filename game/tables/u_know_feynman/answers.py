@@ -1,0 +1,194 @@
+"""What a seat is asked, and why something cannot be touched: the rule or the physics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.contract import Seat
+from game.core.particles import PARTICLES
+from game.core.phrase import Phrase, say
+from game.rules.u_know_feynman import View
+from game.rules.u_know_feynman.faces import (
+    FERMIONS,
+    FLIP,
+    GLUON,
+    NEVER,
+    PENALTY,
+    PHOTON,
+    WILD_FACE,
+    feels,
+    live,
+    top_suit,
+    top_symbol,
+)
+from game.rules.u_know_feynman.names import face_name, suit_name, symbol_name
+from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
+from game.tables.u_know_feynman.paths import offered
+from game.tables.u_know_feynman.wording import FORCES, G, following, seat_name
+
+# --- prompts --------------------------------------------------------------------------------------
+
+
+def prompt(view: View, seat: Seat) -> Phrase:
+    """What the seat is asked for now, or whom everybody waits for."""
+    if view.phase == OVER:
+        return say(f"{G}prompt-over")
+    if view.mover != seat:
+        return say(f"{G}prompt-wait", seat=seat_name(view.mover))
+    if view.phase == DRAWN:
+        fits = any(move.kind == "play" for move in offered(view, seat))
+        return say(f"{G}prompt-{'drawn' if fits else 'drawn-not'}")
+    if view.phase == ANSWER:
+        return _answer_prompt(view)
+    if view.phase == NAME:
+        return say(f"{G}prompt-name")
+    if view.phase == CATCH:
+        return say(f"{G}prompt-catch", seat=seat_name(view.suspect))
+    return _turn_prompt(view, seat)
+
+
+def _turn_prompt(view: View, seat: Seat) -> Phrase:
+    moves = offered(view, seat)
+    kinds = {move.kind for move in moves}
+    if "pass" in kinds:
+        return say(f"{G}prompt-pass")
+    if "call" in kinds:
+        return say(f"{G}prompt-decay")
+    if kinds == {"draw"}:
+        return say(f"{G}prompt-draw", what=following(view))
+    return say(f"{G}prompt-turn", what=following(view))
+
+
+def _answer_prompt(view: View) -> Phrase:
+    force = view.top >> 2
+    key = "prompt-last-force" if not view.hands[view.thrower] else f"prompt-{FORCES[force]}"
+    return say(
+        f"{G}{key}",
+        n=PENALTY[force],
+        seat=seat_name(view.thrower),
+        what=symbol_name(view.side, view.up[view.discard[-2]] >> 2),
+    )
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+    """Why this spot cannot be touched now."""
+    if view.phase == OVER or view.mover != seat:
+        return prompt(view, seat)
+    kind, _, number = spot.partition(":")
+    match kind:
+        case "card":
+            card = int(number)
+            if card in view.hands[seat]:
+                return _why_card(view, seat, picked, card)
+            return say(f"{G}why-discard") if card in view.discard else say(f"{G}why-rivals")
+        case "pile":
+            return _why_pile(view)
+        case "decay":
+            return say(f"{G}why-decay")
+        case "baryon":
+            return say(f"{G}why-baryon")
+    return prompt(view, seat)
+
+
+def _why_pile(view: View) -> Phrase:
+    if view.phase == DRAWN:
+        return say(f"{G}why-pile-drawn")
+    if view.phase == TURN:
+        return say(f"{G}why-pile-empty")
+    return prompt(view, view.mover)
+
+
+def _why_card(view: View, seat: Seat, picked: Sequence[str], card: int) -> Phrase:
+    """About a card of the own hand."""
+    face = view.up[card]
+    if view.phase not in (TURN, DRAWN, ANSWER):
+        return prompt(view, seat)
+    if "baryon" in picked:
+        return say(f"{G}why-baryon")
+    moves = offered(view, seat)
+    if any(card == move.card for move in moves):
+        # It can be laid, but not as the second of something, nor with the call.
+        alone = any(card == move.card and move.third < 0 for move in moves)
+        return say(f"{G}why-decay" if alone else f"{G}why-baryon-first")
+    if view.phase == ANSWER:
+        return _why_no_answer(view, face)
+    if view.phase == DRAWN and card != view.drawn:
+        return say(f"{G}why-only-drawn")
+    if any(card in (move.second, move.third) for move in moves):
+        return say(f"{G}why-baryon-first")
+    return _why_no_match(view, face)
+
+
+def _why_no_match(view: View, face: int) -> Phrase:
+    """Why a face does not follow the top."""
+    symbol, suit = face >> 2, face & 3
+    if face == WILD_FACE:
+        return _why_no_higgs(view)
+    if symbol in PENALTY:
+        return _why_no_force(view, symbol, suit)
+    if top_symbol(view.top) == NEVER:
+        return say(
+            f"{G}why-suit",
+            card=face_name(view.side, face),
+            suit=suit_name(view.side, top_suit(view.top)),
+        )
+    return say(f"{G}why-match", card=face_name(view.side, face), what=following(view))
+
+
+def _why_no_higgs(view: View) -> Phrase:
+    """Ruling 23: the Higgs field gives mass; who has none does not feel it."""
+    if not live(view.top):
+        return say(f"{G}why-higgs-particle")
+    return say(f"{G}why-higgs-mass", what=symbol_name(view.side, view.top >> 2))
+
+
+def _why_no_force(view: View, force: int, suit: int) -> Phrase:
+    """Rulings 7 and 8: forces act on particles, and only on those that feel them."""
+    key = FORCES[force]
+    if not live(view.top):
+        return say(f"{G}why-force-particle")
+    under = view.top >> 2
+    what = symbol_name(view.side, under)
+    if not feels(under, force):
+        return say(f"{G}why-{key}-blind", what=what)
+    return say(f"{G}why-force-suit", suit=suit_name(view.side, top_suit(view.top)))
+
+
+def _why_no_answer(view: View, face: int) -> Phrase:
+    """Why a face does not complete the interaction that waits (rulings 6, 9, 13 to 17)."""
+    force, under = view.top >> 2, view.up[view.discard[-2]]
+    symbol, suit = face >> 2, face & 3
+    if symbol >= FERMIONS and not (force == GLUON and symbol == FLIP):
+        return say(f"{G}why-pending" if symbol not in PENALTY else f"{G}why-stacking")
+    before = symbol_name(view.side, under >> 2)
+    if force == GLUON:
+        side = 1 - view.side
+        return say(
+            f"{G}why-gluon-answer",
+            flip=suit_name(view.side, under & 3),
+            what=face_name(side, under),
+        )
+    if suit != under & 3:
+        return say(f"{G}why-answer-suit", suit=suit_name(view.side, under & 3))
+    if force == PHOTON:
+        return say(f"{G}why-photon-answer", what=before)
+    return _why_no_change(view, under >> 2, symbol)
+
+
+def _why_no_change(view: View, before: int, after: int) -> Phrase:
+    """Why a W does not make this change of particles."""
+    one, other = PARTICLES[before], PARTICLES[after]
+    names = {
+        "before": symbol_name(view.side, before),
+        "after": symbol_name(view.side, after),
+    }
+    if before == after:
+        return say(f"{G}why-w-same", **names)
+    if one.family is not other.family:
+        return say(f"{G}why-w-family", **names)
+    if abs(one.charge - other.charge) != 3:
+        return say(f"{G}why-w-charge", **names)
+    return say(f"{G}why-w-generation", **names)

@@ -1,0 +1,217 @@
+"""Everything that lies on the table, as spots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import literal, say
+from game.rules.u_know_feynman import Move, View
+from game.rules.u_know_feynman.faces import (
+    FLIP,
+    GLUON,
+    PARTICLE_FACES,
+    PENALTY,
+    PHOTON,
+    W_ANSWERS,
+    WILD_FACE,
+    top_suit,
+)
+from game.rules.u_know_feynman.names import face_name
+from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
+from game.tables.table import Spot
+from game.tables.u_know_feynman import geometry
+from game.tables.u_know_feynman.answers import prompt
+from game.tables.u_know_feynman.geometry import Box
+from game.tables.u_know_feynman.paths import offered
+from game.tables.u_know_feynman.wording import (
+    G,
+    card_art,
+    card_id,
+    card_name,
+    codex,
+    following,
+    seat_name,
+)
+
+_RING, _PILE, _CARD, _CHIP, _HAND = 0, 2, 5, 12, 20
+SHOWN = 4
+"""Cards of the discard pile that are seen under each other."""
+
+
+def layout(view: View, seat: Seat) -> list[Spot]:
+    """The whole table as this seat sees it."""
+    viewer = max(seat, 0)
+    moves = offered(view, viewer)
+    spots = [Spot("orbit", f"orbit:{view.step}", *geometry.ORBIT, _RING)]
+    spots += _draw_pile(view, moves)
+    spots += _discard_pile(view)
+    for turn, rival in enumerate(geometry.rivals(view.seats - 1), start=1):
+        spots += _rival(view, (viewer + turn) % view.seats, rival)
+    spots += _own_hand(view, viewer, moves)
+    spots += _column(view, viewer, moves)
+    style = "yellow,20,middle,bold" if view.mover == viewer else "second,18,middle"
+    spots.append(Spot("prompt", f"label:{style}", *geometry.PROMPT, _CHIP, prompt(view, viewer)))
+    if view.rounds > 1:
+        now = min(view.round + 1, view.rounds)
+        words = say(f"{G}spot-round", n=now, of=view.rounds)
+        spots.append(Spot("round", "label:second,18,left", *geometry.ROUND, _CHIP, words))
+    return spots
+
+
+# --- the middle -----------------------------------------------------------------------------------
+
+
+def _draw_pile(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
+    """The draw pile with the face that everybody sees, and what a touch would do."""
+    box, count = geometry.PILE, len(view.pile)
+    layers = min(4, (count + 24) // 25)
+    for i in range(layers - 1, 0, -1):
+        art = f"duo:{1 - view.side},{WILD_FACE},asleep"
+        yield Spot(f"pile:{i}", art, box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PILE)
+    spoken = say(f"{G}spot-pile-empty")
+    if count:
+        card = view.pile[-1]
+        name = face_name(1 - view.side, view.down[card])
+        spoken = say(f"{G}spot-pile", cards=count, card=name)
+        art = f"duo:{1 - view.side},{view.down[card]}"
+        yield Spot("pile", art, *box, _PILE + 1, spoken=spoken)
+    else:
+        yield Spot("pile", "place:plain", *box, _PILE + 1, spoken=spoken)
+    words = say(f"{G}label-pile", cards=count)
+    hue = "plain"
+    if any(move.kind == "take" for move in moves):
+        words, hue = say(f"{G}label-take", n=PENALTY[view.top >> 2]), "danger"
+    elif any(move.kind == "pass" for move in moves):
+        words = say(f"{G}label-pass")
+    yield Spot("pile:label", f"chip:{hue}", *geometry.PILE_LABEL, _CHIP, words)
+
+
+def _discard_pile(view: View) -> Iterator[Spot]:
+    """The last cards laid; a waiting force beside the particle it lies on."""
+    box = geometry.DISCARD
+    waits = view.phase == ANSWER or (view.phase == CATCH and view.then_phase == ANSWER)
+    cards = view.discard[-SHOWN:]
+    for depth, card in enumerate(reversed(cards)):
+        x, angle = box.x, float((card * 37) % 13 - 6) if depth else 0.0
+        if waits and depth < 2:
+            x, angle = box.x + (26 if depth == 0 else -34), -3.0 if depth == 0 else 3.0
+        last = depth == 0
+        yield Spot(
+            card_id(card),
+            f"duo:{view.side},{view.up[card]}",
+            x, box.y, box.w, box.h, _CARD + SHOWN - depth,
+            spoken=say(f"{G}spot-top", card=card_name(view, card)) if last else None,
+            source="pile", angle=angle, codex=codex(view.side, view.up[card]) if last else "",
+        )  # fmt: skip
+    mark = ",waits" if waits else ""
+    words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
+    suit = top_suit(view.top)
+    if view.phase != NAME:
+        yield Spot("follow", f"follow:{view.side},{suit}{mark}", *geometry.FOLLOW, _CHIP, words)
+    if waits:
+        yield from _stops(view)
+
+
+def _stops(view: View) -> Iterator[Spot]:
+    """The faces that would complete the interaction."""
+    force, under = view.top >> 2, view.up[view.discard[-2]]
+    side = view.side
+    if force == GLUON:
+        faces = [(side, 4 * FLIP + (under & 3)), (1 - side, under)]
+    elif force == PHOTON:
+        faces = [(side, under)]
+    else:
+        wanted = W_ANSWERS[view.strict][under]
+        faces = [(side, face) for face in range(PARTICLE_FACES) if wanted[face]]
+    words = say(f"{G}label-stops")
+    yield Spot("stops", "label:second,18,middle", *geometry.STOPS_LABEL, _CHIP, words)
+    for i, ((on, face), box) in enumerate(zip(faces, geometry.stops(len(faces)), strict=True)):
+        yield Spot(f"stops:{i}", f"duo:{on},{face}", *box, _CHIP)
+
+
+# --- rivals ---------------------------------------------------------------------------------------
+
+
+def _rival(view: View, owner: Seat, place: geometry.Rival) -> Iterator[Spot]:
+    """The backs of a hand, as they face the table."""
+    yield from _pill(view, owner, place.pill)
+    hand = sorted(view.hands[owner], key=lambda card: _order(view.down[card]))
+    for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
+        art = card_art(view, card, turned=True)
+        yield Spot(card_id(card), art, *box, _CARD + i, source="pile")
+
+
+def _order(face: int) -> tuple[int, int]:
+    """By suit, then by symbol; wilds last."""
+    return (4, 0) if face == WILD_FACE else (face & 3, face >> 2)
+
+
+def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
+    """Portrait, name, rounds won, number of cards."""
+    turn = view.mover == owner and view.phase != OVER
+    count = len(view.hands[owner])
+    lit = ":yellow" if turn else ""
+    spoken = say(f"{G}spot-seat", seat=seat_name(owner), cards=count)
+    yield Spot(f"pill:{owner}", f"panel{lit}", *box, _CHIP)
+    left, right = box.x - box.w / 2, box.x + box.w / 2
+    mark = ",turn" if turn else ""
+    yield Spot(f"seat:{owner}", f"seat:{owner}{mark}", left + 22, box.y, 34, 34, _CHIP + 1,
+               spoken=spoken)  # fmt: skip
+    stars = view.wins[owner] if view.rounds > 1 else 0
+    wide = right - left - 96 - 20 * stars
+    yield Spot(f"name:{owner}", "label:text,18,left,bold", left + 46 + wide / 2, box.y, wide, 30,
+               _CHIP + 1, seat_name(owner))  # fmt: skip
+    for k in range(stars):
+        yield Spot(f"win:{owner}:{k}", "star", right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
+    hue = "danger" if count == 1 and view.phase != OVER else "plain"
+    yield Spot(f"count:{owner}", f"chip:{hue}", right - 27, box.y, 44, 28, _CHIP + 1,
+               literal(str(count)))  # fmt: skip
+
+
+# --- the own hand ---------------------------------------------------------------------------------
+
+
+def _own_hand(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:
+    """The own fan: what can be laid now is uncovered and stands out."""
+    known = view.seat == viewer
+    faces = view.up if known else view.down
+    hand = sorted(view.hands[viewer], key=lambda card: _order(faces[card]))
+    fits = {card for move in moves for card in (move.card, move.second, move.third)}
+    # The card just drawn stands out, whether it fits or not.
+    fits.add(view.drawn)
+    choosing = known and view.mover == viewer and view.phase in (TURN, DRAWN, ANSWER)
+    boxes = geometry.hand([not choosing or card in fits for card in hand])
+    for card, box in zip(hand, boxes, strict=True):
+        raised = geometry.raised(len(hand)) if choosing and card in fits else 0.0
+        spoken = None
+        if known:
+            other = face_name(1 - view.side, view.down[card])
+            spoken = say(f"{G}spot-card", card=card_name(view, card), other=other)
+        art = card_art(view, card, turned=not known, asleep=choosing and card not in fits)
+        reads = codex(view.side, view.up[card]) if known else ""
+        yield Spot(card_id(card), art, box.x, box.y - raised, box.w, box.h, _HAND, spoken=spoken,
+                   source="pile", codex=reads)  # fmt: skip
+
+
+def _column(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:
+    """The own pill, the button of the moment, and the dome."""
+    yield from _pill(view, viewer, geometry.OWN_PILL)
+    kinds = {move.kind for move in moves}
+    if "let" in kinds:
+        words = say(f"{G}button-let")
+        yield Spot("let", "button:ghost", *geometry.ACTION, _CHIP, words, words)
+        words = say(f"{G}button-catch")
+        yield Spot("catch", "decay:lit", *geometry.DOME, _CHIP, words, words)
+        return
+    if "keep" in kinds:
+        words = say(f"{G}button-keep")
+        style = "outline" if len(moves) > 1 else "primary"
+        yield Spot("keep", f"button:{style}", *geometry.ACTION, _CHIP, words, words)
+    elif any(move.third >= 0 for move in moves):
+        words = say(f"{G}button-baryon")
+        yield Spot("baryon", "button:outline", *geometry.ACTION, _CHIP, words, words)
+    lit = ":lit" if "call" in kinds else ""
+    words = say(f"{G}button-decay")
+    spoken = say(f"{G}spot-decay")
+    yield Spot("decay", f"decay{lit}", *geometry.DOME, _CHIP, words, spoken)

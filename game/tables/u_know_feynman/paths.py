@@ -1,0 +1,72 @@
+"""Which spots are touched for which move, and what appears on the way.
+
+DECAY is touched before the cards, so that it can be forgotten; a baryon begins with its button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.phrase import say
+from game.rules.u_know_feynman import Move, View
+from game.rules.u_know_feynman.faces import FLIP, NAMED
+from game.rules.u_know_feynman.moves import legal_moves
+from game.rules.u_know_feynman.names import suit_name
+from game.rules.u_know_feynman.state import ANSWER, OVER
+from game.tables.table import Spot
+from game.tables.u_know_feynman.geometry import ACTION, SUITS_PANEL, suit_keys
+from game.tables.u_know_feynman.wording import G, card_id
+
+ABOVE = 60
+
+
+def offered(view: View, seat: int) -> Sequence[Move]:
+    """The legal moves, if it is this seat's turn."""
+    if view.phase == OVER or view.mover != seat or view.seat != seat:
+        return ()
+    return legal_moves(view)
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """The spots to touch for a move."""
+    match move.kind:
+        case "play" | "call":
+            called = ("decay",) if move.kind == "call" else ()
+            return (*called, *_cards(view, move))
+        case "draw" | "take" | "pass":
+            return ("pile",)
+        case "name":
+            return (f"suit:{move.face - NAMED}",)
+        case kind:
+            return (kind,)
+
+
+def _cards(view: View, move: Move) -> tuple[str, ...]:
+    if move.third >= 0:
+        return ("baryon", *map(card_id, (move.card, move.second, move.third)))
+    if move.second >= 0:
+        return (card_id(move.card), card_id(move.second))
+    if move.face >= NAMED:
+        return (card_id(move.card), f"suit:{move.face - NAMED}")
+    if view.phase == ANSWER and move.face >> 2 == FLIP:
+        # The flip may be the first half of an answer: so "nothing else" is a touch of its own.
+        return (card_id(move.card), "alone")
+    return (card_id(move.card),)
+
+
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+    """Suits to name, and the button for a flip without its antiquark."""
+    at = len(picked)
+    nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
+    spots: list[Spot] = []
+    if any(spot.startswith("suit:") for spot in nexts):
+        spots.append(Spot("suits", "panel:bright", *SUITS_PANEL, ABOVE))
+        for suit, box in enumerate(suit_keys()):
+            name = suit_name(view.side, suit)
+            spots.append(
+                Spot(f"suit:{suit}", f"suit:{view.side},{suit}", *box, ABOVE + 1, name, name)
+            )
+    if "alone" in nexts:
+        words = say(f"{G}button-alone")
+        spots.append(Spot("alone", "button:outline", *ACTION, ABOVE, words, words))
+    return spots

@@ -1,0 +1,50 @@
+"""U-kNOw Feynman as a `game.tables.table.Table`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase
+from game.rules.u_know_feynman import Move, View
+from game.tables.table import Effect, Line, Spot
+from game.tables.u_know_feynman import answers, paths, story
+from game.tables.u_know_feynman.layout import layout
+
+
+class UKnowFeynmanTable:
+    """How U-kNOw Feynman lies on the table."""
+
+    def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
+        """See `layout`."""
+        return layout(view, seat)
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """See `paths`."""
+        return paths.clicks(view, move)
+
+    def aids(
+        self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
+    ) -> Sequence[Spot]:
+        """See `paths`."""
+        return paths.aids(view, picked, moves)
+
+    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        """See `answers`."""
+        return answers.why_not(view, seat, picked, spot)
+
+    def prompt(self, view: View, seat: Seat) -> Phrase:
+        """See `answers`."""
+        return answers.prompt(view, seat)
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        """See `story`."""
+        return story.tell(kind, facts, view)
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        """See `story`."""
+        return story.effects(kind, facts, view)
+
+    def result(self, view: View) -> Sequence[Line]:
+        """See `story`."""
+        return story.result(view)

@@ -1,0 +1,204 @@
+"""The judge of U-kNOw Feynman makes the choices that a sensible player makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ai.judges.u_know_feynman import UKnowFeynmanJudge
+from game.core.phrase import literal
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules.u_know_feynman import Move, State
+from game.rules.u_know_feynman.faces import ANTIMATTER
+from game.text import Text
+from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
+
+JUDGE = UKnowFeynmanJudge()
+
+
+def best(state: State) -> str:
+    """The words of the move that the judge likes best."""
+    offered = legal(state)
+    rated = JUDGE.rate(state, list(offered.values()))
+    return list(offered)[rated.index(max(rated))]
+
+
+def rated(state: State, told: str) -> float:
+    return JUDGE.rate(state, [legal(state)[told]])[0]
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+def test_laying_beats_drawing_and_three_beat_one() -> None:
+    state = table("blue up", ["blue tau", *DULL], IDLE)
+    assert best(state) == "blue tau"
+    state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
+    assert " + " in best(state)
+
+
+def test_decay_is_called_and_silence_is_caught() -> None:
+    state = table("blue up", ["blue tau", "red muon"], DULL)
+    assert best(state) == "call blue tau"
+    do(state, "blue tau")
+    assert best(state) == "catch"
+
+
+def test_a_force_is_answered_when_it_can_be() -> None:
+    for force, answer in (("W", "blue down"), ("photon", "blue up")):
+        state = table("blue up", [f"blue {force}", *DULL], [answer, *IDLE])
+        do(state, f"blue {force}")
+        assert best(state) == answer
+    state = table(
+        "yellow down", ["yellow gluon", *DULL], ["yellow flip", "blue top|orange down", "red tau"]
+    )
+    do(state, "yellow gluon")
+    assert best(state).endswith("yellow flip + yellow down")
+
+
+def test_strikes_who_is_nearly_out() -> None:
+    near = table("blue up", ["blue photon", "blue tau", *DULL], IDLE[:1])
+    far = table("blue up", ["blue photon", "blue tau", *DULL], [*IDLE, "red top", "red charm"])
+    assert rated(near, "blue photon") > rated(far, "blue photon")
+    assert best(near) == "blue photon"
+
+
+def test_a_card_that_a_flip_has_shown_warns_of_the_backfire() -> None:
+    state = table("blue up", ["blue photon", *DULL], ["blue up", *IDLE])
+    before = rated(state, "blue photon")
+    state.notes[state.hands[1][0]] = 3
+    assert rated(state, "blue photon") < before - 1.0
+
+
+def test_a_wild_names_the_suit_that_the_hand_is_long_in() -> None:
+    state = table("blue up", ["wild", "green up", "green tau", "green muon", "red top"], DULL)
+    wilds = {told: rated(state, told) for told in legal(state) if "wild" in told}
+    assert max(wilds, key=lambda told: wilds[told]) == "wild as green"
+
+
+def test_a_flip_that_leaves_the_next_without_a_card_is_seen_coming() -> None:
+    def flip(*backs: str) -> float:
+        state = table(
+            "blue up", ["blue flip", "red tau|orange up", "green muon|orange tau"],
+            [f"{front}|{back}" for front, back in zip(DULL, backs, strict=True)],
+            under=["red muon|orange charm"],
+        )  # fmt: skip
+        return rated(state, "blue flip")
+
+    nothing_fits = flip("pink up", "cyan tau", "purple top")
+    assert nothing_fits > flip("orange top", "orange muon", "orange skip")
+
+
+def test_prefers_a_suit_that_the_next_did_not_follow() -> None:
+    state = table("blue up", ["blue tau", "red up", *IDLE], DULL, DULL[:2])
+    state.mover = 1
+    do(state, "draw", "keep")
+    state.mover = 0
+    assert rated(state, "blue tau") > rated(state, "red up")
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def test_value_is_a_share_of_the_chance_to_win() -> None:
+    state = table("blue up", ["blue tau", "red up"], DULL, [*IDLE, "red top", "red charm"])
+    value = JUDGE.value(state)
+    assert sum((one + 1) / 2 for one in value) == pytest.approx(1.0)
+    assert value[0] > value[1] > value[2]
+
+
+# --- honesty --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ratings_read_nothing_that_is_hidden(seats: int) -> None:
+    session = Session(GAME, seats, {}, f"honest {seats}")
+    rng = Rng("honest", "x")
+    for _ in range(150):
+        if (seat := session.to_move()) is None:
+            break
+        moves, view = session.legal_moves(), session.view(seat)
+        worlds = [GAME.determinize(view, rng) for _ in range(3)]
+        ratings = [JUDGE.rate(world, moves) for world in worlds]
+        assert ratings[0] == ratings[1] == ratings[2]
+        session.play(GAME.sample_move(worlds[0], rng))
+
+
+# --- strength -------------------------------------------------------------------------------------
+
+Player = Callable[[State, Rng], Move]
+
+
+def greedy(state: State, rng: Rng) -> Move:
+    moves = GAME.legal_moves(state)
+    ratings = JUDGE.rate(state, moves)
+    best = max(ratings)
+    return rng.pick([move for move, one in zip(moves, ratings, strict=True) if one == best])
+
+
+def anything(state: State, rng: Rng) -> Move:
+    return rng.pick(GAME.legal_moves(state))
+
+
+def share(one: Player, others: Player, seats: int, deals: int) -> float:
+    """How much of the wins one player gets among others, sitting everywhere once per deal."""
+    won = 0.0
+    for deal in range(deals):
+        for at in range(seats):
+            rng = Rng(f"arena {deal}", "play")
+            state = GAME.initial_state(seats, GAME.info.complete({}), rng)
+            while (seat := GAME.to_move(state)) is not None:
+                GAME.apply(state, (one if seat == at else others)(state, rng), rng)
+            won += (GAME.returns(state)[at] + 1) / 2
+    return won / (seats * deals)
+
+
+@pytest.mark.parametrize(("seats", "floor"), [(2, 0.85), (4, 0.75)])
+def test_greedy_clearly_beats_random(seats: int, floor: float) -> None:
+    """Even would be 0.50 and 0.25; forty games leave a standard error below 0.04."""
+    assert share(greedy, anything, seats, 40 // seats) > floor
+
+
+@pytest.mark.parametrize(("seats", "even"), [(2, 0.5), (4, 0.25)])
+@pytest.mark.slow
+def test_greedy_beats_a_random_player_who_lays_what_fits(seats: int, even: float) -> None:
+    got = share(greedy, GAME.sample_move, seats, 800 // seats)
+    print(f"{seats} seats: {got:.3f} of the wins against sampled moves, even is {even:.2f}")
+    assert got > even + 0.12
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+def test_every_reason_is_a_sentence() -> None:
+    """In random games, every legal move of the mover has a reason that exists in English."""
+    text = Text("en")
+    for number in range(6):
+        session = Session(GAME, 2 + number % 5, {"loose": number % 2}, f"reasons {number}")
+        rng = Rng(f"reasons {number}", "x")
+        text.name_seats([literal(f"P{seat}") for seat in range(session.seats)])
+        for _ in range(250):
+            if (seat := session.to_move()) is None:
+                break
+            view = session.view(seat)
+            for move in session.legal_moves()[:12]:
+                said = text.say(JUDGE.reason(view, move))
+                assert said
+                assert "{" not in said
+                assert "u_know_feynman-" not in said
+            session.play(rng.pick(session.legal_moves()))
+
+
+def test_reasons_say_the_physics() -> None:
+    text = Text("en")
+    text.name_seats([literal("Ada"), literal("Emmy")])
+    state = table("blue up", ["blue photon", *DULL], ["blue up", *IDLE])
+    do(state, "blue photon")
+    said = text.say(JUDGE.reason(GAME.observe(state, 1), legal(state)["blue up"]))
+    assert "photon" in said
+    assert "up quark" in said
+    higgs = table("pink top", ["wild", *DULL], IDLE, side=ANTIMATTER)
+    said = text.say(JUDGE.reason(GAME.observe(higgs, 0), legal(higgs)["wild as green"]))
+    assert "cyan" in said

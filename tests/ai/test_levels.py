@@ -1,0 +1,191 @@
+"""Levels: each plays as it should, by iterations and not by the clock, and gives its reasons."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from ai import LEVELS, bot_seed, make_bot, speed, weights
+from ai.bot import Budget
+from ai.greedy import SURE, GreedyBot, VisitorBot, settled, sure_win
+from ai.hints import explain, hint
+from ai.levels import RANDOM, budget
+from game.core.phrase import say
+from game.core.rng import Rng
+from game.core.session import Session
+from tests.ai import toys
+
+SHED, NIM, DAM = toys.GAMES["shed"], toys.GAMES["nim"], toys.GAMES["dam"]
+ANY = Budget(10, 1.0)
+
+
+def choices(seats: int = 2) -> list[Session[Any, Any, Any]]:
+    """Openings of `Shed` in which there is something to choose."""
+    sessions = (Session(SHED, seats, {}, f"choice {seed}") for seed in range(150))
+    return [session for session in sessions if len(session.legal_moves()) > 1]
+
+
+# --- the bots -------------------------------------------------------------------------------------
+
+
+def test_the_greedy_bot_plays_what_the_judge_rates_highest() -> None:
+    judge = toys.ShedJudge()
+    for session in choices():
+        rated = judge.rate(session._state, session.legal_moves())
+        move = GreedyBot(SHED, judge, "seed").choose(session.view(0), session.legal_moves(), ANY)
+        assert rated[session.legal_moves().index(move)] == max(rated)
+
+
+def test_equal_ratings_are_decided_by_the_bots_own_chance() -> None:
+    session = next(
+        session
+        for session in choices()
+        if len({*toys.ShedJudge().rate(session._state, session.legal_moves())}) == 1
+    )
+    view, moves = session.view(0), session.legal_moves()
+    chosen = {
+        GreedyBot(SHED, toys.ShedJudge(), str(seed)).choose(view, moves, ANY) for seed in range(30)
+    }
+    assert chosen == {*moves}
+    again = [GreedyBot(SHED, toys.ShedJudge(), "seed").choose(view, moves, ANY) for _ in range(5)]
+    assert len({*again}) == 1
+
+
+def test_without_a_judge_a_win_in_one_is_still_taken() -> None:
+    for seed in range(20):
+        view = toys.NimView((0, 0, 3, 0), 1)
+        bot = GreedyBot(NIM, None, str(seed))
+        assert bot.choose(view, toys.NIM_TAKE[2][1:4], ANY) == toys.NIM_TAKE[2][3]
+
+
+def test_a_win_by_luck_is_not_a_sure_one() -> None:
+    """The last leak of the dam is mended on 4 to 6: `SURE` worlds do not all agree."""
+    assert not settled(DAM)
+    assert SURE >= 8
+    view = toys.DamView(6, 1, 0, 3, 1)
+    sure = [sure_win(DAM, view, (toys.DAM_MEND,), Rng(str(seed), "win")) for seed in range(50)]
+    assert sure.count(None) >= 48
+    assert sure_win(DAM, view._replace(days=7), (toys.DAM_BAIL,), Rng("w", "win")) is toys.DAM_BAIL
+
+
+def test_a_visitor_slips_sometimes_and_never_badly() -> None:
+    """Not every choice is the best one, and none is what the judge thinks hopeless."""
+
+    class Opinionated(toys.ShedJudge):
+        """Likes low cards, and hates the highest."""
+
+        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+            worst = max(move.card for move in moves)
+            return [-9.0 if move.card == worst else -0.2 * move.card for move in moves]
+
+    slips = count = 0
+    for number, session in enumerate(choices()):
+        moves = session.legal_moves()
+        rated = Opinionated().rate(session._state, moves)
+        bot = VisitorBot(SHED, Opinionated(), f"visitor {number}")
+        move = bot.choose(session.view(0), moves, ANY)
+        rating = rated[moves.index(move)]
+        assert rating > -9.0
+        slips += rating < max(rated)
+        count += len(moves) > 2
+    assert 0.05 < slips / count < 0.4
+
+
+# --- weights --------------------------------------------------------------------------------------
+
+
+def test_a_rating_point_more_is_e_times_the_weight() -> None:
+    some = weights.weights([0.0, 1.0, 2.0, -3.0])
+    assert some[1] / some[0] == pytest.approx(2.71828, rel=1e-3)
+    assert some[2] / some[3] == pytest.approx(148.41, rel=1e-2)
+    assert all(isinstance(weight, int) for weight in some)
+
+
+def test_what_is_hopeless_keeps_the_least_weight() -> None:
+    assert min(weights.weights([0.0, -50.0, float("-inf"), -1e300])) > 0
+
+
+def test_draws_follow_the_weights() -> None:
+    rng = Rng("draws", "weights")
+    drawn = [weights.draw([1, 0, 3], rng) for _ in range(4000)]
+    assert drawn.count(1) == 0
+    assert drawn.count(2) / 4000 == pytest.approx(0.75, abs=0.03)
+
+
+# --- levels ---------------------------------------------------------------------------------------
+
+
+def test_there_are_four_levels_each_thinking_more() -> None:
+    assert list(LEVELS) == ["visitor", "student", "researcher", "nobel"]
+    assert [level.seconds for level in LEVELS.values()] == [0.1, 0.1, 0.5, 2.0]
+    for game in ("bigebang", "u_know_feynman", "some_other"):
+        assert 0 == budget(game, "student").iterations < budget(game, "researcher").iterations
+        assert budget(game, "researcher").iterations < budget(game, "nobel").iterations
+    for unknown in ("Nobel", "search:", "search:x", ""):
+        with pytest.raises(KeyError):
+            budget("shed", unknown)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, RANDOM, "search:25"])
+@pytest.mark.parametrize("game", toys.GAMES)
+def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
+    """Legal moves only, and the same ones again: a level is a function of view, moves and seed."""
+    session = Session(toys.GAMES[game], toys.GAMES[game].info.seats[-1], {}, level)
+    while (seat := session.to_move()) is not None:
+        view, moves = session.view(seat), session.legal_moves()
+        seed = bot_seed(session.seed, seat, len(session.moves))
+        given = Budget(min(60, budget(game, level).iterations), 60.0)
+        move = make_bot(game, level, seed, toys.SHELF).choose(view, moves, given)
+        assert move in moves
+        assert move == make_bot(game, level, seed, toys.SHELF).choose(view, moves, given)
+        session.play(move)
+
+
+def test_the_seed_of_a_choice_tells_nothing_of_the_game() -> None:
+    seeds = {bot_seed(seed, seat, n) for seed in ("a", "b") for seat in range(3) for n in range(9)}
+    assert len(seeds) == 2 * 3 * 9
+    assert all(len(seed) == 32 and "a/" not in seed for seed in seeds)
+    assert bot_seed("a", 1, 12) == bot_seed("a", 1, 12)
+    assert bot_seed("pinned", 0, 0) == "6124155a41006ffd717fb82f767c73e0"
+
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_a_legal_move_with_a_reason() -> None:
+    for session in choices()[:5]:
+        found = hint(SHED, session.view(0), session.legal_moves(), shelf=toys.SHELF)
+        assert found.move in session.legal_moves()
+        assert found.reason == say("shed-hint-most")
+        assert found.thoughts is not None
+        assert json.dumps(found.reason)
+
+
+def test_a_hint_comes_at_once() -> None:
+    """It is asked for between two frames."""
+    session = Session(NIM, 2, {}, "slow")
+    started = time.process_time()
+    hint(NIM, session.view(0), session.legal_moves(), level="search:1000000", shelf=toys.SHELF)
+    assert time.process_time() - started < 0.15
+
+
+def test_a_game_without_a_judge_has_a_plain_reason() -> None:
+    view = Session(NIM, 2, {}, "plain").view(0)
+    assert explain(NIM, view, toys.NIM_TAKE[0][1], toys.SHELF) == say("hint-best-found")
+
+
+# --- speed ----------------------------------------------------------------------------------------
+
+
+def test_speeds_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "SECONDS", 0.02)
+    assert speed.calibration() > 0.5
+    for name, game in toys.GAMES.items():
+        told = speed.measure(name, toys.SHELF)
+        assert told.keys() == {"moves_s", "search_s"}
+        assert min(told.values()) > 100
+        assert speed.listed_moves(game) > 100
+        assert speed.iterations(name, toys.SHELF, judged=False) > 100

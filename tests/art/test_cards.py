@@ -1,0 +1,142 @@
+"""Particle cards: what they tell at which size, and that they tell it truly."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pygame
+import pytest
+
+from game.art.easel import Easel
+from game.art.meters import lifetime_share, mass_share
+from game.art.palette import GROUND
+from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
+from game.text import Text
+from tests.art.conftest import MakeEasel
+from tests.art.pixels import alpha, bounds, changed, on
+
+SIZES = ((136, 190), (70, 98), (45, 63))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_particles_look_alike(easel: Easel, size: tuple[int, int]) -> None:
+    pictures = [
+        pygame.surfarray.array3d(on(easel.paint(f"card:{k}", *size), GROUND)).astype(np.int16)
+        for k in range(len(PARTICLES))
+    ]
+    for one, two in itertools.combinations(pictures, 2):
+        assert int((np.abs(one - two) > 40).sum()) >= 20
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("particle", [0, 13, 19, 21, 26, 29])
+def test_nothing_on_a_card_touches_its_border(
+    make_easel: MakeEasel, particle: int, scale: float, size: tuple[int, int]
+) -> None:
+    easel = make_easel(scale, 1.5)
+    w, h = easel.px(size[0]), easel.px(size[1])
+    card = on(easel.paint(f"card:{particle},12", *size), GROUND)
+    # Beside the points nothing differs from the next particle of the kind except what is inside.
+    other = (particle + 1) % 30 if PARTICLES[particle].family < 2 else 24
+    left, top, right, bottom = bounds(
+        changed(card, on(easel.paint(f"card:{other}", *size), GROUND), 40)
+    )
+    m = (card.get_width() - w) // 2
+    assert left >= m + 0.02 * w
+    assert top >= m + 0.008 * h
+    assert right <= m + 0.985 * w
+    assert bottom <= m + 0.985 * h
+
+
+def test_a_card_tells_more_the_larger_it_is(text: Text) -> None:
+    said: list[str] = []
+
+    def listening(phrase: object) -> str:
+        said.append(str(phrase))
+        return text.say(phrase)  # type: ignore[arg-type]
+
+    easel = Easel(1.0, listening)
+    easel.paint("card:3,2", 45, 63)
+    easel.paint("card:3,2", 70, 98)
+    assert said == []
+    easel.paint("card:3,2", 136, 190)
+    assert any("particle-charm" in phrase for phrase in said)
+    assert any("1.27 GeV" in phrase for phrase in said)
+
+
+def test_the_size_that_counts_is_that_on_the_stage(text: Text) -> None:
+    said: list[str] = []
+
+    def listening(phrase: object) -> str:
+        said.append(str(phrase))
+        return text.say(phrase)  # type: ignore[arg-type]
+
+    Easel(3.0, listening).paint("card:3,2", 70, 98)
+    assert said == [], "a small card on a large screen is still a small card"
+
+
+def _dashes(easel: Easel, particle: int) -> int:
+    """How often the brightness changes along the upper edge of a card."""
+    picture = on(easel.paint(f"card:{particle}", 136, 190), GROUND)
+    m = (picture.get_width() - 136) // 2
+    row = [sum(picture.get_at((m + x, m + 1))[:3]) > 400 for x in range(14, 122)]
+    return sum(1 for a, b in itertools.pairwise(row) if a != b)
+
+
+def test_antimatter_has_a_dashed_border_and_matter_has_not(easel: Easel) -> None:
+    assert _dashes(easel, UP) <= 1
+    assert _dashes(easel, ANTI_UP) >= 10
+    assert _dashes(easel, ANTI_NU_E) >= 10
+    assert _dashes(easel, PHOTON) <= 1
+
+
+def test_points_are_shown_where_there_are_any(easel: Easel) -> None:
+    for size in SIZES[:2]:
+        without = on(easel.paint("card:3", *size), GROUND)
+        left, _, _, bottom = bounds(changed(without, on(easel.paint("card:3,5", *size), GROUND)))
+        assert left > 0.6 * size[0]
+        assert bottom < 0.3 * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_colour_charge_is_a_letter_and_its_anticolour_a_barred_one(
+    easel: Easel, size: tuple[int, int]
+) -> None:
+    pictures = [
+        on(easel.paint(f"card:{UP},1,{charge}", *size), GROUND)
+        for charge in ("r", "g", "b", "r̄", "ḡ", "b̄")
+    ]
+    pictures.append(on(easel.paint(f"card:{UP},1", *size), GROUND))
+    for one, two in itertools.combinations(pictures, 2):
+        assert changed(one, two, 60).any()
+
+
+def test_backs_betray_nothing(easel: Easel) -> None:
+    assert (alpha(easel.paint("back", 70, 98)) == alpha(easel.paint("back:17", 70, 98))).all()
+
+
+def test_a_deck_gets_thinner(easel: Easel) -> None:
+    widths = [easel.paint(f"deck:{n}", 108, 152).get_bounding_rect(60).w for n in (48, 20, 2)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > widths[2]
+
+
+def _by(particles: tuple[Particle, ...], what: str) -> list[Particle]:
+    return sorted(particles, key=lambda particle: float(getattr(particle, what)))
+
+
+def test_heavier_particles_have_a_longer_mass_bar() -> None:
+    shares = [mass_share(particle.mass) for particle in _by(PARTICLES, "mass")]
+    assert shares == sorted(shares)
+    assert shares[0] == 0.0
+    assert shares[-1] == 1.0 or shares[-1] > 0.9
+    assert mass_share(2.16) < mass_share(4.70) < mass_share(93.5) < mass_share(1270.0)
+
+
+def test_longer_lives_have_a_longer_bar() -> None:
+    mortal = [particle for particle in PARTICLES if particle.lifetime != STABLE]
+    shares = [lifetime_share(particle.lifetime) for particle in _by(tuple(mortal), "lifetime")]
+    assert shares == sorted(shares)
+    assert 0.0 < shares[0] < shares[-1] < 1.0

@@ -1,0 +1,100 @@
+"""Effects: they show, they end, they are cheap, and nobody is dazzled."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import numpy as np
+import pygame
+import pytest
+
+from game.art import effects
+from game.art.easel import Easel
+from game.art.palette import GROUND
+from tests.art.conftest import MakeEasel
+from tests.art.pixels import Array, bounds, changed
+
+SHOWS = [kind for kind in effects.KINDS if kind != "shake"]
+SIZE = (560, 400)
+"""A piece of the stage, to look at quickly."""
+AT, TO = (240, 200), (300, 200)
+
+
+def _frame(easel: Easel, kind: str, t: float, value: int = 4) -> pygame.Surface:
+    sheet = pygame.Surface(SIZE)
+    sheet.fill(GROUND)
+    effects.draw(sheet, easel, kind, t, AT, TO, value)
+    return sheet
+
+
+def _shown(easel: Easel, kind: str, t: float) -> Array:
+    plain = pygame.Surface(SIZE)
+    plain.fill(GROUND)
+    return changed(plain, _frame(easel, kind, t), 20)
+
+
+@pytest.mark.parametrize("kind", SHOWS)
+def test_an_effect_shows_and_moves(easel: Easel, kind: str) -> None:
+    early, late = _shown(easel, kind, 0.2), _shown(easel, kind, 0.6)
+    assert early.sum() > 30
+    assert late.sum() > 30
+    assert (early != late).sum() > 30
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SHOWS if kind != "roll"])
+def test_an_effect_is_gone_in_the_end(easel: Easel, kind: str) -> None:
+    assert not _shown(easel, kind, 1.0).any()
+
+
+def test_a_shake_needs_no_picture(easel: Easel) -> None:
+    assert not _shown(easel, "shake", 0.5).any()
+
+
+def test_an_unknown_effect_is_loud(easel: Easel) -> None:
+    with pytest.raises(AssertionError, match="no effect 'boom'"):
+        _frame(easel, "boom", 0.5)
+
+
+@pytest.mark.parametrize("kind", SHOWS)
+def test_no_flash_is_large_and_none_comes_twice(easel: Easel, kind: str) -> None:
+    """At most one flash, of less than a hundredth of the screen (WCAG allows a quarter)."""
+    bright = []
+    for k in range(31):
+        pixels = pygame.surfarray.array3d(_frame(easel, kind, k / 30)).min(axis=2)
+        bright.append(int((pixels > 200).sum()) / (1280 * 720))
+    if kind != "roll":  # a white die is no flash: it stays
+        assert max(bright) < 0.01
+    lit = [share > 0.002 for share in bright]
+    assert sum(1 for before, now in pairwise(lit) if now and not before) <= 1
+
+
+def test_two_photons_leave_back_to_back(easel: Easel) -> None:
+    left, top, right, bottom = bounds(_shown(easel, "annihilate", 0.7))
+    assert (left + right) / 2 == pytest.approx(TO[0], abs=3)
+    assert (top + bottom) / 2 == pytest.approx(TO[1], abs=3)
+    assert bottom - top > 200, "across the line on which the two met"
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_the_die_settles_on_its_face(easel: Easel, value: int) -> None:
+    settled = _frame(easel, "roll", 1.0, value)
+    expected = pygame.Surface(SIZE)
+    expected.fill(GROUND)
+    face = easel.paint(f"die:{value}", effects.DIE, effects.DIE)
+    expected.blit(face, face.get_rect(center=AT))
+    assert changed(settled, expected, 60).mean() < 0.002
+
+
+@pytest.mark.parametrize("kind", SHOWS)
+def test_an_effect_costs_less_than_two_milliseconds_a_frame(
+    make_easel: MakeEasel, kind: str
+) -> None:
+    easel = make_easel(1.5)
+    sheet = pygame.Surface((1920, 1080))
+    times = []
+    for k in range(2 * 60):
+        start = time.process_time()
+        effects.draw(sheet, easel, kind, k % 60 / 59, (700, 500), (960, 540), 4)
+        times.append(time.process_time() - start)
+    assert float(np.median(times)) < 0.002

@@ -1,0 +1,147 @@
+"""Every painter paints, at every size and scale, without clipping what it writes."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.art import PAINTERS, SHAPES
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.states import STATES, outline
+from game.core.phrase import literal
+from tests.art.conftest import MakeEasel
+from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
+from tests.art.pixels import alpha, ink
+
+
+def test_every_kind_is_among_the_samples() -> None:
+    assert {sample.art.partition(":")[0] for sample in EVERYTHING} == set(PAINTERS)
+    assert set(SHAPES) <= set(PAINTERS)
+    assert set(SHAPES.values()) <= set(STATED)
+
+
+@pytest.mark.parametrize("setting", [(1.0, 1.0, False), (1.5, 1.5, False), (0.75, 1.25, True)])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_everything_paints_at_every_scale(
+    make_easel: MakeEasel, sheet: str, setting: tuple[float, float, bool]
+) -> None:
+    scale, text_scale, contrast = setting
+    easel = make_easel(scale, text_scale, contrast)
+    for sample in SHEETS[sheet]:
+        for share in (0.8, 1.3):
+            picture = easel.paint(sample.art, sample.w * share, sample.h * share, phrase(sample))
+            w, h = picture.get_size()
+            assert w >= easel.px(sample.w * share), sample
+            assert h >= easel.px(sample.h * share), sample
+            # Glow and shadow lie around the spot evenly, so that it can be blitted centred.
+            assert (w - easel.px(sample.w * share)) % 2 == 0, sample
+            assert picture.get_flags() & pygame.SRCALPHA, sample
+            assert (ink(picture, 12).w > 0) == (sample.art != "nothing"), sample
+
+
+def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:
+    easel = make_easel(1.0, 1.0)
+    for sample in EVERYTHING:
+        easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+    assert easel.cramped == set()
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+def test_symbols_and_words_stay_on_their_piece(
+    make_easel: MakeEasel, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    stray = []
+    stamp = Drawing.stamp
+
+    def watched(self: Drawing, picture: pygame.Surface, x: float, y: float) -> None:
+        rect = ink(picture, 128).move(
+            round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)
+        )
+        if not pygame.Rect(-2, -2, round(self.w) + 4, round(self.h) + 4).contains(rect):
+            stray.append((sample, rect))
+        stamp(self, picture, x, y)
+
+    monkeypatch.setattr(Drawing, "stamp", watched)
+    easel = make_easel(scale, 1.3)
+    for sample in EVERYTHING:
+        if not sample.art.startswith("stack"):  # a high stack rises above its place
+            easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+    assert stray == []
+
+
+@pytest.mark.parametrize("sample", [s for s in STATED.values() if s.art[:5] not in ("stack",)])
+def test_the_outline_of_the_states_is_the_outline_of_the_piece(
+    easel: Easel, sample: Sample
+) -> None:
+    shape = next(name for name, other in STATED.items() if other == sample)
+    picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+    painted = ink(picture, 100)
+    xs, ys = zip(*outline(shape, sample.w, sample.h), strict=True)
+    assert painted.w == pytest.approx(max(xs) - min(xs), abs=4)
+    assert painted.h == pytest.approx(max(ys) - min(ys), abs=6)
+
+
+def test_nothing_is_painted_that_nobody_knows(easel: Easel) -> None:
+    with pytest.raises(AssertionError, match="nobody paints 'unicorn:1'"):
+        easel.paint("unicorn:1", 40, 40)
+
+
+def test_a_picture_is_painted_once(easel: Easel) -> None:
+    first = easel.paint("card:3,1", 70, 98)
+    assert easel.paint("card:3,1", 70, 98) is first
+    assert easel.paint("card:3,2", 70, 98) is not first
+    assert easel.paint("card:3,1", 71, 98) is not first
+    assert easel.paint("chip", 90, 30, literal("a")) is not easel.paint(
+        "chip", 90, 30, literal("b")
+    )
+
+
+def test_a_label_that_now_reads_otherwise_is_painted_again() -> None:
+    names = ["Ada"]
+    easel = Easel(1.0, lambda _phrase: names[0])
+    before = easel.paint("chip", 120, 30, literal("name"))
+    names[0] = "Maximilian"
+    assert easel.paint("chip", 120, 30, literal("name")) is not before
+
+
+def test_the_oldest_pictures_are_forgotten_first(
+    easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.art.easel.MEMORY", 40_000)
+    first = easel.paint("panel", 100, 100)
+    for width in range(101, 110):
+        last = easel.paint("panel", width, 100)
+    assert easel.paint("panel", 109, 100) is last
+    assert easel.paint("panel", 100, 100) is not first
+
+
+def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
+    easel.paint("panel", 80, 80)
+    pygame.display.init()
+    window = pygame.display.set_mode((320, 200))
+    window.blit(easel.paint("panel", 80, 80), (0, 0))
+    window.blit(easel.paint("panel", 81, 80), (0, 0))
+    pygame.display.quit()
+
+
+@pytest.mark.parametrize("name", ["person", "visitor", "student", "researcher", "nobel"])
+def test_the_seat_to_move_is_ringed(easel: Easel, name: str) -> None:
+    quiet, turn = easel.paint(f"seat:{name}", 60, 60), easel.paint(f"seat:{name},turn", 60, 60)
+    assert turn.get_width() > quiet.get_width(), "its light reaches beyond it"
+
+
+def test_a_pressed_button_stands_on_its_lower_edge(easel: Easel) -> None:
+    up = easel.paint("button:ghost", 160, 60, literal("Keep"))
+    down = easel.paint("button:ghost,pressed", 160, 60, literal("Keep"))
+    assert ink(down, 200).top - ink(up, 200).top == pytest.approx(5, abs=1)
+
+
+def test_high_contrast_has_opaque_panels(make_easel: MakeEasel) -> None:
+    quiet, loud = (make_easel(contrast=c).paint("panel", 100, 80) for c in (False, True))
+    assert alpha(quiet)[50, 40] < 255
+    assert alpha(loud)[50, 40] == 255
+
+
+def test_all_states_are_named() -> None:
+    assert STATES == ("legal", "place", "selected", "focus", "hint", "last")

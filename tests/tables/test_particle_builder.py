@@ -1,0 +1,245 @@
+"""Particle Builder on the table: physics in the answers, nothing on top of anything else."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from game.core.particles import (
+    ANTI_UP,
+    BOTTOM,
+    CHARM,
+    DOWN,
+    ELECTRON,
+    GLUON,
+    MUON,
+    NU_E,
+    PHOTON,
+    TAU,
+    TOP,
+    UP,
+    W_PLUS,
+)
+from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules import GAMES
+from game.rules.particle_builder import Move
+from game.rules.particle_builder.decays import DECAYS
+from game.rules.particle_builder.deck import CHARGE, MASS
+from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder.wording import decay_equation, equation
+from game.tables.table import Spot
+from game.text import Text
+from tests.laws import cases
+from tests.rules.particle_builder_scene import GAME, Scene, area, at
+
+TABLE = ParticleBuilderTable()
+TEXT = Text("en")
+
+
+def why(scene: Scene, spot: str, *picked: str, seat: int = 0) -> str:
+    """The key of the answer, less the game."""
+    phrase = TABLE.why_not(scene.view(seat), seat, picked, spot)
+    return phrase.key.removeprefix("particle_builder-")
+
+
+def hand(scene: Scene, seat: int = 0) -> str:
+    return f"card:{scene.state.hand_pieces[seat]}"
+
+
+def card(scene: Scene, address: int) -> str:
+    return f"card:{scene.state.pieces[address]}"
+
+
+def spots(scene: Scene, seat: int = 0) -> dict[str, Spot]:
+    return {spot.id: spot for spot in TABLE.layout(scene.view(seat), seat)}
+
+
+def words(phrase: Phrase | None) -> str:
+    assert phrase is not None
+    return TEXT.say(phrase)
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def test_a_taken_slot_is_explained_by_pauli() -> None:
+    scene = Scene(hands=(DOWN, MUON), mats=((UP,), ()), placing=0)
+    assert why(scene, card(scene, at(0, 0)), hand(scene)) == "why-pauli"
+
+
+def test_free_slots_are_alike() -> None:
+    scene = Scene(hands=(DOWN, MUON), placing=0)
+    assert why(scene, f"place:{at(0, 4)}", hand(scene)) == "why-same-slot"
+    assert why(scene, f"place:{at(0, 0)}") == "why-hand-first"
+
+
+@pytest.mark.parametrize(
+    ("held", "place", "answer"),
+    [(UP, 7, "why-slot-quark"), (MUON, 2, "why-slot-lepton"), (PHOTON, 3, "why-slot-boson"),
+     (PHOTON, 13, "why-stack"), (UP, 12, "why-stack-fermion")],
+)  # fmt: skip
+def test_each_family_has_its_area(held: int, place: int, answer: str) -> None:
+    scene = Scene(hands=(held, MUON), placing=0)
+    assert why(scene, f"place:{at(0, place)}", hand(scene)) == answer
+
+
+def test_targets_ask_for_their_own_particles_and_are_safe() -> None:
+    scene = Scene(hands=(ANTI_UP, MUON), aims=("proton", "proton"), on_target={1: (UP,)},
+                  placing=0)  # fmt: skip
+    assert why(scene, f"place:{area(0, 0)}", hand(scene)) == "why-area"
+    assert why(scene, card(scene, area(1, 0)), hand(scene)) == "why-target-safe"
+
+
+def test_bosons_say_what_they_couple_to() -> None:
+    scene = Scene(level=1, hands=(PHOTON, MUON), mats=((), (NU_E,)), placing=0)
+    assert why(scene, card(scene, at(1, 6)), hand(scene)) == "why-level-1"
+    scene = Scene(level=2, hands=(PHOTON, MUON), mats=((ELECTRON,), (NU_E,)), placing=0)
+    assert why(scene, card(scene, at(1, 6)), hand(scene)) == "why-uncoupled"
+    assert why(scene, card(scene, at(0, 6)), hand(scene)) == "why-own"
+    scene = Scene(level=2, hands=(GLUON, MUON), mats=((ELECTRON,), (UP,)), placing=0)
+    assert why(scene, card(scene, at(1, 0)), hand(scene)) == "why-no-partner"
+    scene = Scene(level=2, hands=(W_PLUS, MUON), mats=((), (DOWN,)), placing=0)
+    assert why(scene, card(scene, at(1, 0)), hand(scene)) == "why-no-ability"
+    scene = Scene(level=5, hands=(W_PLUS, MUON), mats=((), (UP,)), placing=0)
+    assert why(scene, card(scene, at(1, 0)), hand(scene)) == "why-transform"
+
+
+def test_no_room_for_the_prize() -> None:
+    full = (CHARM, TOP) * 3
+    scene = Scene(level=2, hands=(GLUON, MUON), mats=(full, (UP,)), placing=0)
+    assert why(scene, card(scene, at(1, 0)), hand(scene)) == "why-no-room-quark"
+
+
+def test_whose_turn_it_is() -> None:
+    scene = Scene(hands=(UP, MUON))
+    assert why(scene, "statistic:1", seat=1) == "prompt-wait"
+    scene.play("statistic", CHARGE)
+    scene.play("keep")
+    assert why(scene, "statistic:2") == "why-statistic-done"
+    assert why(scene, hand(scene, 1)) == "why-rivals-hand"
+
+
+# --- what is shown ------------------------------------------------------------------------------
+
+
+def test_the_compared_statistic_leans_to_who_won() -> None:
+    scene = Scene(hands=(UP, DOWN))
+    assert spots(scene)[f"statistic:{MASS}"].art == "statistic:mass,open"
+    assert words(spots(scene)[f"statistic:{MASS}"].label) == "2.16 MeV | "
+    scene.play("statistic", CHARGE)
+    assert spots(scene, 0)[f"statistic:{CHARGE}"].art == "statistic:charge,left"
+    assert spots(scene, 1)[f"statistic:{CHARGE}"].art == "statistic:charge,right"
+    assert words(spots(scene)[f"statistic:{CHARGE}"].label) == "+⅔ | −⅓"
+
+
+def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
+    scene = Scene(hands=(UP, DOWN), blind=1)
+    scene.play("statistic", CHARGE)
+    assert words(spots(scene)[f"statistic:{CHARGE}"].label) == "+⅔ | −⅓"
+    assert words(spots(scene)[f"statistic:{MASS}"].label) == "2.16 MeV | "
+    assert spots(scene)[hand(scene, 1)].art == "back"
+
+
+def test_a_card_that_completes_the_target_says_so() -> None:
+    scene = Scene(hands=(TOP, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    assert "tag:1" not in spots(scene), "face down"
+    scene.play("statistic", MASS)
+    assert spots(scene)["tag:1"].label == say("particle_builder-tag-completes")
+
+
+def test_colours_are_letters_on_the_cards() -> None:
+    scene = Scene(level=3, hands=(MUON, MUON), mats=((UP, ANTI_UP), ()), placing=0)
+    scene.paint(0, 2, 3)
+    assert spots(scene)[card(scene, at(0, 0))].art == f"card:{UP},1,g"
+    assert spots(scene)[card(scene, at(0, 1))].art == f"card:{ANTI_UP},1,bbar"
+
+
+def test_stacks_show_their_height() -> None:
+    scene = Scene(hands=(MUON, MUON), mats=((PHOTON,) * 3, ()), placing=0)
+    assert words(spots(scene)["height:0:12"].label) == "×3"
+
+
+def test_a_card_keeps_its_spot_from_the_hand_to_a_rivals_mat() -> None:
+    scene = Scene(level=2, hands=(MUON, GLUON), mats=((), (DOWN,)), placing=0)
+    muon = hand(scene)
+    scene.place(0, MUON)
+    assert spots(scene)[muon].y > 500
+    scene = Scene(level=2, hands=(GLUON, MUON), mats=((DOWN,), (UP,)), placing=0)
+    prey = card(scene, at(1, 0))
+    assert spots(scene)[prey].y < 160
+    scene.play("attract", at(1, 0), at(0, 1))
+    assert spots(scene)[prey].y > 460
+
+
+# --- touches ------------------------------------------------------------------------------------
+
+
+def test_paths_begin_with_the_card_in_hand() -> None:
+    scene = Scene(level=5, hands=(W_PLUS, UP), mats=((DOWN,), ()), placing=0)
+    path = TABLE.clicks(scene.view(0), Move("transform", at(0, 0), CHARM))
+    assert path == (hand(scene), card(scene, at(0, 0)), f"offer:transform:{CHARM}")
+    moves = [move for move in GAME.legal_moves(scene.state) if move.kind == "transform"]
+    offered = {spot.id for spot in TABLE.aids(scene.view(0), 0, path[:2], moves)}
+    assert path[2] in offered
+
+
+def test_taking_back_from_the_target_asks_for_its_button() -> None:
+    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+    move = Move("shift", area(0, 0), at(0, 0))
+    assert TABLE.clicks(scene.view(0), move)[0] == "take-back"
+    assert "take-back" in spots(scene)
+    scene.play("shift", area(0, 0), at(0, 0))
+    assert "take-back" not in spots(scene)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def test_decays_are_written_with_their_charges() -> None:
+    number = next(d.id for d in DECAYS if d.parent == BOTTOM and d.products[0] == CHARM)
+    assert words(decay_equation(number)) == "b → c + W⁻: −⅓ = +⅔ − 1"
+    number = next(d.id for d in DECAYS if d.parent == TAU and d.pions == 1)
+    expected = "τ⁻ → ντ + d + u\N{COMBINING MACRON} + π⁰: −1 = 0 − ⅓ − ⅔ + 0"
+    assert words(decay_equation(number)) == expected
+    assert words(equation((DOWN, W_PLUS), (UP,))) == "d + W⁺ → u: −⅓ + 1 = +⅔"
+
+
+def test_what_happened_is_told() -> None:
+    view = Scene(hands=(UP, DOWN)).view(-1)
+    facts = {"seat": 0, "at": at(1, 0), "before": UP, "card": BOTTOM}
+    line = words(TABLE.tell("transformed", facts, view))
+    assert line.endswith("u + W⁻ → b: +⅔ − 1 = −⅓")
+
+
+# --- nothing on top of anything -----------------------------------------------------------------
+
+
+def overlaps(one: Spot, other: Spot) -> bool:
+    across = abs(one.x - other.x) * 2 < one.w + other.w - 2
+    return across and abs(one.y - other.y) * 2 < one.h + other.h - 2
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_touchable_spot_covers_another(seats: int) -> None:
+    game = GAMES["particle_builder"]
+    for case in cases(game, 24):
+        if case[1] != seats:
+            continue
+        session = Session(game, seats, case[2], case[3])
+        rng = Rng(case[3], "overlap")
+        while (seat := session.to_move()) is not None:
+            if rng.below(4) == 0:
+                laid = TABLE.layout(session.view(seat), seat)
+                touchable = [spot for spot in laid if spot.spoken is not None]
+                texts = [spot for spot in laid if spot.art.startswith("label")]
+                for one, other in itertools.combinations(touchable, 2):
+                    assert not overlaps(one, other), (one, other)
+                for one, other in itertools.combinations(texts, 2):
+                    assert not overlaps(one, other), (one, other)
+                buttons = [spot for spot in laid if spot.art.startswith(("button", "statistic"))]
+                for one, other in itertools.product(texts, buttons):
+                    assert not overlaps(one, other), (one, other)
+            session.play(rng.pick(session.legal_moves()))
