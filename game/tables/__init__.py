@@ -7,10 +7,12 @@ from typing import Any
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_panic import ParticlePanicTable
 from game.tables.table import Table
+from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.u_know_feynman import UKnowFeynmanTable
 
 TABLES: dict[str, Table[Any, Any]] = {
     "particle_builder": ParticleBuilderTable(),
+    "tutti_quantum": TuttiQuantumTable(),
     "u_know_feynman": UKnowFeynmanTable(),
     "particle_panic": ParticlePanicTable(),
 }

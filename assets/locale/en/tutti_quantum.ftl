@@ -162,7 +162,9 @@ tutti_quantum-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tutti_quantum-figure = { $points }
+tutti_quantum-with-loops = loops: { $points }
+tutti_quantum-with-missions = missions: { $points }
+tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
 tutti_quantum-first = first
 tutti_quantum-team = Team { $n }
@@ -277,10 +279,9 @@ tutti_quantum-result-band-2 = A team of real experimenters.
 tutti_quantum-result-band-3 = The secrets are opening. Signal more!
 tutti_quantum-result-band-4 = The secrets lie before you. Keep at it.
 tutti_quantum-result-band-5 = Handle small particles with more care.
-tutti_quantum-result-processes = { $who }, real processes: { $names }.
-tutti_quantum-result-processes-shared = Real processes here: { $names }.
-tutti_quantum-result-no-processes = { $who }: no complete process this time.
-tutti_quantum-result-no-processes-shared = No complete process this time.
+tutti_quantum-result-processes = Real processes: { $who }
+tutti_quantum-result-processes-shared = Real processes in it
+tutti_quantum-result-no-processes = None this time.
 tutti_quantum-result-rarest = **{ $name }** (the rarest)
 tutti_quantum-result-list = { $one }, { $more }
 tutti_quantum-result-often = { $name } ×{ $n }
