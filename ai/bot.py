@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.phrase import Phrase
@@ -12,6 +13,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
 M_contra = TypeVar("M_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,26 @@ class Thinks(Protocol):
     thoughts: Thoughts | None
 
 
+class Thinking(Protocol[M_co]):
+    """A choice being thought about, slice by slice: a search, or what a judge has instead."""
+
+    iterations: int
+    """Done so far."""
+
+    @property
+    def done(self) -> bool:
+        """Nothing is left to think about."""
+
+    def grow(self, goal: int, deadline: float = inf) -> None:
+        """On to so many iterations in all, while `time.monotonic` allows."""
+
+    def best(self) -> M_co:
+        """The move to play, as far as is known by now."""
+
+    def thoughts(self, goal: int) -> Thoughts:
+        """What was found so far; ``goal`` is how far it should have grown."""
+
+
 class Judge(Protocol[S_contra, M_contra, V_contra]):
     """Knowledge of one game, for the greedy bot, the search and the hints.
 
@@ -74,3 +96,11 @@ class Judge(Protocol[S_contra, M_contra, V_contra]):
 
     def reason(self, view: V_contra, move: M_contra) -> Phrase:
         """Why this move, in one sentence that names the rule, the chance or the physics."""
+
+
+@runtime_checkable
+class Plans(Protocol[V_contra, M]):
+    """A judge that knows a better way than search for some positions: exact counting, a puzzle."""
+
+    def plan(self, view: V_contra, moves: Sequence[M]) -> Thinking[M] | None:
+        """That way for this view, not grown yet; None where the search is to think."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ai.bot import Bot, Budget
@@ -46,18 +47,32 @@ STYLES: dict[str, Style] = {}
 """How the search goes about a game, where the default is not best."""
 
 RANDOM = "random"
-SEARCH = "search:"
-"""Two more names for measuring: any legal move; a search of, say, ``search:500`` iterations."""
+SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth)=\d*\.?\d+)*)")
+"""Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
+its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str) -> Budget:
     """How long a level may think in a game. Raises KeyError for a level that does not exist."""
-    if level.startswith(SEARCH) and level.removeprefix(SEARCH).isdecimal():
-        return Budget(int(level.removeprefix(SEARCH)), 3600.0)
+    if measured := SEARCH.fullmatch(level):
+        return Budget(int(measured[1]), 3600.0)
     if level == RANDOM:
         return Budget(0, 0.1)
     named = LEVELS[level]
     return Budget(BUDGETS.get((game, level), named.iterations), named.seconds)
+
+
+def style(game: str, level: str) -> Style:
+    """How a searching level goes about a game."""
+    usual = STYLES.get(game, Style())
+    measured = SEARCH.fullmatch(level)
+    if not measured:
+        return usual
+    changes: dict[str, Any] = {}
+    for part in measured[2].split("/")[1:]:
+        name, _, value = part.partition("=")
+        changes[name] = int(value) if name in ("plies", "ripe") else float(value)
+    return replace(usual, **changes)
 
 
 def make_bot(game: str, level: str, seed: str, shelf: Shelf = HOUSE) -> AnyBot:
@@ -72,7 +87,7 @@ def make_bot(game: str, level: str, seed: str, shelf: Shelf = HOUSE) -> AnyBot:
         return VisitorBot(rules, judge, seed)
     if budget(game, level).iterations == 0:
         return GreedyBot(rules, judge, seed)
-    return SearchBot(rules, judge, seed, STYLES.get(game))
+    return SearchBot(rules, judge, seed, style(game, level))
 
 
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:

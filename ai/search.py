@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any, Generic, cast
 
-from ai.bot import Budget, Judge, Prospect, Thoughts
+from ai.bot import Budget, Judge, Plans, Prospect, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.weights import weights
 from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
@@ -44,6 +44,8 @@ class Style:
     """How much less than its node's mean a move not tried yet is expected to bring."""
     plies: int = 4
     """Length of a look-ahead by drawn moves before the judge values what is there."""
+    ripe: int = 1
+    """Visits of a place before its own moves are listed and rated, which costs most."""
     warmth: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
 
@@ -188,7 +190,7 @@ class Search(Generic[S, M, V]):
     def _walk_settled(self) -> None:
         game, rng = self._game, self._rng
         apply = game.apply
-        explore, urgency = self._style.explore, self._urgency
+        explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
         state = game.determinize(self._view, rng)
         node = self._root
         path: list[_Node] = []
@@ -231,8 +233,8 @@ class Search(Generic[S, M, V]):
                     self._add(path, picks, value)
                     _prove(path, picks)
                     return
-                if counts[slot] == 1:
-                    # A first visit only looks: most places are never visited again.
+                if counts[slot] <= ripe:
+                    # The first visits only look ahead: most places are never visited again.
                     value = self._look_ahead(state)
                     break
                 kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
@@ -259,7 +261,7 @@ class Search(Generic[S, M, V]):
                 break
             kid = node.kids[slot]
             if kid is None:
-                if node.counts[slot] == 1:
+                if node.counts[slot] <= self._style.ripe:
                     value = self._look_ahead(state)
                     break
                 kid = node.kids[slot] = _Node(seat)
@@ -414,8 +416,11 @@ class SearchBot(Generic[S, M, V]):
         self._style = style
         self.thoughts: Thoughts | None = None
 
-    def start(self, view: V, moves: Sequence[M]) -> Search[S, M, V]:
-        """The search of this bot for this view, not grown yet."""
+    def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
+        """A search for this view, or its judge's better way, not grown yet."""
+        plan = self._judge.plan(view, moves) if isinstance(self._judge, Plans) else None
+        if plan is not None:
+            return plan
         rng = Rng(self._seed, "search")
         return Search(self._game, self._judge, view, moves, rng, self._style)
 

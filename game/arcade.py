@@ -27,6 +27,8 @@ class Arcade:
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
+        self.hurry = 1.0
+        """What all motion is hurried by on top of the settings, where programs play on their own."""
         self.thinker = Thinker()
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
 
@@ -54,4 +56,4 @@ class Arcade:
         """What all times of motion are divided by; very large for "at once"."""
         if self.settings.reduced_motion or self.settings.speed <= 0:
             return 1000.0
-        return self.settings.speed
+        return self.settings.speed * self.hurry

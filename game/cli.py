@@ -101,10 +101,7 @@ def levels(text: str) -> tuple[str, ...]:
 
     names = [name.strip().lower() for name in text.split(",")]
     return tuple(
-        name
-        if name == RANDOM or (name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal())
-        else level(name)
-        for name in names
+        name if name == RANDOM or SEARCH.fullmatch(name) else level(name) for name in names
     )
 
 

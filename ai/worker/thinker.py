@@ -227,6 +227,8 @@ class Thinker:
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
         for brain in list(self._brains):
+            if brain not in self._brains:
+                continue
             if not brain.ready and now - brain.born > STARTING:
                 self._fail(brain, "hung: start")
             elif brain.cancelled_at and brain.serving:
@@ -239,8 +241,12 @@ class Thinker:
             return
         if case.deadline:
             if now > case.deadline:
-                asked = next(brain for brain in self._brains if brain.serving == case.ticket)
-                self._fail(asked, "late" if case.best else "hung")
+                fault = "late" if case.best else "hung"
+                for brain in self._brains:
+                    if brain.serving == case.ticket:
+                        self._fail(brain, fault)
+                        return
+                self._settle(case, fault)
             return
         if self.resting or not self._opened:
             self._settle(case, "resting")
@@ -303,6 +309,8 @@ class Thinker:
 
     def _replace(self, brain: Brain) -> None:
         """Send a process away; the spare moves up, and `_staff` finds another."""
+        if brain not in self._brains:
+            return  # Gone with the others, when there were too many faults.
         self._brains.remove(brain)
         self._tired.discard(brain)
         brain.dismiss()

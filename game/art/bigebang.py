@@ -249,14 +249,32 @@ def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
             drawing.disc(px, py, 0.5 * ball, fill=fade(INK, 0.8))
 
 
+def hub(_easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``hub``: a circle that something stands on; that something is painted over it."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def trace(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
+    """``trace``: a thin dashed ring where the move before began and ended."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    ring = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
+    unit = easel.scale
+    drawing.shape(ring, stroke=easel.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
+    return drawing.surface()
+
+
 PAINTERS: Final[dict[str, Painter]] = {
     "stack": stack,
+    "hub": hub,
+    "trace": trace,
     "space": space,
     "dark": obstacle,
     "sky": sky,
     "tracker": tracker,
 }
 SHAPES: Final[dict[str, str]] = {
+    "hub": "round",
     "stack": "round",
     "space": "round",
     "dark": "round",

@@ -12,7 +12,9 @@ from pathlib import Path
 from game import exits
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
-PAUSE = 1.0
+HURRY = 8.0
+"""So that whole games fit into a short demonstration."""
+PAUSE = 0.5
 """Seconds that a result stands before the next game."""
 
 
@@ -37,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or new_seed()
     finished = moves = 0
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), args.lang, None) as arcade:
+        arcade.hurry = HURRY
         table = open_table(arcade, new_match(args.game, seats, {}, seed))
         app = App(arcade, surface, table)
         arcade.open_late()

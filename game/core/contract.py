@@ -95,6 +95,8 @@ class GameInfo:
     """An option, and the values of it that make a game cooperative."""
     hidden: bool = False
     """Something lies face down: a view does not tell the whole state."""
+    open_hands: bool = False
+    """What is hidden is hidden from all alike: people who share a screen need no curtain."""
     reveals: frozenset[str] = frozenset()
     """Beats that show what was hidden or fall by chance: no move is taken back across one."""
     options: Mapping[str, Option] = field(default_factory=dict)

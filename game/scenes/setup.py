@@ -55,8 +55,8 @@ class SetupScene(Screen):
         self.options = self.info.complete({})
         self.page = 0
         self.focused = "start"
-        self.helped: str | None = None
-        """The option whose help is shown."""
+        self.helped: str | None = next(iter(self.options), None)
+        """The option whose help is shown: the first one until another is touched."""
 
     def refusal(self) -> Phrase | None:
         """Why this cannot be played, if it cannot."""

@@ -17,7 +17,7 @@ from game.drivers import Driver, Match
 from game.scenes.scene import Push, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
-from game.tables.table import Effect, Spot
+from game.tables.table import ORDER, Arranges, Effect, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -67,6 +67,8 @@ class TableScene(Screen):
         """The seat whose driver is thinking."""
         self.rest = 0.0
         """Seconds until the table goes on."""
+        self.order = 0
+        """In which order the viewer wants things laid, where the table has several."""
         self.over = False
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
@@ -86,7 +88,11 @@ class TableScene(Screen):
 
     def board(self, view: Any) -> list[Spot]:
         """The game's own spots, without what depends on touches."""
-        return [self._portrayed(spot) for spot in self.table.layout(view, self.viewer)]
+        if self.order and isinstance(self.table, Arranges):
+            spots = self.table.arranged(view, self.viewer, self.order)
+        else:
+            spots = self.table.layout(view, self.viewer)
+        return [self._portrayed(spot) for spot in spots]
 
     def _portrayed(self, spot: Spot) -> Spot:
         """A table says "seat:2"; who sits there, and with which face, only the match knows."""
@@ -179,7 +185,7 @@ class TableScene(Screen):
             before = self._queue(beat, before)
         self._show()
         if self.session.to_move() is None:
-            self.rest = BEFORE_RESULT
+            self.rest = BEFORE_RESULT / self.arcade.pace
 
     def _show(self) -> None:
         """Begin to show what is queued."""
@@ -250,7 +256,8 @@ class TableScene(Screen):
             several = len(self.match.people) > 1
             self.viewer = seat
             self.picker = None
-            if several and self.session.game.info.hidden:
+            info = self.session.game.info
+            if several and info.hidden and not info.open_hands:
                 from game.scenes.curtain import Curtain
 
                 self.laid = []
@@ -300,6 +307,11 @@ class TableScene(Screen):
         """A button of the rail, a piece of the game, or something that needs an explanation."""
         if spot.id.startswith("rail:"):
             return self._rail(spot.id.removeprefix("rail:"))
+        if spot.id == ORDER and isinstance(self.table, Arranges):
+            self.order = (self.order + 1) % self.table.orders
+            self.picker = None
+            self._show()
+            return None
         if self.picker is None:
             asked = self.table.prompt(self.view(), self.viewer)
             self._say(spot.story or asked, "focus" if spot.story else "wrong")

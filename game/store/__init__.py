@@ -167,8 +167,11 @@ class Store:
         """Wait until all is on the disk; False if that takes longer than ``timeout`` seconds."""
         return self._writer is not None and self._writer.flush(timeout)
 
-    def close(self, timeout: float = 5.0) -> bool:
-        """Write what is left and let go of the folder; False if not all could be written."""
+    def close(self, timeout: float = 30.0) -> bool:
+        """Write what is left and let go of the folder; False if not all could be written.
+
+        A disk that refuses is given up at once; the time is for one that is slow.
+        """
         kept = self._writer is not None and self._writer.close(timeout)
         if self._lock:
             self._lock.release()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.tables.bigebang import BigEBangTable
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_panic import ParticlePanicTable
 from game.tables.table import Table
@@ -14,5 +15,6 @@ TABLES: dict[str, Table[Any, Any]] = {
     "particle_builder": ParticleBuilderTable(),
     "tutti_quantum": TuttiQuantumTable(),
     "u_know_feynman": UKnowFeynmanTable(),
+    "bigebang": BigEBangTable(),
     "particle_panic": ParticlePanicTable(),
 }

@@ -8,7 +8,7 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase
@@ -106,6 +106,25 @@ class Table(Protocol[V_contra, M_contra]):
 
     def result(self, view: V_contra) -> Sequence[Line]:
         """The break-down of a finished game, the total last."""
+
+
+ORDER = "order"
+"""The spot that lays things in their next order, where a table `Arranges` them."""
+
+
+@runtime_checkable
+class Arranges(Protocol[V_contra]):
+    """The one optional capability: the same things, laid in more than one order.
+
+    For hands that may be sorted this way or that: whoever looks chooses, and no move is made.
+    """
+
+    @property
+    def orders(self) -> int:
+        """How many orders there are."""
+
+    def arranged(self, view: V_contra, seat: Seat, order: int) -> Sequence[Spot]:
+        """`Table.layout` in this order; order 0 is that of the layout. Has the spot `ORDER`."""
 
 
 # --- helpers to place spots ---------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from ai import LEVELS, bot_seed, make_bot, speed, weights
 from ai.bot import Budget
 from ai.greedy import SURE, GreedyBot, VisitorBot, settled, sure_win
 from ai.hints import explain, hint
-from ai.levels import RANDOM, budget
+from ai.levels import RANDOM, budget, style
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
@@ -124,9 +125,15 @@ def test_there_are_four_levels_each_thinking_more() -> None:
     for game in ("bigebang", "u_know_feynman", "some_other"):
         assert 0 == budget(game, "student").iterations < budget(game, "researcher").iterations
         assert budget(game, "researcher").iterations < budget(game, "nobel").iterations
-    for unknown in ("Nobel", "search:", "search:x", ""):
+    for unknown in ("Nobel", "search:", "search:x", "search:9/depth=2", "search:9/plies", ""):
         with pytest.raises(KeyError):
             budget("shed", unknown)
+
+
+def test_a_measured_search_may_change_its_style() -> None:
+    told = style("shed", "search:20/plies=0/explore=0.25")
+    assert told == replace(style("shed", "nobel"), plies=0, explore=0.25)
+    assert budget("shed", "search:20/plies=0/explore=0.25").iterations == 20
 
 
 @pytest.mark.parametrize("level", [*LEVELS, RANDOM, "search:25"])

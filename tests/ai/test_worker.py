@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
 from ai.worker import Answer, Thinker
+from ai.worker import thinker as thinker_module
 from ai.worker.thinker import GAMES_EACH
 from ai.worker.wire import view_reader
 from game.core.contract import move_text
@@ -287,6 +289,22 @@ def test_processes_that_never_start_are_no_obstacle() -> None:
         thinker.close()
 
 
+def test_processes_that_all_hang_at_the_start_are_given_up_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A machine so busy that no process starts in time: the judge plays, nothing breaks."""
+    monkeypatch.setattr(thinker_module, "STARTING", 0.0)
+    thinker = Thinker(toys.SHELF, patience=1)
+    thinker.open()
+    try:
+        thinker.ask(*question(opening()))
+        assert wait(thinker, 5.0).move in opening().legal_moves()
+        assert thinker.resting
+        assert thinker.fault_kinds["hung"] >= 1
+    finally:
+        thinker.close()
+
+
 def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:
     warm(thinker)
     game, view, legal, *_ = question(opening())
@@ -387,8 +405,8 @@ def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.M
 def test_every_view_survives_the_way_to_the_process(game: AnyGame) -> None:
     """JSON and back: the same view, of the same classes all the way down."""
     read = view_reader(game)
-    for case in laws.cases(game, 20):
-        for ply, session in enumerate(laws.walk(case)):
+    for case in laws.cases(game, 12):
+        for ply, session in enumerate(islice(laws.walk(case), 60)):
             view = session.view(ply % (session.seats + 1) - 1)
             again = read(json.loads(json.dumps(view)))
             assert again == view

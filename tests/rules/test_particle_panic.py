@@ -390,6 +390,7 @@ def test_ruling_15_everybody_sees_all_hands() -> None:
     views = {GAME.observe(state, seat) for seat in range(-1, 4)}
     assert len(views) == 1
     assert len(views.pop().hands) == 4
+    assert GAME.info.open_hands, "so nobody draws a curtain between two turns"
 
 
 def test_ruling_16_each_suit_once_and_entered_suits_stay_spendable() -> None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
+from ai.bot import Prospect, Thoughts
+from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
+from game.rules.bigebang.actions import straight
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.scoring import balance
-from game.rules.bigebang.state import State
+from game.rules.bigebang.state import UNDECIDED, State
+
+FEW = 12
+"""Fusions and annihilations of both sides together from which on an ending is counted."""
+NODES = 4000
+"""Positions that an ending may have: about 60 ms; hardly one with few moves left has more."""
+
+CARBON = 3
+"""The most tokens that one can be ahead by."""
 
 _GAME = BigEBang()
 _NO_CHANCE = Rng("endings", "bigebang")
@@ -24,28 +36,38 @@ class Solution(NamedTuple):
     move: Move
     tokens: int
     """Victory tokens of the mover less those of the rival at the end; 3 or -3 for Carbon."""
+    nodes: int
+    """Positions counted."""
 
 
 class _TooLong(Exception):
     """The ending has more positions than were allowed."""
 
 
-def solve(state: State, moves: Sequence[Move], nodes: int) -> Solution | None:
+def few_left(state: State) -> bool:
+    """Whether so little can still happen that it may be counted to the end. Not for puzzles."""
+    if state.universe.puzzle or state.matter == UNDECIDED or state.universe.time:
+        return False
+    return sum(len(straight(state, stacks)) for stacks in state.stacks) <= FEW
+
+
+def solve(state: State, moves: Sequence[Move], nodes: int = NODES) -> Solution | None:
     """Best play for both to the very end, or None if that takes more than ``nodes`` positions.
 
-    ``moves`` are the legal ones; the state is left as it is. Not for puzzles.
+    ``moves`` are the legal ones; the state is left as it is. Of equally good moves the first.
     """
     ending = _Ending(nodes)
     best: Solution | None = None
     try:
-        for move in ending.order(state, moves):
-            floor = best.tokens if best else -4
-            tokens = -ending.worth(_after(state, move), -4, -floor)
+        for move in moves:
+            floor = best.tokens if best else -CARBON - 1
+            tokens = -ending.worth(_after(state, move), -CARBON, -floor)
             if tokens > floor:
-                best = Solution(move, tokens)
+                best = Solution(move, tokens, 0)
     except _TooLong:
         return None
-    return best
+    assert best is not None
+    return best._replace(nodes=nodes - ending.left)
 
 
 def _after(state: State, move: Move) -> State:
@@ -63,12 +85,12 @@ class _Ending:
         """The token difference of a position lies between these two."""
 
     def worth(self, state: State, alpha: int, beta: int) -> int:
-        """Tokens of the mover less the rival's, if it lies between alpha and beta; else a bound."""
+        """Tokens of the mover less the rival's, if between alpha and beta; else a bound."""
         if state.over:
             lead = balance(state)
             return lead if state.turn == 0 else -lead
         key = (bytes(state.cells), state.turn, state.passes, tuple(state.reserve))
-        low, high = self.known.get(key, (-3, 3))
+        low, high = self.known.get(key, (-CARBON, CARBON))
         if low >= beta or low == high:
             return low
         if high <= alpha:
@@ -76,18 +98,35 @@ class _Ending:
         if not self.left:
             raise _TooLong
         self.left -= 1
-        alpha, beta = max(alpha, low), min(beta, high)
-        best = -4
-        for move in self.order(state, _GAME.legal_moves(state)):
+        best = -CARBON - 1
+        for move in _GAME.legal_moves(state):
             best = max(best, -self.worth(_after(state, move), -beta, -max(alpha, best)))
             if best >= beta:
                 break
-        self.known[key] = (
-            best if best > alpha else low,
-            best if best < beta else high,
-        )
+        # Above alpha what was found is reached, below beta it is not surpassed.
+        self.known[key] = best if best > alpha else low, best if best < beta else high
         return best
 
-    def order(self, state: State, moves: Sequence[Move]) -> Sequence[Move]:
-        """Likely good moves first, for the cut-offs: the later the better here."""
-        return moves
+
+class Counted:
+    """A choice that needs no thinking any more."""
+
+    done = True
+
+    def __init__(self, solution: Solution) -> None:
+        """What the count came to."""
+        self.iterations = solution.nodes
+        self._solution = solution
+
+    def grow(self, goal: int, deadline: float = inf) -> None:
+        """Nothing to do."""
+
+    def best(self) -> Move:
+        """The proven move."""
+        return self._solution.move
+
+    def thoughts(self, goal: int) -> Thoughts:
+        """The proven move, and what it is worth."""
+        move, tokens, nodes = self._solution
+        value = float((tokens > 0) - (tokens < 0))
+        return Thoughts(nodes, False, (Prospect(move_text(move), nodes, value),))

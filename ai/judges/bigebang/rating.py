@@ -84,8 +84,8 @@ def rate(state: State, moves: Sequence[Move]) -> list[float]:
     """A rating for each legal move of a game for two."""
     side = state.turn ^ state.matter
     cells = state.cells
-    ours = _largest(cells, side)
-    theirs = _largest(cells, 1 - side)
+    ours = largest_star(cells, side)
+    theirs = largest_star(cells, 1 - side)
     exposed = {move.source for move in moves if move.kind == "annihilate"}
     rated = []
     for move in moves:
@@ -130,7 +130,7 @@ def rate(state: State, moves: Sequence[Move]) -> list[float]:
     return rated
 
 
-def _largest(cells: list[int], side: int) -> list[int]:
+def largest_star(cells: list[int], side: int) -> list[int]:
     """For each circle of a side's most massive star one more than its links; 0 elsewhere."""
     star = most_massive(cells, side)[1]
     inside = [0] * (CIRCLES + 1)
@@ -165,17 +165,35 @@ def _see_carbon(state: State, moves: Sequence[Move], rated: list[float]) -> None
     side = state.turn ^ state.matter
     for move in carbon_fusions(state, side):
         rated[moves.index(move)] = WIN
-    threats = carbon_fusions(state, 1 - side)
-    if not threats:
-        return
-    he4 = HE4 + ANTI * (1 - side)
-    critical = {circle for circle in state.stacks[1 - side] if state.cells[circle] == he4}
-    for threat in threats:
-        critical |= {threat.source, threat.target, *between(threat.source, threat.target)}
-    for i, move in enumerate(moves):
-        touched = move.source if move.kind == "decay" else move.target
-        if (touched in critical or move.spot in critical) and rated[i] < WIN:
-            after = state.copy()
-            _GAME.apply(after, move, _NO_CHANCE)
-            if not carbon_fusions(after, 1 - side):
+    critical = _critical(state)
+    if critical:
+        for i, move in enumerate(moves):
+            if rated[i] < WIN and _stops(state, move, critical):
                 rated[i] += RESCUE
+
+
+def stops_carbon(state: State, move: Move) -> bool:
+    """Whether the rival could make Carbon next, and cannot after this move."""
+    return _stops(state, move, _critical(state))
+
+
+def _critical(state: State) -> set[int]:
+    """The circles that the rival's Carbon in one hangs on; none if there is no such threat."""
+    rival = 1 - (state.turn ^ state.matter)
+    threats = carbon_fusions(state, rival)
+    if not threats:
+        return set()
+    he4 = HE4 + ANTI * rival
+    critical = {circle for circle in state.stacks[rival] if state.cells[circle] == he4}
+    for threat in threats:
+        critical.update(between(threat.source, threat.target))
+    return critical
+
+
+def _stops(state: State, move: Move, critical: set[int]) -> bool:
+    touched = move.source if move.kind == "decay" else move.target
+    if touched not in critical and move.spot not in critical:
+        return False
+    after = state.copy()
+    _GAME.apply(after, move, _NO_CHANCE)
+    return not carbon_fusions(after, after.turn ^ after.matter)

@@ -160,7 +160,8 @@ particle_builder-button-swap = Swap
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Keep
 particle_builder-button-take-back = Take one back
-particle_builder-offer-two = two of { $card }
+particle_builder-offer-two-photon = two photons
+particle_builder-offer-two-gluon = two gluons
 particle_builder-offer-pair = { $card } and its antiquark
 
 ## Names of things on the table
@@ -249,10 +250,9 @@ particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Co
 particle_builder-log-rolled = { $seat }: the die shows { $value }.
 particle_builder-log-failed = { $seat }: the die is against it, nothing happens with the { $card }.
 particle_builder-log-annihilated = { $seat }: { $pair } annihilate. Both cards count.
-particle_builder-log-radiated = { $seat }: energy leaves as { $count ->
-    [one] one { $card }
-   *[other] { $count } of { $card }
-}.
+particle_builder-log-radiated-photon = { $seat }: the energy leaves as two photons.
+particle_builder-log-radiated-gluon = { $seat }: the energy leaves as two gluons.
+particle_builder-log-radiated-z = { $seat }: the energy leaves as one Z.
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-log-oscillated = { $seat }: a neutrino oscillates, { $reaction }
 particle_builder-log-decayed = { $equation }

@@ -38,12 +38,12 @@ particle_panic-option-ladder-3-help = Half the particles, codes of five, and col
     [3] 16
    *[4] 41
 } of 100.
-particle_panic-option-ladder-4-help = Meltdown: the rules as published. Very hard, play for the codes you reach. A strong crew wins { $seats ->
+particle_panic-option-ladder-4-help = Meltdown, the game as published: a strong crew wins { $seats ->
     [1] 1
     [2] 20
     [3] fewer than 1
    *[4] fewer than 1
-} of 100.
+} of 100. For a first game take Contained.
 particle_panic-option-ladder-5-help = The designer's harder idea: a fifth suit and a fifth code. Even a strong crew hardly ever wins.
 particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off

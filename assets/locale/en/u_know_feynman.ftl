@@ -74,6 +74,10 @@ u_know_feynman-label-pass = pass
 u_know_feynman-label-waits = +{ $n } waits
 u_know_feynman-label-stops = stopped by
 u_know_feynman-button-decay = DECAY
+u_know_feynman-button-order-0 = Sort: colour
+u_know_feynman-button-order-1 = Sort: kind
+u_know_feynman-spot-order-0 = Sort your cards by colour
+u_know_feynman-spot-order-1 = Sort your cards by kind
 u_know_feynman-button-catch = CAUGHT!
 u_know_feynman-button-let = Say nothing
 u_know_feynman-button-keep = Keep it
@@ -219,49 +223,57 @@ u_know_feynman-hint-let = You may be generous.
 u_know_feynman-rules-1-title = Get rid of your cards
 u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatter on the other. You play one side of your seven cards, and everybody else sees the other.
 
-    In your turn lay one card on the discard pile. It has to fit the top card: the **same colour**, or the **same particle**. Colours have shapes too: disc, square, triangle, star.
+    In your turn lay one card on the discard pile. It has to fit the top card: the same colour, or the same particle. Colours have shapes too: disc, square, triangle, star.
 
     If nothing fits, or if you do not want to, draw a card. If that one fits you may lay it at once. Who is out of cards first wins the round.
 
 u_know_feynman-rules-2-title = Actions and flips
-u_know_feynman-rules-2 = After a **skip** the next player loses a turn. After a **reverse** play goes the other way round (with two players it skips). A **colour change** fits almost anywhere, and you name the colour.
+u_know_feynman-rules-2 = After a skip the next player loses a turn. After a reverse play goes the other way round (with two players it skips). A colour change fits almost anywhere, and you name the colour.
 
-    The **flip** turns everything over. All hands, the draw pile and the discard pile now show their other side. The lowest card of the discard pile comes to the top.
+    The flip turns everything over. All hands, the draw pile and the discard pile now show their other side. The lowest card of the discard pile comes to the top.
 
     Red belongs to pink, blue to purple, green to cyan, yellow to orange: they share a shape. Look at the backs before you flip, yours and those of the others.
 
 u_know_feynman-rules-3-title = Three forces
 u_know_feynman-rules-3 = A force lies on a particle of its own colour that feels it. The next player draws cards and loses the turn:
 
-    The **W boson** (+1) lies on any particle. The **photon** (+2) lies on charged particles: it does not see neutrinos. The **gluon** (+4) lies on quarks only: leptons do not feel the strong force.
+    The W boson (+1) lies on any particle. The photon (+2) lies on charged particles: it does not see neutrinos. The gluon (+4) lies on quarks only: leptons do not feel the strong force.
 
     That is the order of strength: weak, electromagnetic, strong. After a W or a gluon only the colour counts. After a photon the particle counts too, because a photon leaves it what it was.
 
 u_know_feynman-rules-4-title = Turn it back
 u_know_feynman-rules-4 = Complete the interaction, and the player who laid the force draws instead. Your card has the colour of the force.
 
-    On a **W**: a quark of another flavour; or for a charged lepton a neutrino, and the other way.
+    On a W: a quark of another flavour; or for a charged lepton a neutrino, and the other way.
 
-    On a **photon**: the same particle once more.
+    On a photon: the same particle once more.
 
-    On a **gluon**: two cards together, a flip of that colour, and the antiquark on the back of another card, in the paired colour. With the flip alone you may turn the game, but you still draw four.
+    On a gluon: two cards together, a flip of that colour, and the antiquark on the back of another card, in the paired colour. With the flip alone you may turn the game, but you still draw four.
 
     You cannot pass a force on with another force.
 
 u_know_feynman-rules-5-title = Antimatter and the Higgs
-u_know_feynman-rules-5 = In antimatter there is no colour change but the **Higgs boson**. It lies on any particle with mass: antiquarks, positrons, antimuons, antitaus. Name a colour. The next player draws until that colour comes, and loses the turn. Nothing turns a Higgs back.
+u_know_feynman-rules-5 = In antimatter there is no colour change but the Higgs boson. It lies on any particle with mass: antiquarks, positrons, antimuons, antitaus. Name a colour. The next player draws until that colour comes, and loses the turn. Nothing turns a Higgs back.
 
-    A **baryon** is three quarks laid at once. Up, up, down is a proton; up, down, down a neutron; in antimatter they are an antiproton and an antineutron. Their colours do not matter, but the first one has to fit the top card.
+    A baryon is three quarks laid at once. Up, up, down is a proton; up, down, down a neutron; in antimatter they are an antiproton and an antineutron. Their colours do not matter, but the first one has to fit the top card.
 
 u_know_feynman-rules-6-title = DECAY!
-u_know_feynman-rules-6 = When your play will leave you with one card, touch **DECAY** first. If you forget, the others may catch you before the next player plays, and you draw two.
+u_know_feynman-rules-6 = When your play will leave you with one card, touch DECAY first. If you forget, the others may catch you before the next player plays, and you draw two.
 
     If your last card is a force, you win only if the next player cannot complete the interaction.
 
     An empty draw pile is made anew from the discard pile, twice in a round. When it is empty for the third time, or when nobody can play or draw, the smallest hand wins.
 
-u_know_feynman-rules-7-title = What is real, what is simplified
-u_know_feynman-rules-7 = Real: what each force acts on, the order of their strengths, protons as uud and neutrons as udd, antiparticles with opposite charge.
+u_know_feynman-rules-7-title = What is real
+u_know_feynman-rules-7 = The W acts on all quarks and leptons, the photon on all with charge, the gluon on quarks only. So it is in nature, and the penalties +1, +2, +4 stand in the order of the strengths: weak, electromagnetic, strong.
 
-    Simplified: a W changes charge by one unit, so it turns u, c, t into d, s, b or back, and keeps a lepton's generation. The option **strict physics** plays it so.
-    The card colours are suits, not the colour charge of quarks; that has three values, and a gluon changes it. A real baryon needs all three. No flip turns matter into antimatter in nature. The Higgs field gives mass, but where neutrinos get theirs is an open question. Z bosons and mesons are left out.
+    A photon does not change a particle. A W does, and leaves its colour charge alone. A gluon joins a quark to an antiquark of the same flavour.
+
+    Protons are uud, neutrons udd. An antiparticle has the same mass and the opposite charge.
+
+u_know_feynman-rules-8-title = What is simplified
+u_know_feynman-rules-8 = In nature a W changes the charge by one unit: u, c, t into d, s, b or back, and a lepton keeps its generation. The option “strict physics” plays it so.
+
+    The card colours are suits, not the colour charge of quarks. That has three values, a gluon changes it, and a real baryon needs all three.
+
+    No flip turns matter into antimatter. The Higgs field gives mass, but where neutrinos get theirs is an open question. Z bosons and mesons are left out.

@@ -117,8 +117,8 @@ def _succeeds(state: State, at: int, rng: Rng, emit: Emit) -> bool:
     seat = state.mover
     card = state.hands[seat]
     die = rng.die()
-    state.dice.append(die)
     emit("rolled", seat=seat, at=at, value=die)
+    state.dice.append(die)
     if die == 6 or (die % 2 == 0 and not (state.level >= 5 and NEUTRINO[card])):
         return True
     emit("failed", seat=seat, card=card)

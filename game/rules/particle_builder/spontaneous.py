@@ -60,8 +60,8 @@ def falling(state: State) -> list[int]:
 
 def _roll(state: State, at: int, rng: Rng, emit: Emit) -> int:
     die = rng.die()
-    state.dice.append(die)
     emit("rolled", seat=state.active, at=at, value=die)
+    state.dice.append(die)
     return die
 
 

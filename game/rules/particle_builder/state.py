@@ -119,7 +119,7 @@ class State:
     pions: int = 0
     """Neutral pions of this decay that wait for a choice."""
     dice: list[int] = field(default_factory=list)
-    """Every face that fell during the last move."""
+    """Every face that fell during the last move; a die that just rolls (the beat) is not yet in."""
     finisher: int = EMPTY
 
     def seen_by(self, holder: int, seat: int) -> bool:

@@ -50,6 +50,7 @@ class ParticlePanic:
         bound=4000,
         cooperative=True,
         hidden=True,
+        open_hands=True,
         reveals=frozenset({"move", "try", "collect", "emerge"}),
         options={"ladder": Option(tuple(range(len(LADDER))), PUBLISHED), "easing": SWITCH},
     )

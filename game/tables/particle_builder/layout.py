@@ -281,9 +281,10 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     top = side.y - side.h / 2
     title = headline(view, viewer)
     if title is not None:
-        box = Box(side.x, top + 18, side.w, 36)
+        high = 36.0 if view.finisher == EMPTY else 84.0
+        box = Box(side.x, top + high / 2, side.w, high)
         yield _label("headline", title, box, "yellow,22,middle,bold")
-        top += 38
+        top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
     high = 34.0 if deciding else 132.0
     if view.phase != BETWEEN:

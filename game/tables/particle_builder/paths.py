@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.particles import GLUON, PARTICLES, PHOTON
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import ANTI, QUARK
@@ -119,7 +120,7 @@ def offers(view: View, seat: int) -> list[Spot]:
         case "colour":
             return _colours(view)
         case "radiate":
-            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (24, 25)])
+            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (PHOTON, GLUON)])
         case "pion":
             return _pions(view)
         case "retain":
@@ -133,7 +134,7 @@ def offers(view: View, seat: int) -> list[Spot]:
 
 
 def _twice(boson: int) -> Phrase:
-    return say(f"{G}offer-two", card=particle(boson))
+    return say(f"{G}offer-two-{PARTICLES[boson].key}")
 
 
 def _cards(view: View, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:

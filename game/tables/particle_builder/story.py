@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.particles import W_MINUS, W_PLUS
+from game.core.particles import PARTICLES, W_MINUS, W_PLUS
 from game.core.phrase import Phrase, literal, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
@@ -49,7 +49,8 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             target = target_name(facts["target"])
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
         case "radiated":
-            return _plain(kind, facts, count=facts["count"])
+            boson = PARTICLES[facts["card"]].key
+            return say(f"{G}log-radiated-{boson}", seat=seat_name(facts["seat"]))
         case "oscillated":
             before = symbol(facts["before"])
             return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")

@@ -19,7 +19,7 @@ from game.rules.u_know_feynman.faces import (
 )
 from game.rules.u_know_feynman.names import face_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
-from game.tables.table import Spot
+from game.tables.table import ORDER, Spot
 from game.tables.u_know_feynman import geometry
 from game.tables.u_know_feynman.answers import prompt
 from game.tables.u_know_feynman.geometry import Box
@@ -35,12 +35,26 @@ from game.tables.u_know_feynman.wording import (
 )
 
 _RING, _PILE, _CARD, _CHIP, _HAND = 0, 2, 5, 12, 20
+
+
+def _by_colour(face: int) -> tuple[int, int]:
+    """Suit by suit, wilds last."""
+    return (4, 0) if face == WILD_FACE else (face & 3, face >> 2)
+
+
+def _by_kind(face: int) -> tuple[int, int]:
+    """Symbol by symbol, wilds last."""
+    return (face >> 2, face & 3)
+
+
+ORDERS = (_by_colour, _by_kind)
+"""In which the own hand may lie."""
 SHOWN = 4
 """Cards of the discard pile that are seen under each other."""
 
 
-def layout(view: View, seat: Seat) -> list[Spot]:
-    """The whole table as this seat sees it."""
+def layout(view: View, seat: Seat, order: int) -> list[Spot]:
+    """The whole table as this seat sees it, the own hand in one of the `ORDERS`."""
     viewer = max(seat, 0)
     moves = offered(view, viewer)
     spots = [Spot("orbit", f"orbit:{view.step}", *geometry.ORBIT, _RING)]
@@ -48,10 +62,13 @@ def layout(view: View, seat: Seat) -> list[Spot]:
     spots += _discard_pile(view)
     for turn, rival in enumerate(geometry.rivals(view.seats - 1), start=1):
         spots += _rival(view, (viewer + turn) % view.seats, rival)
-    spots += _own_hand(view, viewer, moves)
+    spots += _own_hand(view, viewer, moves, order)
     spots += _column(view, viewer, moves)
     style = "yellow,20,middle,bold" if view.mover == viewer else "second,18,middle"
     spots.append(Spot("prompt", f"label:{style}", *geometry.PROMPT, _CHIP, prompt(view, viewer)))
+    words = say(f"{G}button-order-{order}")
+    spoken = say(f"{G}spot-order-{(order + 1) % len(ORDERS)}")
+    spots.append(Spot(ORDER, "button:ghost", *geometry.SORT, _CHIP, words, spoken))
     if view.rounds > 1:
         now = min(view.round + 1, view.rounds)
         words = say(f"{G}spot-round", n=now, of=view.rounds)
@@ -136,15 +153,10 @@ def _stops(view: View) -> Iterator[Spot]:
 def _rival(view: View, owner: Seat, place: geometry.Rival) -> Iterator[Spot]:
     """The backs of a hand, as they face the table."""
     yield from _pill(view, owner, place.pill)
-    hand = sorted(view.hands[owner], key=lambda card: _order(view.down[card]))
+    hand = sorted(view.hands[owner], key=lambda card: _by_colour(view.down[card]))
     for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
         art = card_art(view, card, turned=True)
         yield Spot(card_id(card), art, *box, _CARD + i, source="pile")
-
-
-def _order(face: int) -> tuple[int, int]:
-    """By suit, then by symbol; wilds last."""
-    return (4, 0) if face == WILD_FACE else (face & 3, face >> 2)
 
 
 def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
@@ -172,11 +184,11 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
 # --- the own hand ---------------------------------------------------------------------------------
 
 
-def _own_hand(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:
+def _own_hand(view: View, viewer: Seat, moves: Sequence[Move], order: int) -> Iterator[Spot]:
     """The own fan: what can be laid now is uncovered and stands out."""
     known = view.seat == viewer
     faces = view.up if known else view.down
-    hand = sorted(view.hands[viewer], key=lambda card: _order(faces[card]))
+    hand = sorted(view.hands[viewer], key=lambda card: ORDERS[order](faces[card]))
     fits = {card for move in moves for card in (move.card, move.second, move.third)}
     # The card just drawn stands out, whether it fits or not.
     fits.add(view.drawn)

@@ -64,7 +64,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]
         for suit, box in enumerate(suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(
-                Spot(f"suit:{suit}", f"suit:{view.side},{suit}", *box, ABOVE + 1, name, name)
+                Spot(f"suit:{suit}", f"suit_key:{view.side},{suit}", *box, ABOVE + 1, name, name)
             )
     if "alone" in nexts:
         words = say(f"{G}button-alone")

@@ -9,15 +9,22 @@ from game.core.phrase import Phrase
 from game.rules.u_know_feynman import Move, View
 from game.tables.table import Effect, Line, Spot
 from game.tables.u_know_feynman import answers, paths, story
-from game.tables.u_know_feynman.layout import layout
+from game.tables.u_know_feynman.layout import ORDERS, layout
 
 
 class UKnowFeynmanTable:
     """How U-kNOw Feynman lies on the table."""
 
+    orders = len(ORDERS)
+    """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
+
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """See `layout`."""
-        return layout(view, seat)
+        return layout(view, seat, 0)
+
+    def arranged(self, view: View, seat: Seat, order: int) -> Sequence[Spot]:
+        """See `layout`."""
+        return layout(view, seat, order)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """See `paths`."""

@@ -1,0 +1,60 @@
+"""What is known about Big*Bang besides its rules, as the opponents ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.bot import Thinking
+from ai.judges.bigebang import puzzles, rating, worth
+from ai.judges.bigebang.beam import PuzzlePlan
+from ai.judges.bigebang.endings import Counted, few_left, solve
+from ai.judges.bigebang.reasons import reason
+from game.core.phrase import Phrase
+from game.rules.bigebang.moves import Move
+from game.rules.bigebang.state import UNDECIDED, State, View, restore
+
+
+class BigEBangJudge:
+    """Rates moves, values positions, says why; plans puzzles and counts small endings."""
+
+    def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
+        """See `rating` and `puzzles`."""
+        if state.universe.puzzle:
+            return puzzles.rate(state, moves)
+        if state.matter == UNDECIDED:
+            return _sides(state)
+        return rating.rate(state, moves)
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """See `worth` and `puzzles`."""
+        if state.universe.puzzle:
+            return (puzzles.worth(state),) * state.universe.seats
+        lead = worth.worth(state)
+        return lead, -lead
+
+    def reason(self, view: View, move: Move) -> Phrase:
+        """See `reasons`."""
+        return reason(view, move)
+
+    def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
+        """Puzzles for one are planned by beams; endings with few moves left are counted."""
+        if view.universe.seats == 1:
+            return PuzzlePlan(view)
+        state = restore(view)
+        if few_left(state):
+            solution = solve(state, moves)
+            if solution is not None:
+                return Counted(solution)
+        return None
+
+
+def _sides(state: State) -> list[float]:
+    """Matter, then antimatter, for the chooser, who moves second."""
+    leads = []
+    for side in (0, 1):
+        chosen = state.copy()
+        chosen.matter = state.turn ^ side
+        chosen.turn = 1 - state.turn
+        lead = worth.worth(chosen)
+        leads.append(4.0 * (lead if state.turn == 0 else -lead))
+    return leads

@@ -1,0 +1,292 @@
+"""Cards with two faces.
+
+Suits are told by colour and by shape; the suits that belong together (red and pink, ...) share a
+shape. Matter is a full field with a white oval, antimatter a striped dark one with a black oval.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import INK, WHITE, Colour, fade, mix
+from game.art.particle import fitted_symbol
+from game.art.type import centred, figure, fit_ink
+from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
+from game.core.particles import PARTICLES, Symbol
+from game.rules.u_know_feynman.faces import (
+    FERMIONS,
+    GLUON,
+    MATTER,
+    PENALTY,
+    PHOTON,
+    REVERSE,
+    SKIP,
+    WILD,
+    W,
+)
+
+Size = tuple[int, int]
+
+TILT: Final = 18.0
+"""Of the oval, in degrees."""
+
+ASLEEP: Final = (134, 138, 164, 255)
+"""What the light of a card that cannot be laid now is multiplied with."""
+SMALL: Final = 84
+"""Height in stage units below which a card shows its symbol and its suit, nothing else."""
+
+
+def face_symbol(side: int, symbol: int) -> Symbol:
+    """What is written in the oval."""
+    if symbol < FERMIONS:
+        return PARTICLES[symbol if side == MATTER else PARTICLES[symbol].anti].symbol
+    return Symbol({W: "W", PHOTON: "γ", GLUON: "g"}.get(symbol, "H"))
+
+
+def _corner(side: int, symbol: int) -> str:
+    """The figure on the right above: the charge of a particle, the cards that a force costs."""
+    if symbol in PENALTY:
+        return f"+{PENALTY[symbol]}"
+    if symbol >= FERMIONS:
+        return ""
+    charge = PARTICLES[symbol].charge * (1 if side == MATTER else -1)
+    sign = "+" if charge > 0 else "−" if charge < 0 else ""
+    return sign + {0: "0", 1: "⅓", 2: "⅔", 3: "1"}[abs(charge)]
+
+
+class Face(NamedTuple):
+    """What is needed to paint a face at one size, apart from its suit and symbol."""
+
+    easel: Easel
+    size: Size
+    side: int
+    tall: bool
+    """Large enough for the small print."""
+    tagged: bool
+    """With the other face at its foot."""
+
+    @property
+    def middle(self) -> float:
+        """Height of the middle of the oval."""
+        return (0.5 if self.tagged else 0.53) * self.size[1]
+
+    @property
+    def ink(self) -> Colour:
+        """For letters on ovals and pills."""
+        return INK if self.side == MATTER else WHITE
+
+
+def duo(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``duo:<side>,<face>[,<other face>][,asleep]``: one face of a card.
+
+    The other face, where it is known, stands in a tag at the foot.
+    """
+    parts = args.split(",")
+    side, number = int(parts[0]), int(parts[1])
+    other = next((int(part) for part in parts[2:] if part.isdigit()), -1)
+    symbol, suit = number >> 2, number & 3
+    w, h = size
+    tall = h / easel.scale >= SMALL
+    face = Face(easel, size, side, tall, tall and other >= 0)
+    key = ("duo", size, side, suit, symbol == WILD, symbol in PENALTY or symbol < SKIP, face.tagged)
+    ground = easel.remember(key, lambda: _ground(face, suit, symbol))
+    sheet = ground.copy()
+    m = (sheet.get_width() - w) // 2
+    mark = _mark(face, symbol, 0.3 * h, (0.52 * w, 0.34 * h))
+    if mark is not None:
+        centred(sheet, mark, m + w / 2, m + face.middle)
+    if tall:
+        _index(face, sheet, m, symbol)
+    if face.tagged:
+        centred(sheet, _tag(face, other), m + w / 2, m + 0.905 * h)
+    if "asleep" in parts:
+        sheet.fill(ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
+    return sheet
+
+
+def _ground(face: Face, suit: int, symbol: int) -> pygame.Surface:
+    """A card of this suit without its symbol: many faces share it."""
+    w, h = face.size
+    wild = symbol == WILD
+    drawing = Drawing(w, h, max(3, 0.03 * h))
+    _sheet(drawing, face.side, "#2A3768" if wild else LIGHTS[face.side][suit], wild=wild)
+    _oval(drawing, face.side, face.middle)
+    if wild:
+        _wild(drawing, face.side, face.middle, tall=face.tall)
+    else:
+        _suit_marks(drawing, face.side, suit, tall=face.tall, foot=not face.tagged)
+    if face.tall and symbol < SKIP:
+        pill = shapes.box(0.595 * w, 0.0475 * h, 0.34 * w, 0.115 * h, 0.06 * h)
+        drawing.shape(pill, fill=GROUNDS[face.side])
+    return drawing.surface()
+
+
+def _sheet(drawing: Drawing, side: int, hue: Colour, *, wild: bool) -> None:
+    """Field and border: lit for matter, striped and dashed for antimatter."""
+    w, h = drawing.w, drawing.h
+    line = max(1.2, 0.012 * h)
+    outline = shapes.box(line / 2, line / 2, w - line, h - line, 0.07 * h)
+    drawing.shadow(outline, 0.008 * h)
+    if side == MATTER:
+        light, deep = mix(hue, WHITE, 0.22), mix(hue, "#000000", 0.25)
+        drawing.shape(
+            outline, fill=drawing.linear((0, 0), (0, h), (0, light), (0.5, hue), (1, deep))
+        )
+        edge = mix(hue, WHITE, 0.55) if not wild else "#8CA3F2"
+        drawing.shape(outline, stroke=edge, width=line)
+        return
+    drawing.shape(outline, fill=mix(hue, "#050812", 0.62))
+    drawing.stripes(outline, mix(hue, "#050812", 0.30), max(5.0, 0.085 * h), 0.45)
+    rim = mix(hue, WHITE, 0.35) if not wild else "#8CA3F2"
+    drawing.shape(outline, stroke=fade(rim, 0.4), width=line)
+    drawing.shape(outline, stroke=rim, width=1.15 * line, dash=(0.05 * h, 0.026 * h))
+
+
+def _oval(drawing: Drawing, side: int, cy: float) -> None:
+    w, h = drawing.w, drawing.h
+    oval = shapes.turned(shapes.disc(w / 2, cy, 0.335 * w, 0.29 * h), TILT, (w / 2, cy))
+    rim = fade(INK, 0.35) if side == MATTER else fade(WHITE, 0.4)
+    drawing.shape(oval, fill=GROUNDS[side], stroke=rim, width=0.008 * h)
+
+
+def _wild(drawing: Drawing, side: int, cy: float, *, tall: bool) -> None:
+    """The four suits of a wild: in the oval, or around the letter of the Higgs."""
+    w, h = drawing.w, drawing.h
+    if tall:
+        x, y, r = 0.15 * w, 0.105 * h, 0.092 * w
+        drawing.disc(x, y, 1.5 * r, fill=GROUNDS[side])
+        _four(drawing, side, (x, y), (0.55 * r, 0.55 * r), 0.5 * r)
+    if side == MATTER:
+        drawing.disc(w / 2, cy, 0.3 * w, fill="#10183A")
+        _four(drawing, side, (w / 2, cy), (0.14 * w, 0.14 * w), 0.125 * w)
+    else:
+        _four(drawing, side, (w / 2, cy), (0.24 * w, 0.24 * h), 0.085 * w)
+
+
+def _four(
+    drawing: Drawing, side: int, at: shapes.Point, off: tuple[float, float], r: float
+) -> None:
+    """All suits around a point."""
+    for suit, (dx, dy) in enumerate(((-1, -1), (1, -1), (1, 1), (-1, 1))):
+        outline = suit_outline(suit, at[0] + dx * off[0], at[1] + dy * off[1], r)
+        drawing.shape(outline, fill=LIGHTS[side][suit], stroke=fade(WHITE, 0.6), width=0.06 * r)
+
+
+def _action(drawing: Drawing, symbol: int, at: shapes.Point, r: float, ink: Colour) -> None:
+    """Skip: a ring with a bar. Reverse: two arrows. Flip: half matter, half antimatter."""
+    (x, y), wide = at, 0.24 * r
+    if symbol == SKIP:
+        drawing.disc(x, y, r, stroke=ink, width=wide)
+        c = r * math.sin(math.pi / 4)
+        drawing.line([(x - c, y + c), (x + c, y - c)], ink, wide)
+    elif symbol == REVERSE:
+        for way in (-1, 1):
+            arrow, tip, head = x + way * 0.62 * r, y - way * 1.1 * r, 0.48 * r
+            drawing.line([(arrow, y + way * 0.85 * r), (arrow, tip)], ink, wide)
+            low = tip + way * head
+            drawing.line([(arrow - head, low), (arrow, tip), (arrow + head, low)], ink, wide)
+    else:
+        _flip_sign(drawing, x, y, 0.85 * r, ink)
+
+
+def _flip_sign(drawing: Drawing, x: float, cy: float, half: float, ink: Colour) -> None:
+    """A small card, half of it lit and half of it the striped negative, under a bent arrow."""
+    high, top = 1.15 * half, cy - 0.62 * half
+    width = 0.17 * half
+    for left, fill in ((x - half, GROUNDS[0]), (x, "#10142A")):
+        part = shapes.box(left, top, half, 2 * high, 0.1 * half)
+        drawing.shape(part, fill=fill, stroke=ink, width=width)
+    drawing.stripes(shapes.box(x, top, half, 2 * high), "#9AA8D6", 0.5 * half, 0.4)
+    drawing.shape(shapes.box(x, top, half, 2 * high, 0.1 * half), stroke=ink, width=width)
+    bow = shapes.arc(x, top - 0.2 * half, half, 190, 350, 18, 0.62 * half)
+    drawing.line(bow, ink, width)
+    tip, arm = bow[-1], 0.42 * half
+    drawing.line([(tip[0] - arm, tip[1] - 0.35 * arm), tip, (tip[0] + 0.45 * arm, tip[1] - arm)],
+                 ink, width)  # fmt: skip
+
+
+def _suit_marks(drawing: Drawing, side: int, suit: int, *, tall: bool, foot: bool) -> None:
+    """The shape of the suit on the left above, and on the right below."""
+    w, h = drawing.w, drawing.h
+    x, y, r = (0.15 * w, 0.105 * h, 0.092 * w) if tall else (0.17 * w, 0.13 * h, 0.13 * w)
+    ground = GROUNDS[side]
+    if tall:
+        # A capsule for suit and symbol: what is left to see of a card in a fan.
+        capsule = shapes.box(x - 1.3 * r, y - 1.3 * r, 2.6 * r, 0.315 * h, 1.3 * r)
+        drawing.shape(capsule, fill=ground)
+    places = [(x, y), (w - x, h - y)] if foot else [(x, y)]
+    hue = mix(LIGHTS[side][suit], "#000000", 0.12 if side == MATTER else 0.0)
+    for x, y in places:
+        drawing.disc(x, y, 1.28 * r, fill=ground)
+        drawing.shape(suit_outline(suit, x, y, 0.86 * r), fill=hue)
+
+
+def _mark(face: Face, symbol: int, px: float, box: tuple[float, float]) -> pygame.Surface | None:
+    """The sign of a symbol, letter or picture; none for the colour change."""
+    if symbol < SKIP or (symbol == WILD and face.side != MATTER):
+        what = face_symbol(face.side, symbol)
+        return fitted_symbol(face.easel, what, px, face.ink, box)
+    if symbol == WILD:
+        return None
+
+    def paint() -> pygame.Surface:
+        wide, high = 3.0 * box[1], 3.0 * box[1]
+        sign = Drawing(wide, high)
+        _action(sign, symbol, (wide / 2, high / 2), 0.4 * box[1], face.ink)
+        return fit_ink(_cropped(sign.surface()), box)
+
+    return face.easel.remember(("sign", symbol, face.ink, box), paint)
+
+
+def _index(face: Face, sheet: pygame.Surface, m: int, symbol: int) -> None:
+    """The small symbol under the suit, for fanned cards, and the figure on the right above."""
+    w, h = face.size
+    if symbol != WILD:
+        small = _mark(face, symbol, 0.115 * h, (0.2 * w, 0.12 * h))
+        assert small is not None
+        centred(sheet, small, m + 0.15 * w, m + 0.25 * h)
+    value = _corner(face.side, symbol)
+    if value:
+        text = figure(face.easel, value, 0.078 * h, face.ink, room=0.29 * w)
+        centred(sheet, text, m + 0.765 * w, m + 0.105 * h)
+
+
+def _tag(face: Face, number: int) -> pygame.Surface:
+    """For the foot: what is on the other side."""
+    other = face._replace(side=1 - face.side)
+    key = ("duo tag", face.size, other.side, number)
+    return face.easel.remember(key, lambda: _paint_tag(other, number))
+
+
+def _paint_tag(face: Face, number: int) -> pygame.Surface:
+    w, h = face.size
+    wide, high = 0.62 * w, 0.135 * h
+    symbol, suit = number >> 2, number & 3
+    hue = LIGHTS[face.side][suit] if symbol != WILD else "#8CA3F2"
+    tag = Drawing(wide, high)
+    edge = shapes.box(0.8, 0.8, wide - 1.6, high - 1.6, high / 2)
+    tag.shape(edge, fill=GROUNDS[face.side])
+    if face.side != MATTER:
+        tag.stripes(edge, fade(hue, 0.3), max(4.0, 0.4 * high))
+    tag.shape(edge, stroke=hue, width=max(1.0, 0.012 * h))
+    x = 0.24 * wide
+    if symbol == WILD:
+        _four(tag, face.side, (x, high / 2), (0.2 * high, 0.2 * high), 0.19 * high)
+    else:
+        outline = suit_outline(suit, x, high / 2, 0.3 * high)
+        tag.shape(outline, fill=hue, stroke=fade(face.ink, 0.4), width=0.8)
+    picture = tag.surface()
+    mark = _mark(face, symbol, 0.66 * high, (0.42 * wide, 0.74 * high))
+    if mark is not None:
+        centred(picture, mark, 0.62 * wide, high / 2)
+    return picture
+
+
+def _cropped(picture: pygame.Surface) -> pygame.Surface:
+    return picture.subsurface(picture.get_bounding_rect()).copy()

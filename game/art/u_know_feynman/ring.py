@@ -1,0 +1,127 @@
+"""The ring of play, the suit in force, the keys to name a suit, and the DECAY button."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import DANGER, INK, SELECTED, WHITE, fade, mix
+from game.art.type import centred, words
+from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
+from game.rules.u_know_feynman.faces import MATTER
+
+Size = tuple[int, int]
+
+
+def orbit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``orbit:<1 or -1>``: the ring that play goes round, with arrows; 1 is clockwise."""
+    w, h = size
+    step = int(args)
+    drawing = Drawing(w, h, easel.px(6))
+    line = 2.2 * easel.scale
+    cx, cy, rx, ry = w / 2, h / 2, w / 2 - line, h / 2 - line
+    ring = shapes.disc(cx, cy, rx, ry)
+    drawing.pool(cx, cy, 0.9 * rx, 0.9 * ry, "#2A3F9C", 0.35)
+    drawing.shape(ring, stroke=fade(easel.theme.bright, 0.22), width=5 * line)
+    drawing.shape(ring, stroke=easel.theme.bright, width=line)
+    for start in (40, 140, 220, 320):
+        for k, strength in enumerate((0.35, 0.6, 1.0)):
+            angle = math.radians(start + step * 3.4 * (k - 1))
+            x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
+            # The way along the ellipse there, clockwise on screen for step 1.
+            dx, dy = -rx * math.sin(angle) * step, ry * math.cos(angle) * step
+            length = math.hypot(dx, dy)
+            ux, uy = dx / length, dy / length
+            arm = 13 * easel.scale
+            points = [
+                (x - arm * ux + 0.8 * arm * uy, y - arm * uy - 0.8 * arm * ux),
+                (x, y),
+                (x - arm * ux - 0.8 * arm * uy, y - arm * uy + 0.8 * arm * ux),
+            ]
+            drawing.line(points, fade(SELECTED.base, strength), 2 * line)
+    return drawing.surface()
+
+
+def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``follow:<side>,<suit>[,waits]``: the suit in force by its shape, and what may follow."""
+    parts = args.split(",")
+    side, suit = int(parts[0]), int(parts[1])
+    w, h = size
+    hue = LIGHTS[side][suit]
+    line = easel.theme.edge_width * easel.scale
+    drawing = Drawing(w, h, easel.px(4))
+    edge = shapes.box(line / 2, line / 2, w - line, h - line, h / 2)
+    drawing.shape(edge, fill="#0A0F24")
+    if side != MATTER:
+        drawing.stripes(edge, fade(hue, 0.16), 0.4 * h)
+    rim = DANGER.base if "waits" in parts else hue
+    drawing.shape(edge, stroke=fade(rim, 0.3), width=3 * line)
+    drawing.shape(edge, stroke=rim, width=1.3 * line)
+    drawing.shape(suit_outline(suit, 0.62 * h, h / 2, 0.3 * h), fill=hue,
+                  stroke=fade(WHITE, 0.6), width=0.8 * line)  # fmt: skip
+    sheet = drawing.surface()
+    box = (max(1, round(w - 1.6 * h)), h)
+    face = words(easel, text, 18, box, easel.theme.text, bold=True, floor=14)
+    sheet.blit(face, (drawing.margin + round(1.1 * h), drawing.margin))
+    return sheet
+
+
+def suit_key(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``suit_key:<side>,<suit>``: a key to name a suit: its colour, its shape, its name."""
+    side, suit = (int(part) for part in args.split(","))
+    w, h = size
+    drawing = Drawing(w, h, easel.px(6))
+    hue = LIGHTS[side][suit]
+    line = 2 * easel.scale
+    edge = shapes.box(line, line, w - 2 * line, h - 2 * line, 0.16 * h)
+    drawing.shape([(x, y + 2 * line) for x, y in edge], fill=mix(hue, "#000000", 0.6))
+    if side == MATTER:
+        light = mix(hue, WHITE, 0.25)
+        drawing.shape(edge, fill=drawing.linear((0, 0), (0, h), (0, light), (1, hue)))
+        drawing.shape(edge, stroke=mix(hue, WHITE, 0.6), width=line)
+    else:
+        drawing.shape(edge, fill=mix(hue, "#050812", 0.6))
+        drawing.stripes(edge, mix(hue, "#050812", 0.32), 0.16 * h, 0.45)
+        drawing.shape(edge, stroke=mix(hue, WHITE, 0.35), width=line)
+    r = 0.24 * h
+    drawing.disc(w / 2, 0.38 * h, 1.25 * r, fill=GROUNDS[side])
+    drawing.shape(suit_outline(suit, w / 2, 0.38 * h, 0.85 * r), fill=mix(hue, "#000000", 0.1))
+    sheet = drawing.surface()
+    ink = INK if side == MATTER else WHITE
+    box = (round(0.92 * w), round(0.3 * h))
+    centred(sheet, words(easel, text, 20, box, ink, bold=True, floor=14),
+            drawing.margin + w / 2, drawing.margin + 0.83 * h)  # fmt: skip
+    return sheet
+
+
+def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``decay[:lit]``: the big round button, and the sign of a decay: one track, then two."""
+    w, h = size
+    lit = bool(args)
+    drawing = Drawing(w, h, easel.px(22) if lit else easel.px(4))
+    cx, r = w / 2, 0.44 * min(w, h)
+    cy = h / 2 - 0.03 * h
+    unit = easel.scale
+    if lit:
+        drawing.halo(shapes.disc(cx, cy, r), DANGER.base, 22 * unit, 0.5)
+    drawing.disc(cx, cy + 0.05 * h, r + 3 * unit, fill="#101A3C", stroke=easel.theme.bright,
+                 width=1.6 * unit)  # fmt: skip
+    drawing.disc(cx, cy + 0.045 * h, r, fill="#7A2F08" if lit else "#3A2B33")
+    top, low = ("#FFC08F", "#F0661E") if lit else ("#6A5560", "#4A3B47")
+    fill = drawing.radial((cx - 0.3 * r, cy - 0.45 * r), 1.7 * r, (0, top), (1, low))
+    drawing.disc(cx, cy, r, fill=fill, stroke=mix(top, WHITE, 0.5 if lit else 0.1), width=2 * unit)
+    ink = INK if lit else "#C9CFE6"
+    y, wide = cy + 0.4 * r, 2.4 * unit
+    drawing.line([(cx - 0.42 * r, y), (cx, y)], ink, wide)
+    drawing.line([(cx, y), (cx + 0.42 * r, y - 0.16 * r)], ink, wide)
+    drawing.line([(cx, y), (cx + 0.42 * r, y + 0.16 * r)], ink, wide)
+    drawing.disc(cx, y, 2.6 * unit, fill=ink)
+    sheet = drawing.surface()
+    box = (round(1.7 * r), round(0.62 * r))
+    centred(sheet, words(easel, text, 26, box, ink, bold=True, floor=14),
+            drawing.margin + cx, drawing.margin + cy - 0.06 * r)  # fmt: skip
+    return sheet

@@ -1,0 +1,262 @@
+"""How U-kNOw Feynman lies on the table, what is touched, and the physics in every refusal."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.core.phrase import literal
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules.u_know_feynman import State, View
+from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
+from game.tables.table import BOARD, Spot
+from game.tables.u_know_feynman import UKnowFeynmanTable
+from game.tables.u_know_feynman.wording import card_id
+from game.text import Text
+from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
+
+TABLE = UKnowFeynmanTable()
+
+
+def view_of(state: State, seat: int | None = None) -> View:
+    return GAME.observe(state, state.mover if seat is None else seat)
+
+
+def spot_of(state: State, told: str) -> str:
+    """The spot of the card with these words in the hand of whoever is to move."""
+    hand = state.hands[state.mover]
+    return card_id(next(card for card in hand if state.up[card] == face(told)))
+
+
+def path(state: State, told: str) -> tuple[str, ...]:
+    return TABLE.clicks(view_of(state), legal(state)[told])
+
+
+def english(state: State, spot: str, *picked: str) -> str:
+    text = Text("en")
+    text.name_seats([literal(f"Player {seat}") for seat in range(state.seats)])
+    said = text.say(TABLE.why_not(view_of(state), state.mover, picked, spot))
+    assert not text.missing
+    return said
+
+
+def refusal(state: State, told: str) -> str:
+    """What is said when this card of the mover is touched."""
+    assert told not in legal(state)
+    return english(state, spot_of(state, told))
+
+
+# --- touches --------------------------------------------------------------------------------------
+
+
+def test_decay_is_touched_before_the_card() -> None:
+    state = table("blue up", ["blue tau", "wild"], DULL)
+    tau, wild = spot_of(state, "blue tau"), spot_of(state, "wild")
+    assert path(state, "blue tau") == (tau,)
+    assert path(state, "call blue tau") == ("decay", tau)
+    assert path(state, "call wild as green") == ("decay", wild, "suit:2")
+    assert path(state, "draw") == ("pile",)
+
+
+def test_a_baryon_begins_with_its_button() -> None:
+    state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
+    cards = tuple(spot_of(state, told) for told in ("blue up", "green down", "red up"))
+    assert path(state, "blue up + green down + red up") == ("baryon", *cards)
+    assert any(spot.id == "baryon" for spot in TABLE.layout(view_of(state), 0))
+    without = table("blue muon", ["blue up", "red tau", "green down"], IDLE)
+    assert not any(spot.id == "baryon" for spot in TABLE.layout(view_of(without), 0))
+
+
+def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
+    second = ["yellow flip", "blue top|orange down", "red tau"]
+    state = table("yellow down", ["yellow gluon", *IDLE], second)
+    do(state, "yellow gluon")
+    flip, quark = spot_of(state, "yellow flip"), spot_of(state, "blue top")
+    assert path(state, "yellow flip + yellow down") == (flip, quark)
+    assert path(state, "yellow flip") == (flip, "alone")
+    assert path(state, "take") == ("pile",)
+    aids = TABLE.aids(view_of(state), 1, (flip,), list(legal(state).values()))
+    assert "alone" in {spot.id for spot in aids}
+
+
+# --- why not: the physics in one sentence ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("top", "card", "said"),
+    [
+        ("blue muon-neutrino", "blue photon", "A photon does not see a muon neutrino: no charge."),
+        ("blue tau", "blue gluon", "no colour charge, so no strong force"),
+        ("blue up", "red photon", "A force acts on a particle of its own colour: blue."),
+        ("blue skip", "blue W", "A force needs a particle to act on"),
+        ("blue up", "red tau", "blue or up quark is asked for"),
+    ],
+)
+def test_forces_and_cards_that_do_not_fit(top: str, card: str, said: str) -> None:
+    assert said in refusal(table(top, [card, "green tau-neutrino"], IDLE), card)
+
+
+def test_the_higgs_is_about_mass() -> None:
+    state = table("pink tau-neutrino", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
+    assert "tau antineutrino is almost without mass" in refusal(state, "wild")
+    state = table("pink skip", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
+    assert "needs a particle on top" in refusal(state, "wild")
+
+
+@pytest.mark.parametrize(
+    ("force", "top", "card", "strict", "said"),
+    [
+        ("W", "blue strange", "blue strange", 0, "strange quark to strange quark is no change"),
+        ("W", "blue strange", "blue muon", 0, "never turns a quark into a lepton"),
+        ("W", "blue strange", "red up", 0, "The answer has to be blue"),
+        ("W", "blue strange", "blue bottom", 1, "A W carries one unit of charge"),
+        ("W", "blue muon", "blue tau", 0, "A W carries one unit of charge"),
+        ("W", "blue muon", "blue tau-neutrino", 1, "keeps the generation"),
+        ("photon", "blue up", "blue charm", 0, "only another up quark completes this"),
+        ("photon", "blue up", "blue W", 0, "No force on a waiting force"),
+        ("photon", "blue up", "blue skip", 0, "First the force that waits"),
+        ("gluon", "blue up", "blue up", 0, "a blue flip, and with it the purple anti-up quark"),
+    ],
+)
+def test_what_does_not_complete_the_interaction(
+    force: str, top: str, card: str, strict: int, said: str
+) -> None:
+    state = table(
+        top, [f"blue {force}", *DULL[:2]], [card, *IDLE], DULL[:2], options={"strict": strict}
+    )
+    do(state, f"blue {force}")
+    assert said in refusal(state, card)
+
+
+def test_other_refusals() -> None:
+    state = table("blue up", ["blue tau", *DULL], IDLE, pile=["blue muon"])
+    assert "rival's card" in english(state, card_id(state.hands[1][0]))
+    assert "DECAY is for the play" in english(state, "decay")
+    assert "has been laid already" in english(state, card_id(state.discard[-1]))
+    do(state, "draw")
+    assert "only lay the card just drawn" in english(state, spot_of(state, "blue tau"))
+    assert "One card is enough" in english(state, "pile")
+
+
+def test_part_of_a_baryon_says_so() -> None:
+    state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
+    assert "touch the baryon button first" in english(state, spot_of(state, "green down"))
+
+
+def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
+    text = Text("en")
+    text.name_seats([literal("Ada"), literal("Emmy")])
+    state = table("blue strange", ["blue W", *DULL], ["blue up", *IDLE])
+    do(state, "blue W")
+    beats = do(state, "blue up")
+    told = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    lines = [text.say(line) for line in told if line is not None]
+    assert lines[1] == "Emmy: a W turns strange quark into up quark. The interaction is complete."
+    assert lines[2] == "Ada: the W boson comes back, +1."
+
+
+# --- lying --------------------------------------------------------------------------------------
+
+
+def whole_hand(count: int, side: int = MATTER) -> tuple[list[Spot], State]:
+    """The own cards of somebody who holds so many."""
+    state = table("blue up", ["blue tau", *DULL], IDLE, side=side)
+    while len(state.hands[0]) < count:
+        state.hands[0].append(state.pile.pop())
+    spots = TABLE.layout(view_of(state), 0)
+    mine = {card_id(card) for card in state.hands[0]}
+    return [spot for spot in spots if spot.id in mine], state
+
+
+@pytest.mark.parametrize("count", [1, 7, 12, 13, 20, 28, 40, 100])
+def test_the_own_hand_stays_on_the_table_and_can_be_read(count: int) -> None:
+    spots, _ = whole_hand(max(4, count))
+    rows: dict[float, list[Spot]] = {}
+    for spot in spots:
+        rows.setdefault(round(spot.y + spot.h / 2, -1), []).append(spot)
+        assert spot.x - spot.w / 2 >= BOARD[0]
+        assert spot.y + spot.h / 2 <= BOARD[3] + 14
+    for line in rows.values():
+        xs = sorted(spot.x for spot in line)
+        gaps = [b - a for a, b in pairwise(xs)]
+        if count <= 28:
+            assert all(gap >= 34 for gap in gaps), "suit and symbol of every card are uncovered"
+        assert all(gap > 0 for gap in gaps)
+
+
+def test_twenty_cards_cover_nothing() -> None:
+    spots, _ = whole_hand(20)
+    for one in spots:
+        for other in spots:
+            apart = abs(one.x - other.x) >= one.w - 1 or abs(one.y - other.y) >= one.h - 1
+            assert one is other or apart
+
+
+def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:
+    spots, state = whole_hand(8)
+    suits = [state.up[int(spot.id.removeprefix("card:"))] & 3 for spot in spots
+             if state.up[int(spot.id.removeprefix("card:"))] < 72]  # fmt: skip
+    assert suits == sorted(suits)
+    fits = {spot for told in legal(state) for spot in path(state, told) if spot.startswith("card")}
+    for spot in spots:
+        assert spot.art.endswith("asleep") is (spot.id not in fits)
+    low = max(spot.y for spot in spots)
+    assert all(spot.y < low for spot in spots if spot.id in fits)
+
+
+def test_rivals_show_their_backs_and_only_what_was_seen_before() -> None:
+    state = table("blue up", ["blue flip", *DULL], DULL[1:], under=["red muon|orange charm"])
+
+    def rival() -> list[Spot]:
+        mine = {card_id(card) for card in state.hands[1]}
+        return [spot for spot in TABLE.layout(view_of(state, 0), 0) if spot.id in mine]
+
+    assert all(spot.art.startswith("duo:1,") and spot.art.count(",") == 1 for spot in rival())
+    do(state, "blue flip")
+    assert all(spot.art.startswith("duo:0,") and spot.art.count(",") == 2 for spot in rival())
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_hands_and_piles_do_not_cover_each_other(seats: int) -> None:
+    session = Session(GAME, seats, {}, f"apart {seats}")
+    rng = Rng("apart", "x")
+    for _ in range(60):
+        view = session.view(0)
+        groups: dict[str, list[Spot]] = {}
+        for spot in TABLE.layout(view, 0):
+            for owner, hand in enumerate(view.hands):
+                if spot.id in {card_id(card) for card in hand}:
+                    groups.setdefault(f"hand {owner}", []).append(spot)
+            if spot.id in ("pile", "follow", "decay", "prompt"):
+                groups.setdefault(spot.id, []).append(spot)
+        names = list(groups)
+        for i, one in enumerate(names):
+            for other in names[i + 1 :]:
+                for a in groups[one]:
+                    for b in groups[other]:
+                        apart = (
+                            abs(a.x - b.x) >= (a.w + b.w) / 2 - 1
+                            or abs(a.y - b.y) >= (a.h + b.h) / 2 - 1
+                        )
+                        assert apart, (a.id, b.id)
+        if session.to_move() is None:
+            break
+        session.play(rng.pick(session.legal_moves()))
+
+
+def test_the_hand_can_be_sorted_by_kind_as_well() -> None:
+    state = table("blue up", ["blue tau", "red tau", "red up", "blue up", "wild"], IDLE)
+    view = view_of(state)
+
+    def symbols(order: int) -> list[int]:
+        mine = {card_id(card): state.up[card] for card in state.hands[0]}
+        spots = [spot for spot in TABLE.arranged(view, 0, order) if spot.id in mine]
+        return [mine[spot.id] for spot in sorted(spots, key=lambda spot: spot.x)]
+
+    by_colour = ("red up", "red tau", "blue up", "blue tau", "wild")
+    by_kind = ("red up", "blue up", "red tau", "blue tau", "wild")
+    assert symbols(0) == [face(told) for told in by_colour]
+    assert symbols(1) == [face(told) for told in by_kind]
+    assert TABLE.arranged(view, 0, 0) == TABLE.layout(view, 0)
