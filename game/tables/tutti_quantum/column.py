@@ -200,5 +200,5 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     for i in range(len(view.hands[side])):
         length = 64.0
         x = left + 104 + i * (length + 8)
-        yield Spot(f"hand:{side}:{i}", "feynman-back", x, top + box.h - 36, length, BREADTH * length,
-                   _PICTURE)  # fmt: skip
+        at = x, top + box.h - 36
+        yield Spot(f"hand:{side}:{i}", "feynman-back", *at, length, BREADTH * length, _PICTURE)

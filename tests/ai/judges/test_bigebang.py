@@ -172,7 +172,7 @@ def brute(state: State) -> int:
 
 def endings(count: int, most: int) -> list[State]:
     """The last positions of random games in which at most so many things can be done."""
-    found = []
+    found: list[State] = []
     rng = Rng("endings", "test")
     while len(found) < count:
         state = GAME.initial_state(2, GAME.info.complete({"small": 1}), rng)
