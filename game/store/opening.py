@@ -13,7 +13,7 @@ from game.durable import write_whole
 from game.store.ledger import Ledger
 from game.store.shelf import COPIES, Damaged, Newer, Shelf, make_room, numbered
 
-KEEP_FINISHED = 300
+KEEP_FINISHED = 100
 KEEP_UNFINISHED = 50
 """Games; of more than these the oldest are cleared away when the arcade starts."""
 
