@@ -180,7 +180,7 @@ def endings(count: int, most: int) -> list[State]:
             before = state.copy()
             moves = GAME.legal_moves(state)
             GAME.apply(state, rng.pick(moves[:-1] or moves), CHANCE)
-            if 1 < len(GAME.legal_moves(before)) and few_left(before) and _actions(before) <= most:
+            if len(GAME.legal_moves(before)) > 1 and few_left(before) and _actions(before) <= most:
                 found.append(before)
                 break
     return found
