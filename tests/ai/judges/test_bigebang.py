@@ -78,7 +78,7 @@ def test_the_rivals_carbon_is_stopped(rows: tuple[str, ...], stop: Move) -> None
 
 
 def test_gravity_a_fusion_may_stop_carbon_by_standing_in_its_way() -> None:
-    rows = ("3: . . ~n", "4: He4 H2 . H2", "5: He4 . ~H1")
+    rows = ("3: . . ~n", "4: He4 H2 . H2", "5: He4 ~H1")
     view = look(*rows, turn=1, played=universe(gravity=1))
     state = GAME.determinize(view, CHANCE)
     assert carbon_fusions(state, 0)
@@ -172,7 +172,7 @@ def brute(state: State) -> int:
 
 def endings(count: int, most: int) -> list[State]:
     """The last positions of random games in which at most so many things can be done."""
-    found = []
+    found: list[State] = []
     rng = Rng("endings", "test")
     while len(found) < count:
         state = GAME.initial_state(2, GAME.info.complete({"small": 1}), rng)
@@ -180,7 +180,7 @@ def endings(count: int, most: int) -> list[State]:
             before = state.copy()
             moves = GAME.legal_moves(state)
             GAME.apply(state, rng.pick(moves[:-1] or moves), CHANCE)
-            if 1 < len(GAME.legal_moves(before)) and few_left(before) and _actions(before) <= most:
+            if len(GAME.legal_moves(before)) > 1 and few_left(before) and _actions(before) <= most:
                 found.append(before)
                 break
     return found
