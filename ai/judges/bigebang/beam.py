@@ -22,10 +22,16 @@ from game.rules.bigebang.board import OUTSIDE
 from game.rules.bigebang.moves import STOP, Move
 from game.rules.bigebang.nuclei import CODES, FUSED
 from game.rules.bigebang.scoring import puzzle_return
-from game.rules.bigebang.state import PARALLEL, State, View, restore
+from game.rules.bigebang.state import LIFE, LIGHT, PARALLEL, State, View, restore
 
-BEAMS = ((4, 3.0), (4, 1.0), (16, 1.5), (48, 1.0), (160, 1.0), (480, 1.0), (1440, 1.0))
-"""Positions kept at each move, and caution (`puzzles.promise`), beam after beam."""
+_WIDER = tuple((width, 1.0) for width in (4, 12, 40, 130, 420, 1300))
+BEAMS = {
+    LIGHT: _WIDER,
+    LIFE: _WIDER,
+    # The first one is nearly sure to solve it somehow, the later ones at a smaller price.
+    PARALLEL: ((4, 3.0), (4, 1.0), (16, 1.5), (48, 1.0), (160, 1.0), (480, 1.0), (1440, 1.0)),
+}
+"""By puzzle: positions kept at each move, and caution (`puzzles.promise`), beam after beam."""
 CHILDREN = 5
 """Positions looked at closely, for each one kept."""
 CLOCK = 4
@@ -111,9 +117,7 @@ class PuzzlePlan:
         return Thoughts(self.iterations, self.iterations < goal and not self.done, (prospect,))
 
     def _beams(self) -> Iterator[int]:
-        for width, caution in BEAMS:
-            if caution > 1.0 and self._root.state.universe.puzzle != PARALLEL:
-                continue
+        for width, caution in BEAMS[self._root.state.universe.puzzle]:
             layer = [self._root]
             while layer:
                 fresh = _fresh(layer, CHILDREN * width, caution)

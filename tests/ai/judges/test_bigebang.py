@@ -78,7 +78,7 @@ def test_the_rivals_carbon_is_stopped(rows: tuple[str, ...], stop: Move) -> None
 
 
 def test_gravity_a_fusion_may_stop_carbon_by_standing_in_its_way() -> None:
-    rows = ("3: . . ~n", "4: He4 H2 . H2", "5: He4 . ~H1")
+    rows = ("3: . . ~n", "4: He4 H2 . H2", "5: He4 ~H1")
     view = look(*rows, turn=1, played=universe(gravity=1))
     state = GAME.determinize(view, CHANCE)
     assert carbon_fusions(state, 0)
