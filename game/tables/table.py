@@ -76,6 +76,8 @@ class Line(NamedTuple):
     what: Phrase
     figures: tuple[Phrase, ...]
     total: bool = False
+    prose: bool = False
+    """The only figure is a sentence: it gets the width of all columns, and two rows."""
 
 
 class Table(Protocol[V_contra, M_contra]):

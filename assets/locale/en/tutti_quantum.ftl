@@ -138,6 +138,8 @@ tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass
 tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera lives on it.
 tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for it; it has not been seen yet.
 tutti_quantum-nature-invalid = Nature has no such vertex: these three particles never meet in one point. It costs 1 point.
+tutti_quantum-nature-stuck = These two particles never meet in one point, whatever comes third. It costs 1 point.
+tutti_quantum-nature-debt = One card is missing: a second { $card }, its arrow running through, puts this vertex right. Until then it costs 1 point.
 tutti_quantum-nature-clash = The arrows clash: a quark or an electron cannot end in a point, its line must run through. It costs 1 point.
 
 ## Missions
@@ -216,7 +218,7 @@ tutti_quantum-prompt-secret = Lay your secret card.
 tutti_quantum-prompt-begin = Look at your cards. Do you begin?
 tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?
 tutti_quantum-prompt-play = Lay one of your cards.
-tutti_quantum-prompt-refill = Draw one card, or throw the other one away and draw two?
+tutti_quantum-prompt-refill = Draw one card, or throw your other card away and draw two?
 tutti_quantum-prompt-talk = Mark a place for the others, or end your turn.
 tutti_quantum-prompt-other = { $who } is thinking.
 tutti_quantum-prompt-over = The diagram is finished.
@@ -264,13 +266,11 @@ tutti_quantum-hint-hush = there is nothing that the others need to know.
 
 ## The result
 
-tutti_quantum-result-worth = Vertices worth { $points }
+tutti_quantum-result-valid = Valid vertices: how many × worth
 tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
-tutti_quantum-result-product = { $n } × { $each } = { $all }
-tutti_quantum-result-minus = −{ $n }
 tutti_quantum-result-verdict = Result
 tutti_quantum-result-lost = An invalid vertex: lost
 tutti_quantum-result-band-0 = The next Nobel Prize could be yours!

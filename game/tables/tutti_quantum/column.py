@@ -100,8 +100,8 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
         yield Spot("own:seat", f"seat:{viewer}", LEFT + 42, top + 38, 52, 52, _PICTURE)
         yield _label("own:name", title, (box.x + 38, top + 26, 186, 26), "text,20,left,bold")
         yield _label("own:under", under, (box.x + 38, top + 52, 186, 24), "second,18,left")
-        if view.first == side and view.phase != OVER:
-            yield _pawn(box, top + 26)
+    if view.mode != COOP and view.first == side and view.phase != OVER:
+        yield _pawn(box, top + 26)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     yield Spot("own:score", "label:text,52,left,bold", LEFT + 84, middle, 132, 58, _WORDS,
@@ -197,8 +197,9 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     yield Spot(f"seat:{side}", f"seat:{side}", left + 38, box.y, 52, 52, _PICTURE)
     yield _label(f"name:{side}", seat_name(side), (left + 168, top + 24, 196, 26),
                  "text,20,left,bold")  # fmt: skip
+    length, y = 64.0, top + box.h - 36
     for i in range(len(view.hands[side])):
-        length = 64.0
         x = left + 104 + i * (length + 8)
-        at = x, top + box.h - 36
-        yield Spot(f"hand:{side}:{i}", "feynman-back", *at, length, BREADTH * length, _PICTURE)
+        yield Spot(
+            f"hand:{side}:{i}", "feynman-back", x, y, length, BREADTH * length, _PICTURE,
+        )  # fmt: skip

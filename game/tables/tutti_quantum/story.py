@@ -96,13 +96,8 @@ def result(view: View) -> Sequence[Line]:
 
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
-    for place, points in enumerate((6, 4, 3, 2)):
-        counts = [score.valued[place] for score in scores]
-        if any(counts):
-            yield Line(
-                say(f"{G}result-worth", points=points),
-                _per_seat(view, [_product(n, points) for n in counts]),
-            )
+    valid = [_products(score) for score in scores]
+    yield Line(say(f"{G}result-valid"), _per_seat(view, valid))
     yield Line(
         say(f"{G}result-invalid"), _per_seat(view, [signed(-score.invalid) for score in scores])
     )
@@ -114,8 +109,10 @@ def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
         yield Line(say(f"{G}result-missions"), _per_seat(view, found))
 
 
-def _product(n: int, each: int) -> Phrase:
-    return say(f"{G}result-product", n=n, each=each, all=n * each) if n else literal("0")
+def _products(score: Score) -> Phrase:
+    """Complete valid vertices: how many of which worth."""
+    counts = zip((2, 3, 4, 6), score.valued[::-1], strict=True)
+    return literal(" \u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
 
 
 def _per_seat(view: View, figures: Sequence[Phrase]) -> tuple[Phrase, ...]:
@@ -134,11 +131,11 @@ def _processes(view: View, side: int) -> Line:
             name = say(f"{G}result-often", name=name, n=often)
         names.append(say(f"{G}result-rarest", name=name) if place == 0 else name)
     if not names:
-        return Line(_finder(view, side), (say(f"{G}result-no-processes"),))
+        return Line(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
     text = names[-1]
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
-    return Line(_finder(view, side), (text,))
+    return Line(_finder(view, side), (text,), prose=True)
 
 
 def _finder(view: View, side: int) -> Phrase:

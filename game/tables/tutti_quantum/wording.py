@@ -9,10 +9,13 @@ from game.rules.tutti_quantum.missions import MISSION_KEYS
 from game.rules.tutti_quantum.state import COOP, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import (
     CARD_OF,
+    CHARGED,
     KEYS,
     KIND,
     KIND_KEYS,
+    STANDING,
     STATES,
+    Standing,
 )
 
 G = "tutti_quantum-"
@@ -71,8 +74,11 @@ def nature(diagram: Diagram, vertex: int) -> Phrase:
     state = diagram.corners[vertex]
     if KIND[state] >= 0:
         return say(f"{G}nature-{KIND_KEYS[KIND[state]]}")
-    kinds = {CARD_OF[end] for end in STATES[state]}
-    charged = [end for end in STATES[state] if CARD_OF[end] <= 1]
+    cards = [CARD_OF[end] for end in STATES[state]]
+    charged = [end for end in STATES[state] if CHARGED[CARD_OF[end]]]
+    if STANDING[state] is Standing.REPAIRABLE:
+        return say(f"{G}nature-debt", card=card_name(CARD_OF[charged[0]]))
     # Two of a charged kind that both run in, or both out: only the arrows are wrong.
-    clash = len(charged) == 2 and charged[0] == charged[1] and len(kinds) <= 2
-    return say(f"{G}nature-clash" if clash else f"{G}nature-invalid")
+    if len(charged) == 2 and charged[0] == charged[1] and len(set(cards)) <= 2:
+        return say(f"{G}nature-clash")
+    return say(f"{G}nature-invalid" if len(cards) == 3 else f"{G}nature-stuck")
