@@ -49,6 +49,8 @@ class LessonScene(TableScene):
         """What the last keyframe showed, while others are held back."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
+        self._aimed: object = None
+        """The step and the touches for which the focus was set."""
         self._veil: tuple[object, pygame.Surface] | None = None
         super().__init__(arcade, self._match(), {})
         self.viewer = lesson.seat
@@ -122,7 +124,9 @@ class LessonScene(TableScene):
         """Touches of the table count while the step waits for an act."""
         if self.ahead or self.frames or self.session.to_move() != self.viewer:
             return False
-        return self.playing or (self.speaking() and bool(self.coach.step.answer))
+        if self.playing:
+            return bool(self.coach.turns_left())
+        return self.speaking() and bool(self.coach.step.answer)
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -153,7 +157,7 @@ class LessonScene(TableScene):
         return None
 
     def _next_frame(self) -> None:
-        self.ahead -= 1
+        self.ahead = max(0, self.ahead - 1)
         self.now = self.frames[0].spots
         super()._next_frame()
         if self.frames and self.line is not None:
@@ -292,10 +296,17 @@ class LessonScene(TableScene):
             self.motion.cut(self.laid)  # what is held back is not on the table yet
         self.sheet = self._sheet() if self.speaking() else []
         self.laid = [*self.laid, *self.sheet]
-        self.focused = focused
+        self._aim(focused)
+
+    def _aim(self, focused: str | None) -> None:
+        """The focus stays where it is while a step lasts; a new one brings it to what is next."""
+        picked = self.picker.picked if self.picker is not None else ()
+        here = (self.coach.at, self.coach.index, picked, bool(self.sheet))
         reachable = [spot.id for spot in self.touchable()]
-        if focused not in reachable:
+        self.focused = focused
+        if focused not in reachable or (self.sheet and here != self._aimed):
             self.focused = next((name for name in self._wishes() if name in reachable), None)
+        self._aimed = here
 
     def _wishes(self) -> list[str]:
         """What should have the focus, the best first: what is next to be touched."""
