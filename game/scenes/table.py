@@ -17,7 +17,7 @@ from game.drivers import Driver, Match
 from game.scenes.scene import Push, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
-from game.tables.table import ORDER, Arranges, Effect, Spot
+from game.tables.table import ORDER, TAG, Arranges, Effect, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -449,6 +449,9 @@ class TableScene(Screen):
             paint_show(surface, self.stage, self.motion, show)
         if not self.motion.busy:
             paint_marks(surface, self.stage, self.marks())
+            for spot in self.laid:
+                if spot.z == TAG:
+                    paint_spot(surface, self.stage, spot)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""

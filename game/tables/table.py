@@ -20,6 +20,9 @@ BOARD = (16.0, 8.0, 1190.0, 690.0)
 """The part of the stage that is a table's own (left, top, right, bottom): the rail of round buttons
 lies right of it, the log line below."""
 
+TAG = 70
+"""The z of what is said at a piece: painted over every glow, so that it can be read."""
+
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 

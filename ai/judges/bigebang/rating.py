@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.judges.bigebang.carbon import carbon_fusions
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
 from game.rules.bigebang.board import CIRCLES, NEIGHBOURS, between
+from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import (
     ANTI,

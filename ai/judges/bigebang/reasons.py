@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ai.judges.bigebang.carbon import carbon_fusions
 from ai.judges.bigebang.endings import Solution, few_left, solve
 from ai.judges.bigebang.rating import largest_star, stops_carbon
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
+from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import ANTI, FUSED, HE4, MIRROR, SIZE
 from game.rules.bigebang.scoring import balance, most_massive, nuclei_of_life, touching
@@ -67,12 +67,11 @@ def _why_annihilate(state: State, move: Move, side: int, *, stops: bool) -> Phra
     light = 2 * SIZE[stack]
     if stops:
         return say("bigebang-hint-light-stops", light=light)
+    in_star = largest_star(state.cells, 1 - side)[move.target] > 2
     if state.universe.mass:
-        key = "bigebang-hint-star-rival"
-    elif largest_star(state.cells, 1 - side)[move.target] > 2:
-        key = "bigebang-hint-light-star"
+        key = "bigebang-hint-star-rival" if in_star else "bigebang-hint-mass"
     else:
-        key = "bigebang-hint-light"
+        key = "bigebang-hint-light-star" if in_star else "bigebang-hint-light"
     return say(key, light=light, stack=stack_name(stack))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ai.judges.bigebang.carbon import carbon_fusions
+from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.nuclei import CODES, FUSED, HE4, MIRROR, SIZE
 from game.rules.bigebang.scoring import standing
 from game.rules.bigebang.state import State

@@ -1,6 +1,6 @@
-# Big*Bang
+# Big*Bang: everything that this game says.
 
-bigebang-credits = The game is by Miguel Marqués, published by nestorgames in 2016. These pages tell its rules of 2018 in our own words. The outline of our board is a reconstruction; Mirror universe, the medals and the reading of open questions are choices of this edition.
+bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. The outline of our board is a reconstruction. Mirror universe, the medals and the answers to open questions are this edition's own.
 
 ## Options
 
@@ -9,13 +9,17 @@ bigebang-option-puzzle-0 = Duel for two
 bigebang-option-puzzle-1 = Universe of Light
 bigebang-option-puzzle-2 = Parallel Universes
 bigebang-option-puzzle-3 = Universe of Life
-bigebang-option-puzzle-help = The duel is for two; the three universes are puzzles for one, or for two who help each other.
-bigebang-option-side = First player is
+bigebang-option-puzzle-help = The duel is for two. The three universes are puzzles for one, or for two who help each other.
+bigebang-option-puzzle-0-help = Light, Helium, Star: three tokens, and Carbon beats them all.
+bigebang-option-puzzle-1-help = Annihilate everything. For one, or for two who help each other.
+bigebang-option-puzzle-2-help = Part matter and antimatter, and lose as little as possible. For one or two.
+bigebang-option-puzzle-3-help = Build the nuclei that life is made of. For one or two.
+bigebang-option-side = First player
 bigebang-option-side-0 = matter
 bigebang-option-side-1 = antimatter
 bigebang-option-side-2 = chosen after the deal
-bigebang-option-side-help = Chosen after the deal: one player takes a side, the other moves first.
-bigebang-option-small = Small
+bigebang-option-side-help = Chosen after the deal: one player looks and takes a side, the other one moves first.
+bigebang-option-small = Small*Bang
 bigebang-option-small-0 = off
 bigebang-option-small-1 = on
 bigebang-option-small-help = Fifteen particles of each type instead of twenty-one: a shorter game with room to move.
@@ -30,18 +34,18 @@ bigebang-option-gravity-help = Two stacks that fuse may meet on any circle betwe
 bigebang-option-darkness = Darkness
 bigebang-option-darkness-0 = off
 bigebang-option-darkness-1 = on
-bigebang-option-darkness-help = Four dark stones lie on the board and block the way.
+bigebang-option-darkness-help = Four lumps of dark matter lie on the board and block the way.
 bigebang-option-time = Time
 bigebang-option-time-0 = off
 bigebang-option-time-1 = on
-bigebang-option-time-help = A free neutron, or the third particle of ³H, may decay into a proton.
+bigebang-option-time-help = Unstable stacks, n and ³H, may decay: a neutron becomes a proton.
 bigebang-option-mirror = Mirror universe
 bigebang-option-mirror-0 = off
 bigebang-option-mirror-1 = on
-bigebang-option-mirror-help = Every particle lies opposite to its antiparticle: equal chances for both.
+bigebang-option-mirror-help = Every particle lies opposite to its antiparticle: the same chances for both.
 
 bigebang-impossible-alone = The duel needs two players. Alone, choose one of the three universes.
-bigebang-impossible-puzzle = Puzzles go with Small and Darkness only. Switch the other variants off.
+bigebang-impossible-puzzle = Only Small*Bang and Darkness go with the three universes. Switch the other variants off.
 
 ## Stacks
 
@@ -57,26 +61,46 @@ bigebang-stack-9 = anti-²H
 bigebang-stack-10 = anti-³H
 bigebang-stack-11 = anti-³He
 bigebang-stack-12 = anti-⁴He
+bigebang-spoken-1 = neutron
+bigebang-spoken-2 = hydrogen 1, a proton
+bigebang-spoken-3 = hydrogen 2
+bigebang-spoken-4 = hydrogen 3
+bigebang-spoken-5 = helium 3
+bigebang-spoken-6 = helium 4
+bigebang-spoken-7 = antineutron
+bigebang-spoken-8 = antihydrogen 1, an antiproton
+bigebang-spoken-9 = antihydrogen 2
+bigebang-spoken-10 = antihydrogen 3
+bigebang-spoken-11 = antihelium 3
+bigebang-spoken-12 = antihelium 4
 bigebang-matter = matter
 bigebang-antimatter = antimatter
-bigebang-dark = dark stone
+bigebang-dark = dark matter
 bigebang-empty = empty circle
+bigebang-about-1 = n, the neutron: left alone it lives about fifteen minutes on average.
+bigebang-about-2 = ¹H, a proton: the nucleus of ordinary hydrogen. Most atoms in the universe have it.
+bigebang-about-3 = ²H, deuterium: a proton and a neutron. Nearly all of it is from the first minutes of the universe.
+bigebang-about-4 = ³H, tritium: unstable. Within about twelve years half of it turns into ³He.
+bigebang-about-5 = ³He: stable, and rare. Nearly all helium is ⁴He.
+bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. A quarter of ordinary matter, by mass.
 
 ## At the table
 
 bigebang-if = If both pass now
-bigebang-lead = You lead { $mine }–{ $theirs }
-bigebang-trail = You trail { $mine }–{ $theirs }
-bigebang-even = Even, { $mine }–{ $theirs }
+bigebang-ahead = { $who }: { $more }–{ $fewer }
+bigebang-even = Draw, { $each }–{ $each }
 bigebang-light = Light
 bigebang-helium = Helium
 bigebang-star = Star
+bigebang-common = Light of nobody: { $light }
+bigebang-coins = Pay decays with
 bigebang-chart = Stacks
 bigebang-carbon = Carbon
-bigebang-carbon-rule = three linked ⁴He win
-bigebang-carbon-danger = The rival has two linked ⁴He!
+bigebang-carbon-rule = three linked ⁴He
+bigebang-carbon-danger = Careful: { $who } could win next!
 bigebang-fuses = { $what } fuses with { $names }
-bigebang-fuses-none = { $what } fuses with nothing. It can only meet { $mirror }.
+bigebang-fuses-none = { $what } fuses with nothing, and can only meet { $mirror }
+bigebang-where = Where shall { $made } stand?
 bigebang-makes = = { $made }
 bigebang-gives = +{ $light } light
 bigebang-decay = Decay into { $made }
@@ -95,137 +119,193 @@ bigebang-medal-1 = Bronze
 bigebang-medal-2 = Silver
 bigebang-medal-3 = Gold
 bigebang-medal-4 = Nobel
+bigebang-medal-1-from-1 = Bronze: { $score } left
+bigebang-medal-2-from-1 = Silver: { $score } left
+bigebang-medal-3-from-1 = Gold: { $score } left
+bigebang-medal-1-from-2 = Bronze: up to { $score }
+bigebang-medal-2-from-2 = Silver: up to { $score }
+bigebang-medal-3-from-2 = Gold: up to { $score }
+bigebang-medal-1-from-3 = Bronze: { $score }
+bigebang-medal-2-from-3 = Silver: { $score }
+bigebang-medal-3-from-3 = Gold: { $score }
+bigebang-medal-4-from-3 = Nobel: { $score }
 bigebang-spot-circle = Row { $row }, place { $place }: { $what }
-bigebang-spot-token = { $name }: you { $mine }, rival { $theirs }
+bigebang-spot-token = { $name }: { $mine } against { $theirs }
+bigebang-spot-missing = { $protons } protons, { $neutrons } neutrons: does not exist
 
 bigebang-prompt-over = The universe is finished.
 bigebang-prompt-wait = Waiting for { $who }.
-bigebang-prompt-side = Look at the deal and take a side. The other one moves first.
+bigebang-prompt-side = Look at the deal and take a side. The other player moves first.
 bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
 bigebang-prompt-passed = Your rival passed. If you pass too, the game ends.
 bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you can.
 bigebang-prompt-puzzle-2 = Part matter and antimatter, and annihilate as little as you can.
-bigebang-prompt-puzzle-3 = Build groups of three linked ⁴He.
+bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can.
 
 ## Why not
 
 bigebang-why-choose = Choose a stack first.
-bigebang-why-token = This shows how the tokens would fall now.
+bigebang-why-side = First take a side: matter or antimatter.
+bigebang-why-token-light = Light: whoever has annihilated more particles gets this token.
+bigebang-why-token-helium = Helium: whoever has more ⁴He gets this token. If equal, ³He decides.
+bigebang-why-token-star = Star: whoever has more particles in one linked group gets this token.
 bigebang-why-dark = Dark matter takes no part: it only blocks the way.
-bigebang-why-empty = Nothing stands here. Begin with one of your stacks.
+bigebang-why-empty = Nothing stands here. Begin with a stack.
 bigebang-why-theirs = You move { $side } only.
-bigebang-why-alone = No partner in sight: { $what } needs a stack it can fuse with, or { $mirror }, at the end of a free line.
+bigebang-why-alone = No partner in sight. { $what } needs a stack that it can fuse with, or { $mirror }, at the end of a free line.
 bigebang-why-line = Stacks move in straight lines only, in six directions.
 bigebang-why-blocked = Something stands in between: nothing can be jumped.
 bigebang-why-no-plain-move = A move must end in a fusion or an annihilation.
-bigebang-why-helium-2 = ²He does not exist: two protons alone do not hold together.
-bigebang-why-two-neutrons = Two neutrons alone do not hold together.
+bigebang-why-meet = The two meet on one of the marked circles. To meet nearer to the first one, touch the other one first.
+bigebang-why-helium-2 = ²He does not exist: two protons alone cannot hold together.
+bigebang-why-two-neutrons = Two neutrons alone cannot hold together.
 bigebang-why-hydrogen-4 = ⁴H does not hold together: too many neutrons for one proton.
 bigebang-why-helium-5 = ⁵He does not hold together: it falls apart at once.
-bigebang-why-lithium-4 = ⁴Li does not hold together: too many protons.
+bigebang-why-lithium-4 = ⁴Li does not hold together: too many protons for one neutron.
+bigebang-why-lithium-5 = ⁵Li does not hold together: it falls apart at once.
+bigebang-why-beryllium-8 = ⁸Be falls apart into two ⁴He at once. Only three ⁴He make something new: carbon.
 bigebang-why-too-many = { $protons } protons and { $neutrons } neutrons: a stack holds two of each at most.
 bigebang-why-not-mirror = Only exact mirror images annihilate: { $what } needs { $mirror }.
 
 ## What happened
 
-bigebang-log-fused = { $who }: { $first } + { $second } → { $made }.
-bigebang-log-annihilated = { $who }: { $first } + { $second } → { $light } light.
-bigebang-log-decayed = { $who }: a neutron turned into a proton, { $first } → { $made }.
+bigebang-log-fused = { $who }: { $first } + { $second } fuse into { $made }.
+bigebang-log-annihilated = { $who }: { $first } + { $second } annihilate, { $light } particles become light.
+bigebang-log-decayed = { $who }: a neutron of { $first } decays into a proton: { $made }.
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: pass.
 bigebang-log-stopped = { $who }: stop.
 bigebang-log-carbon = { $who }: three linked ⁴He fuse into carbon, ¹²C!
-bigebang-log-ended = The universe is finished: count the tokens.
+bigebang-log-ended = The universe is finished: now the tokens count.
+bigebang-log-ended-puzzle = The universe is finished.
 
 bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
-bigebang-result-he3 = Tie in ⁴He: ³He decides
-bigebang-result-star = Most massive star: particles
+bigebang-result-he3 = Equal in ⁴He, so ³He decides
+bigebang-result-star = Star: particles in the largest
 bigebang-result-tokens = Tokens
-bigebang-result-carbon = Carbon: wins at once
+bigebang-result-carbon = Carbon wins at once
 bigebang-result-medal = Medal
 
 ## Hints
 
-bigebang-hint-side = Both sides are as good as each other; take the one with more pairs in sight.
-bigebang-hint-counted = Counted to the end, { $outcome }. { $reason }
+bigebang-hint-side = Take the side that has more in sight: more pairs to fuse, a larger star.
+bigebang-hint-counted = counted to the end, { $outcome }. { $reason }
 bigebang-hint-counted-win = you win
-bigebang-hint-counted-loss = you lose by as little as possible
+bigebang-hint-counted-loss = you lose, but not by more than you must
 bigebang-hint-counted-draw = it is a draw
-bigebang-hint-carbon = Three linked ⁴He: carbon, and the game is won.
-bigebang-hint-stops = It stops the rival's carbon.
-bigebang-hint-decay-own = The neutron of { $stack } turns into a proton: a stable stack of your own.
-bigebang-hint-decay-rival = It changes { $stack } of the rival, and its plans with it.
-bigebang-hint-light-stops = It takes { $light } light and stops the rival's carbon.
-bigebang-hint-star-rival = It breaks the rival's largest star.
-bigebang-hint-light-star = It takes { $light } light and breaks the rival's star at { $stack }.
-bigebang-hint-light = It takes { $light } light.
-bigebang-hint-he4 = It makes { $made }: one more for Helium, and only its mirror image can annihilate it.
-bigebang-hint-escape = It makes { $made } and saves { $light } light from the rival.
-bigebang-hint-star = It makes { $made }, and the largest star grows by { $gain }.
-bigebang-hint-step = It makes { $made }, a step towards helium.
-bigebang-hint-pass-only = There is nothing else to do.
-bigebang-hint-pass-wins = It ends the game, and you lead by { $tokens }.
-bigebang-hint-pass = Every move would give something away: passing keeps what you have.
-bigebang-hint-stop-apart = The universes are apart: stop before another particle is lost.
-bigebang-hint-stop = There is nothing more to win here.
-bigebang-hint-puzzle-light = It annihilates { $stack }: { $light } particles less.
-bigebang-hint-puzzle-part = It makes { $made } and parts the universes at { $places } { $places ->
-    [one] place
-   *[other] places
+bigebang-hint-carbon = three linked ⁴He are carbon, and win at once.
+bigebang-hint-stops = it stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-decay-own = the neutron of { $stack } decays, and your stack is stable.
+bigebang-hint-decay-rival = it changes { $stack } of your rival, and the plans that hang on it.
+bigebang-hint-light-stops = it takes { $light } light and stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-star-rival = it annihilates { $stack } inside your rival's largest star.
+bigebang-hint-mass = it takes { $stack } off the board, and one of your rival's stacks with it.
+bigebang-hint-light-star = it takes { $light } light out of the rival's largest star.
+bigebang-hint-light = it takes { $light } light before your rival can.
+bigebang-hint-he4 = it makes { $made }: one more for Helium, and only another ⁴He can annihilate it.
+bigebang-hint-escape = it makes { $made } and keeps { $light } light from your rival.
+bigebang-hint-star = it makes { $made }, and your largest star grows by { $gain }.
+bigebang-hint-step = it makes { $made }, a step towards ⁴He.
+bigebang-hint-pass-only = there is nothing else to do.
+bigebang-hint-pass-wins = it ends the game, and you lead by { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
   }.
-bigebang-hint-puzzle-room = It makes { $made } and frees a circle.
-bigebang-hint-puzzle-carbon = It links three ⁴He: one more carbon.
-bigebang-hint-puzzle-helium = It makes { $made }, on the way to ⁴He.
-bigebang-hint-puzzle-mirror = It makes { $made }, which can meet { $mirror }.
+bigebang-hint-pass = every other move gives something away.
+bigebang-hint-stop-apart = the universes are apart: nothing more needs to be lost.
+bigebang-hint-stop = there is nothing more to win here.
+bigebang-hint-puzzle-light = it annihilates { $stack } with its mirror image: { $light } particles fewer.
+bigebang-hint-puzzle-part = it makes { $made } and opens a gap between matter and antimatter.
+bigebang-hint-puzzle-room = it makes { $made } and empties a circle.
+bigebang-hint-puzzle-carbon = it links three ⁴He: one more carbon nucleus.
+bigebang-hint-puzzle-helium = it makes { $made }, on the way to three linked ⁴He.
+bigebang-hint-puzzle-mirror = it makes { $made }, which can meet { $mirror }.
 
 ## Rules
 
-bigebang-rules-1-title = A second after the Big Bang
-bigebang-rules-1 =
-    Matter and antimatter fill the board: protons and neutrons for one player, antiprotons and antineutrons for the other.
+bigebang-rules-1-title = One second after the Big Bang
+bigebang-rules-1 = Matter and antimatter fill the board. One player has the protons and neutrons, the other one the antiprotons and antineutrons.
 
-    Your stacks slide in straight lines over empty circles, as far as you like. A move must end on another stack: one of your own, to fuse with it, or its mirror image, to annihilate it.
+    On your turn you move one of your stacks in a straight line, over as many empty circles as you like, onto the first stack that it meets. That must be a stack of your own to fuse with, or its mirror image, to annihilate it.
 
     There are no other moves, and nothing can be jumped. You may always pass. Two passes in a row end the game.
 bigebang-rules-2-title = Fusion
-bigebang-rules-2 =
-    Only the stacks that nature knows can be built: n, ¹H, ²H, ³H, ³He and ⁴He. So there are six fusions:
+bigebang-rules-2 = A stack is a nucleus. Only six can be built: n, ¹H, ²H, ³H, ³He and ⁴He. So these are all the fusions, for antimatter too:
 
-    n + ¹H = ²H, n + ²H = ³H, ¹H + ²H = ³He, ²H + ²H = ⁴He, ¹H + ³H = ⁴He, n + ³He = ⁴He.
+    n + ¹H = ²H
+    n + ²H = ³H
+    ¹H + ²H = ³He
+    ²H + ²H = ⁴He
+    ¹H + ³H = ⁴He
+    n + ³He = ⁴He
 
-    Two protons alone do not hold together, and neither do two neutrons. The result stands where the second stack stood. The same is true for antimatter.
+    The new stack stands where the second one stood. Two protons alone cannot hold together, nor can two neutrons.
+
+    The game simplifies: in nature two ²H mostly make ³H or ³He and set a particle free. ⁴He is rare.
 bigebang-rules-3-title = Annihilation
-bigebang-rules-3 =
-    Matter and antimatter annihilate only with the exact mirror image: as many protons and as many neutrons.
+bigebang-rules-3 = A stack that reaches its exact mirror image, with as many protons and as many neutrons, annihilates it. Both leave the board. All their particles become light, and the light belongs to whoever moved. A pair of ⁴He gives eight.
 
-    Both stacks leave the board. All their particles become light, and the light belongs to whoever moved. A pair of ⁴He is worth eight.
-bigebang-rules-4-title = Three tokens, or Carbon
-bigebang-rules-4 =
-    When both have passed, three tokens are given away. Light: who has more particles in the reserve. Helium: who has more ⁴He; if equal, who has more ³He. Star: who has the most massive group of linked stacks.
+    ³H and ³He have three particles each, but they are no mirror images.
 
-    A tie gives the token to nobody. More tokens win.
+    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light.
+bigebang-rules-4-title = Three tokens
+bigebang-rules-4 = After two passes in a row three tokens are given out.
 
-    But whoever links three ⁴He wins at once: inside stars, three helium nuclei fuse into carbon.
-bigebang-rules-5-title = Good to know
-bigebang-rules-5 =
-    Whoever annihilates first gets all the light. A stack that stands alone cannot be caught, but it cannot grow either. Only ⁴He can annihilate a ⁴He.
+    Light: for more particles in the reserve.
+    Helium: for more ⁴He on the board. If equal, for more ³He.
+    Star: for the most massive star. A star is a group of linked stacks of one side, and all its particles count.
 
-    Fusing makes your star lighter in links: look before you leap. Count the tokens before you pass. Two linked ⁴He near a pair that can fuse threaten Carbon.
-bigebang-rules-6-title = Variants
-bigebang-rules-6 =
-    Small: fifteen of each type, twenty-four circles empty. Mass: no token for light. Gravity: two stacks may meet anywhere between them. Darkness: four stones block the lines.
+    A tie gives the token to nobody. More tokens win; equal tokens are a draw.
 
-    Time: a free neutron, or ³H, may decay. One of its neutrons turns into a proton from your reserve, and the neutron goes there.
+    The game simplifies: a real star is held together by gravity and has some 10⁵⁷ particles.
+bigebang-rules-5-title = Carbon
+bigebang-rules-5 = Whoever links three ⁴He, in any shape, wins at once. In a series it counts 3–0.
 
-    Mirror universe: a fair deal, each particle opposite to its antiparticle.
-bigebang-rules-7-title = Three puzzles
-bigebang-rules-7 =
-    In the puzzles you move matter and antimatter as you like, and stop when you want.
+    This is real: in the hearts of old stars three ⁴He fuse into carbon, and life is made of carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to come together nearly at the same time.
 
-    Universe of Light: annihilate everything. Parallel Universes: no matter next to antimatter, with as little annihilation as possible. Universe of Life: as many groups of three linked ⁴He as you can; six would be perfect.
-bigebang-rules-8-title = What is real
-bigebang-rules-8 =
-    About a second after the Big Bang matter and antimatter annihilated each other. A tiny surplus of matter was left, about one particle in a billion: we are made of it.
+    On the right you see how many of your ⁴He are linked, and a warning when your rival could win with the next move.
+bigebang-rules-6-title = Tips
+bigebang-rules-6 = Build or destroy? Fusing makes you stronger, annihilating makes your rival weaker, and whoever annihilates first gets all the light.
 
-    The game simplifies. Real annihilation of protons makes other particles first, and then light. In stars, two protons can fuse, because one of them turns into a neutron on the way. A free neutron lives about fifteen minutes, ³H about eighteen years.
+    A stack that stands alone cannot be caught, but it cannot grow either. Only a ⁴He can annihilate a ⁴He. Bury small stacks in larger ones before they are caught.
+
+    Each fusion empties a circle: it may tear your star. The thin bars show the largest star of each side.
+
+    Two linked ⁴He beside a pair that can fuse threaten Carbon. Annihilate one of the three, or lose. And count the tokens before you pass.
+bigebang-rules-7-title = Small*Bang, Mass, Gravity
+bigebang-rules-7 = Variants can be mixed as you like.
+
+    Small*Bang: fifteen particles of each type, and twenty-four circles stay empty.
+
+    Mass: no token for Light. What is annihilated belongs to nobody.
+
+    Gravity: two stacks that fuse may meet on any circle between them. Touch the first, the second, then the circle. The first one travels at least as far as the second.
+
+    The game simplifies: between single nuclei gravity is far too weak to be felt.
+bigebang-rules-8-title = Darkness, Time, Mirror universe
+bigebang-rules-8 = Darkness: four lumps of dark matter replace one particle of each type and block the lines. The game simplifies: in nature dark matter lets everything through.
+
+    Time: n and ³H, with a dashed rim, are unstable. Instead of moving you may let one decay, yours or not. A proton from your reserve replaces the neutron: n becomes ¹H, ³H becomes ³He. The neutron goes to your reserve. Antimatter needs an antiproton. The game simplifies: in nature the neutron itself turns into a proton, an electron and an antineutrino.
+
+    Mirror universe: each particle lies opposite to its antiparticle.
+bigebang-rules-9-title = Three puzzles
+bigebang-rules-9 = Alone you move matter and antimatter as you like, and stop when you want. Two players take turns, one with each side, and win or lose together. Carbon does not end a puzzle.
+
+    Universe of Light: annihilate everything. What is left counts against you.
+
+    Parallel Universes: in the end no matter touches antimatter. What you annihilated counts against you.
+
+    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect.
+bigebang-rules-10-title = What is real
+bigebang-rules-10 = In the first seconds after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
+
+    In the next minutes protons and neutrons fused into ²H, ³He and ⁴He, much as they do here. Carbon came much later, in stars.
+
+    The background is the oldest light there is, drawn like the map of the WMAP satellite: tiny differences in temperature.
+bigebang-rules-11-title = This edition
+bigebang-rules-11 = Big*Bang is by Miguel Marqués and was published by nestorgames in 2016; its rulebook spells it BigEBang. These are its rules of 2018.
+
+    The printed board has 84 circles in an elongated hexagon. Its exact outline was not to be had: ours, with sides of nine, five and four circles, is a reconstruction. In random play other outlines of 84 circles make no difference that could be measured.
+
+    Mirror universe, the medals, and puzzles stopped by a button are this edition's own. Ties in Light or Star give no token, and lone protons and neutrons count for a star: so we read the rules.

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
 from game.core.rng import Rng
 from game.rules.bigebang.actions import drawn, listed
+from game.rules.bigebang.carbon import makes_carbon
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import (
     ANTI,
@@ -18,7 +19,7 @@ from game.rules.bigebang.nuclei import (
     SIDE,
     SIZE,
 )
-from game.rules.bigebang.scoring import balance, makes_carbon, puzzle_return
+from game.rules.bigebang.scoring import balance, puzzle_return
 from game.rules.bigebang.setup import deal, universe
 from game.rules.bigebang.state import ANTI_N, ANTI_P, N, P, State, View, is_plain, observe, restore
 

@@ -108,15 +108,6 @@ def most_massive(cells: Sequence[int], side: int) -> tuple[int, list[int]]:
     return most, best
 
 
-def makes_carbon(cells: Sequence[int], circle: int) -> bool:
-    """Whether the 4He on this circle belongs to a linked group of three or more (rulings 6, 7)."""
-    he4 = cells[circle]
-    near = [c for c in NEIGHBOURS[circle] if cells[c] == he4]
-    if len(near) != 1:
-        return len(near) > 1
-    return any(cells[c] == he4 and c != circle for c in NEIGHBOURS[near[0]])
-
-
 def nuclei_of_life(cells: Sequence[int], side: int) -> list[tuple[int, int, int]]:
     """The most disjoint linked triples of 4He of a side (ruling 16), as circles."""
     found = []

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from game.core.phrase import Phrase, say
-from game.rules.bigebang.nuclei import CODES, DECAYED, NEUTRONS, PROTONS, SIDE
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.rules.bigebang.nuclei import CODES, DARK, DECAYED, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.state import ANTIMATTER, MATTER, View
 
 SYMBOLS = ("", "n", "¹H", "²H", "³H", "³He", "⁴He")
 
-TOKENS = ("light", "helium", "star")
+SIDE_NAMES = (say("bigebang-matter"), say("bigebang-antimatter"))
+HUES = ("matter", "antimatter")
+
+
+def side_of(view: View, seat: Seat) -> int:
+    """The side of whoever looks: matter for those who only watch and where everybody moves both."""
+    if view.universe.seats == 1 or view.matter < 0:
+        return MATTER
+    return MATTER if view.matter == max(0, seat) else ANTIMATTER
 
 
 def stack_name(code: int) -> Phrase:
     """A stack in running text: "²H", "anti-²H"."""
     return say(f"bigebang-stack-{code}")
+
+
+def spoken_name(code: int) -> Phrase:
+    """What stands on a circle, for the voice: "hydrogen 2", "empty circle"."""
+    if code == DARK:
+        return say("bigebang-dark")
+    return say(f"bigebang-spoken-{code}") if code else say("bigebang-empty")
 
 
 def stack_art(code: int, *, unstable: bool = False) -> str:
@@ -21,23 +38,32 @@ def stack_art(code: int, *, unstable: bool = False) -> str:
     return f"stack:{PROTONS[code]},{NEUTRONS[code]},{1 - SIDE[code]}{mark}"
 
 
-SIDE_NAMES = (say("bigebang-matter"), say("bigebang-antimatter"))
+def figure(number: int) -> Phrase:
+    """A number by itself."""
+    return literal(str(number))
+
 
 REFUSED = {
-    (2, 0): "helium-2",
     (0, 2): "two-neutrons",
     (1, 3): "hydrogen-4",
+    (2, 0): "helium-2",
     (2, 3): "helium-5",
     (3, 1): "lithium-4",
+    (3, 2): "lithium-5",
+    (4, 4): "beryllium-8",
 }
-"""Protons and neutrons that do not make a stack, where physics has a sentence of its own."""
+"""Protons and neutrons that nature does not hold together."""
+
+
+def why_no_stack(protons: int, neutrons: int) -> Phrase:
+    """Why there is no stack of so many protons and neutrons."""
+    reason = REFUSED.get((protons, neutrons), "too-many")
+    return say(f"bigebang-why-{reason}", protons=protons, neutrons=neutrons)
 
 
 def why_no_fusion(a: int, b: int) -> Phrase:
     """Why two stacks of one side do not fuse."""
-    protons, neutrons = PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]
-    reason = REFUSED.get((protons, neutrons), "too-many")
-    return say(f"bigebang-why-{reason}", protons=protons, neutrons=neutrons)
+    return why_no_stack(PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b])
 
 
 assert len(SYMBOLS) * 2 == CODES

@@ -9,13 +9,13 @@ import pytest
 from ai.bot import Budget, Plans
 from ai.judges.bigebang import BigEBangJudge
 from ai.judges.bigebang.beam import PuzzlePlan
-from ai.judges.bigebang.carbon import carbon_fusions
 from ai.judges.bigebang.endings import CARBON, few_left, solve
 from ai.levels import make_bot
 from ai.search import Search
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.bigebang import scoring
+from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.state import State, View
 from game.text import Text

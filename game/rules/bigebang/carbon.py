@@ -1,11 +1,22 @@
-"""Carbon in one: the fusions that would win at once, and what stops them."""
+"""Carbon: three linked 4He win at once; and which fusions would make them."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from game.rules.bigebang.board import NEIGHBOURS, OUTSIDE
 from game.rules.bigebang.moves import FUSIONS, MEETINGS, Move
 from game.rules.bigebang.nuclei import ANTI, FUSED, HE4
 from game.rules.bigebang.state import State
+
+
+def makes_carbon(cells: Sequence[int], circle: int) -> bool:
+    """Whether the 4He on this circle belongs to a linked group of three or more (rulings 6, 7)."""
+    he4 = cells[circle]
+    near = [c for c in NEIGHBOURS[circle] if cells[c] == he4]
+    if len(near) != 1:
+        return len(near) > 1
+    return any(cells[c] == he4 and c != circle for c in NEIGHBOURS[near[0]])
 
 
 def carbon_spots(cells: list[int], stacks: list[int], he4: int) -> set[int]:

@@ -1,0 +1,65 @@
+"""The sky, its circles, what stands on them, and what links each side's most massive star."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.phrase import say
+from game.rules.bigebang.board import BOARD, CIRCLES, NEIGHBOURS
+from game.rules.bigebang.nuclei import DARK
+from game.rules.bigebang.scoring import most_massive
+from game.rules.bigebang.state import View
+from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY, STACK, between
+from game.tables.bigebang.names import HUES, spoken_name, stack_art
+from game.tables.table import Spot
+
+
+def board(view: View) -> Iterator[Spot]:
+    """The sky and everything in it."""
+    yield Spot("sky", "sky", *SKY, -10)
+    last = {view.last.source, view.last.target, view.last.spot} if view.last.target >= 0 else set()
+    for circle in range(CIRCLES):
+        x, y = PLACES[circle]
+        code = view.cells[circle]
+        art = "hub" if code else "space"
+        spoken = say(
+            "bigebang-spot-circle", row=BOARD[circle][1] + 1, place=_place(circle),
+            what=spoken_name(code),
+        )  # fmt: skip
+        yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken)
+        if circle in last or (view.last.kind == "decay" and circle == view.last.source):
+            yield Spot(f"last:{circle}", "trace", x, y, CIRCLE + 8, CIRCLE + 8, 2)
+        if code == DARK:
+            yield Spot(f"dark:{circle}", "dark", x, y, CIRCLE, CIRCLE, 3)
+        elif code:
+            yield _stack(view, circle, code)
+    if not view.universe.puzzle:
+        yield from _bonds(view)
+
+
+def _stack(view: View, circle: int, code: int) -> Spot:
+    x, y = PLACES[circle]
+    art = stack_art(code, unstable=bool(view.universe.time))
+    # What was just fused comes from where it started; a move later it is a stack like all others.
+    if view.last.kind == "fuse" and view.last.spot == circle:
+        return Spot(f"made:{circle}", art, x, y, STACK, STACK, 4,
+                    source=f"stack:{view.last.source}")  # fmt: skip
+    return Spot(f"stack:{circle}", art, x, y, STACK, STACK, 3, source=f"made:{circle}")
+
+
+def _bonds(view: View) -> Iterator[Spot]:
+    """Short bars between the linked stacks that make each side's most massive star."""
+    for side, hue in enumerate(HUES):
+        star = set(most_massive(view.cells, side)[1])
+        for circle in star:
+            for near in NEIGHBOURS[circle]:
+                if near > circle and near in star:
+                    x, y, length, angle = between(circle, near, STACK - 8)
+                    yield Spot(f"bond:{circle}-{near}", f"line:{hue}", x, y, length, 5, 2,
+                               angle=angle)  # fmt: skip
+
+
+def _place(circle: int) -> int:
+    """Which circle of its row it is, counted from 1."""
+    row = BOARD[circle][1]
+    return circle - next(i for i, (_, r) in enumerate(BOARD) if r == row) + 1

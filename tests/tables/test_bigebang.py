@@ -1,0 +1,276 @@
+"""Big*Bang on the table: what a touch shows, and what it answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.phrase import Phrase
+from game.core.session import Session
+from game.rules.bigebang.board import BOARD, NEIGHBOURS
+from game.rules.bigebang.moves import Move
+from game.rules.bigebang.state import View
+from game.tables.bigebang import BigEBangTable
+from game.tables.bigebang.geometry import PLACES
+from game.tables.table import Spot
+from game.text import Text
+from game.ui.picker import Picker
+from tests.rules.bigebang_positions import CHANCE, GAME, at, does, lay, look, universe
+
+TABLE = BigEBangTable()
+TEXT = Text("en")
+TEXT.name_seats((Phrase("literal", (("text", "Ada"),)), Phrase("literal", (("text", "Bot"),))))
+
+
+def said(phrase: Phrase | None) -> str:
+    assert phrase is not None
+    return TEXT.say(phrase)
+
+
+def cell(row: int, place: int) -> str:
+    return f"cell:{at(row, place)}"
+
+
+def spots(view: View, seat: int = 0) -> dict[str, Spot]:
+    return {spot.id: spot for spot in TABLE.layout(view, seat)}
+
+
+def picker(view: View) -> Picker[Move]:
+    moves = GAME.legal_moves(GAME.determinize(view, CHANCE))
+    return Picker({TABLE.clicks(view, move): move for move in moves})
+
+
+def aided(view: View, *touched: str) -> dict[str, Spot]:
+    """What appears after these touches."""
+    pick = picker(view)
+    for one in touched:
+        assert pick.tap(one) is None
+    found = TABLE.aids(view, 0, pick.picked, list(pick.open().values()))
+    return {spot.id: spot for spot in found}
+
+
+# --- where things lie -----------------------------------------------------------------------
+
+
+def test_the_board_is_elongated_and_matter_sits_below() -> None:
+    xs, ys = zip(*PLACES, strict=True)
+    assert max(xs) - min(xs) == pytest.approx(11.5 * 64)
+    assert BOARD[0][1] == 0
+    assert PLACES[0][1] == min(ys)
+
+
+def test_neighbours_lie_one_pitch_apart() -> None:
+    for a, near in enumerate(NEIGHBOURS):
+        for b in near:
+            (x1, y1), (x2, y2) = PLACES[a], PLACES[b]
+            assert (x1 - x2) ** 2 + (y1 - y2) ** 2 == pytest.approx(64**2)
+
+
+# --- picking --------------------------------------------------------------------------------
+
+OPEN = look("3: . . ~H2", "4: n . H2 . . H1 . He4", "6: H2")
+"""²H in the middle of row 4 sees n, ¹H and, upwards, its mirror image; below, ²H."""
+
+
+def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
+    shown = aided(OPEN, cell(4, 2))
+    tags = {spot.id: said(spot.label) for spot in shown.values() if spot.id.startswith("tag")}
+    assert tags == {
+        f"tag:{at(4, 0)}": "= ³H",
+        f"tag:{at(4, 5)}": "= ³He",
+        f"tag:{at(3, 2)}": "+4 light",
+        f"tag:{at(6, 0)}": "= ⁴He",
+    }
+    assert {spot.id.partition(":")[0] for spot in shown.values()} >= {"ray", "tag", "chart"}
+
+
+def test_the_chart_lights_the_partners() -> None:
+    shown = aided(OPEN, cell(4, 2))
+    assert {i for i in shown if i.startswith("chart:mark")} == {
+        "chart:mark1", "chart:mark2", "chart:mark3",
+    }  # fmt: skip
+    assert said(shown["chart:line"].label) == "²H fuses with n, ¹H, ²H"
+
+
+def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
+    view = look("4: H1 . H1 . n")
+    shown = aided(view, cell(4, 2))
+    assert f"no:{at(4, 0)}" in shown
+    assert f"no:{at(4, 4)}" not in shown
+    why = said(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
+    assert why == "²He does not exist: two protons alone cannot hold together."
+
+
+@pytest.mark.parametrize(
+    ("row", "spot", "words"),
+    [
+        ("4: n . n", 2, "Two neutrons alone"),
+        ("4: H3 . n", 2, "⁴H does not"),
+        ("4: H2 . H3", 2, "⁵He does not"),
+        ("4: He3 . H1", 2, "⁴Li does not"),
+        ("4: He4 . H1", 2, "⁵Li does not"),
+        ("4: He4 . He4", 2, "⁸Be falls apart"),
+        ("4: He3 . He3", 2, "4 protons and 2 neutrons"),
+        ("4: He3 . ~H3", 2, "exact mirror images"),
+        ("4: H1 . ~H1 n", 3, "nothing can be jumped"),
+        ("4: H1 . n", 1, "must end in a fusion"),
+        ("4: H1 # n", 1, "Dark matter takes no part"),
+    ],
+)
+def test_why_a_partner_is_none(row: str, spot: int, words: str) -> None:
+    assert words in said(TABLE.why_not(look(row), 0, (cell(4, 0),), cell(4, spot)))
+
+
+def test_why_not_off_the_line_and_before_anything_is_picked() -> None:
+    view = look("4: H1 . ~n", "6: . . . H1")
+    assert "straight lines" in said(TABLE.why_not(view, 0, (cell(4, 0),), cell(6, 3)))
+    assert "matter only" in said(TABLE.why_not(view, 0, (), cell(4, 2)))
+    assert "Nothing stands here" in said(TABLE.why_not(view, 0, (), cell(4, 1)))
+    assert "No partner in sight" in said(TABLE.why_not(view, 0, (), cell(4, 0)))
+
+
+def test_the_chart_explains_what_exists_and_what_does_not() -> None:
+    assert "two protons alone" in said(TABLE.why_not(OPEN, 0, (), "chart:no20"))
+    assert "Two neutrons" in said(TABLE.why_not(OPEN, 0, (), "chart:no02"))
+    assert "deuterium" in said(TABLE.why_not(OPEN, 0, (), "chart:3"))
+
+
+def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:
+    assert spots(OPEN, 0)["chart:6"].art == "stack:2,2,1"
+    assert spots(OPEN, 1)["chart:6"].art == "stack:2,2,0"
+
+
+# --- touches --------------------------------------------------------------------------------
+
+
+def test_two_touches_make_a_move() -> None:
+    pick = picker(OPEN)
+    assert pick.tap(cell(4, 2)) is None
+    assert pick.tap(cell(4, 5)) == Move("fuse", at(4, 2), at(4, 5), at(4, 5))
+
+
+def test_gravity_asks_for_the_spot_where_there_is_a_choice() -> None:
+    view = look("4: H2 . . H1 n", played=universe(gravity=1))
+    pick = picker(view)
+    pick.tap(cell(4, 3))
+    assert pick.tap(cell(4, 4)) == Move("fuse", at(4, 3), at(4, 4), at(4, 4))
+    pick = picker(view)
+    pick.tap(cell(4, 0))
+    assert pick.tap(cell(4, 3)) is None
+    assert pick.nexts() == {cell(4, 2), cell(4, 3)}
+    assert pick.tap(cell(4, 2)) == Move("fuse", at(4, 0), at(4, 3), at(4, 2))
+
+
+def test_gravity_shows_what_would_stand_where() -> None:
+    view = look("4: H2 . . H1", played=universe(gravity=1))
+    shown = aided(view, cell(4, 0), cell(4, 3))
+    assert {i for i in shown if i.startswith("ghost")} == {
+        f"ghost:{at(4, 2)}", f"ghost:{at(4, 3)}",
+    }  # fmt: skip
+    picked = (cell(4, 0), cell(4, 3))
+    assert "touch the other one first" in said(TABLE.why_not(view, 0, picked, cell(4, 1)))
+
+
+def test_time_offers_the_decay_of_what_is_picked() -> None:
+    view = look("4: n . . ~H3", played=universe(time=1), reserve=(1, 0, 2, 0, 0, 0, 0, 0))
+    assert said(aided(view, cell(4, 0))["decay"].label) == "Decay into ¹H"
+    pick = picker(view)
+    pick.tap(cell(4, 3))
+    assert pick.tap("decay") == Move("decay", at(4, 3))
+    board = spots(view)
+    assert (said(board["coins:0"].label), said(board["coins:1"].label)) == ("1", "2")
+    assert board[f"stack:{at(4, 0)}"].art.endswith("unstable")
+
+
+def test_a_puzzle_takes_either_stack_first() -> None:
+    view = look("4: H2 . ~H2", played=universe(1, puzzle=1))
+    for first, second in ((0, 2), (2, 0)):
+        pick = picker(view)
+        pick.tap(cell(4, first))
+        assert pick.tap(cell(4, second)) == Move("annihilate", at(4, first), at(4, second))
+
+
+# --- what is told ---------------------------------------------------------------------------
+
+
+def test_the_tracker_says_how_it_would_end_now() -> None:
+    view = look("0: ~He4 ~n", "7: H1 . He4", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
+    board = spots(view)
+    assert said(board["lead"].label) == "Draw, 1–1"
+    assert said(spots(look("0: ~He4", "7: H1"))["lead"].label) == "Bot: 2–0"
+    assert "Bot: 2–0" in said(spots(look("0: ~He4", "7: H1"))["pass"].label)
+    assert board["token:light:box0"].art == "panel:yellow"
+    assert board["token:star:box1"].art == "panel:yellow"
+    assert said(spots(view, 1)["token:light:0"].label) == "0"
+
+
+def test_mass_has_no_light_to_win() -> None:
+    view = look("4: H1", "2: ~H1", played=universe(mass=1), reserve=(3, 1, 3, 1, 0, 0, 0, 0))
+    board = spots(view)
+    assert "token:light" not in board
+    assert said(board["common"].label) == "Light of nobody: 8"
+    assert said(TABLE.result(view)[0].what).startswith("Helium")
+
+
+def test_the_rivals_carbon_is_announced() -> None:
+    calm = look("4: ~He4 ~H2", "5: ~He4")
+    assert said(spots(calm)["carbon:rule"].label) == "three linked ⁴He"
+    danger = look("4: ~He4 ~H2 . ~H2", "5: ~He4")
+    assert "Bot could win next" in said(spots(danger)["carbon:rule"].label)
+    assert said(spots(danger, 1)["carbon:rule"].label) == "three linked ⁴He"
+
+
+def test_the_most_massive_star_is_linked() -> None:
+    board = spots(look("4: H1 n . H1", "2: ~H2 ~H1"))
+    assert {i for i in board if i.startswith("bond")} == {
+        f"bond:{at(4, 0)}-{at(4, 1)}", f"bond:{at(2, 0)}-{at(2, 1)}",
+    }  # fmt: skip
+
+
+def test_the_last_move_is_marked_and_the_stack_comes_from_where_it_was() -> None:
+    state = does(lay("4: H1 . n"), f"fuse:{at(4, 0)},{at(4, 2)},{at(4, 2)}")
+    board = spots(GAME.observe(state, 0))
+    assert f"last:{at(4, 0)}" in board
+    assert f"last:{at(4, 2)}" in board
+    assert board[f"made:{at(4, 2)}"].source == f"stack:{at(4, 0)}"
+
+
+def test_beats_are_told_in_the_words_of_physics() -> None:
+    session = Session(GAME, 2, {}, "words")
+    kinds: dict[str, str] = {}
+    while session.to_move() is not None and len(kinds) < 2:
+        for beat in session.play(session.legal_moves()[0]):
+            kinds[beat.kind] = said(TABLE.tell(beat.kind, beat.facts, beat.view))
+    assert "fuse into" in kinds["fused"]
+    assert "particles become light" in kinds["annihilated"]
+
+
+def test_the_result_counts_what_decided() -> None:
+    view = look("0: ~He4 . ~He3", "7: He4 n", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
+    lines = [(said(line.what), [said(f) for f in line.figures]) for line in TABLE.result(view)]
+    assert lines == [
+        ("Light: particles annihilated", ["2", "0"]),
+        ("Helium: ⁴He", ["1", "1"]),
+        ("Equal in ⁴He, so ³He decides", ["0", "1"]),
+        ("Star: particles in the largest", ["5", "4"]),
+        ("Tokens", ["2", "1"]),
+    ]
+    carbon = view._replace(carbon=1, over=1)
+    assert [said(f) for f in TABLE.result(carbon)[-1].figures] == ["0", "3"]
+
+
+def test_a_puzzle_shows_its_score_and_the_medals() -> None:
+    view = look("4: H2 ~H2 . He4", played=universe(1, puzzle=1))
+    board = spots(view)
+    assert said(board["score"].label) == "8"
+    assert board["medal:1"].art.startswith("label:yellow")
+    assert [said(f) for f in TABLE.result(view)[-1].figures] == ["Bronze"]
+    touching = look("4: H2 ~H2", played=universe(1, puzzle=2))
+    assert "touch" in said(spots(touching)["unsolved"].label)
+
+
+def test_the_side_is_chosen_by_a_button() -> None:
+    view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
+    assert {"side:0", "side:1"} <= set(spots(view, 1))
+    assert picker(view).tap("side:1") == Move("side", 1)
+    assert "take a side" in said(TABLE.prompt(view, 1))
+    assert said(TABLE.prompt(view, 0)) == "Waiting for Bot."
