@@ -30,7 +30,7 @@ class Arcade:
         self.greeted = False
         """Whether somebody has come past the login page since the start."""
         self.hurry = 1.0
-        """What all motion is hurried by on top of the settings, where programs play on their own."""
+        """What all motion is hurried by besides the settings, where programs play alone."""
         self.thinker = Thinker()
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
 

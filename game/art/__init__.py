@@ -25,6 +25,7 @@ from game.art import (
     pieces,
     seats,
     title,
+    tutti_quantum,
     u_know_feynman,
 )
 
@@ -39,6 +40,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     **coach.PAINTERS,
     **bigebang.PAINTERS,
     **particle_builder.PAINTERS,
+    **tutti_quantum.PAINTERS,
     **u_know_feynman.PAINTERS,
     **particle_panic.PAINTERS,
 }
@@ -55,6 +57,7 @@ SHAPES: Final[dict[str, str]] = {
     **coach.SHAPES,
     **bigebang.SHAPES,
     **particle_builder.SHAPES,
+    **tutti_quantum.SHAPES,
     **u_know_feynman.SHAPES,
     **particle_panic.SHAPES,
 }

@@ -113,6 +113,18 @@ def diamond(cx: float, cy: float, r: float) -> Points:
     return rounded(regular(cx, cy, 1.12 * r, 4), 0.34 * r)
 
 
+def feynman(cx: float, cy: float, length: float, turn: float = 0.0) -> Points:
+    """A particle card: an equiangular hexagon, ``length`` from tip to tip.
+
+    Its tips lie right and left at turn 0; ``turn`` is in degrees, clockwise on screen. Three of
+    them fit around a point (ruling A2).
+    """
+    tip, flank, side = length / 2, 0.315 * length, 0.185 * 3**0.5 * length
+    corners = [(cx + tip, cy), (cx + flank, cy + side), (cx - flank, cy + side),
+               (cx - tip, cy), (cx - flank, cy - side), (cx + flank, cy - side)]  # fmt: skip
+    return turned(corners, turn, (cx, cy))
+
+
 def along(a: Point, b: Point, shape: Callable[[float], Point], steps: int) -> Points:
     """A curve laid from ``a`` to ``b``: ``shape(t)`` gives (way forward 0..1, px to the side)."""
     length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0

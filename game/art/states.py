@@ -10,6 +10,10 @@ from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import BLACK, LEGAL, SELECTED, WHITE, fade
+from game.tables.tutti_quantum.geometry import GRIP
+
+EDGE_TURNS: Final = {"edge-up": 270.0, "edge-left": 150.0, "edge-right": 30.0}
+"""Where a card on the honeycomb points, in degrees clockwise from the right."""
 
 STATES: Final = ("legal", "place", "selected", "focus", "hint", "last")
 """What `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
@@ -30,6 +34,11 @@ def outline(shape: str, w: float, h: float, grow: float = 0.0) -> shapes.Points:
             return shapes.box(x, y, wide, high, high / 2)
         case "tip":
             return tip(x, y, wide, high)
+        case "feynman":
+            return shapes.feynman(w / 2, h / 2, wide + 0.3 * grow)
+        case "edge-up" | "edge-left" | "edge-right":
+            length = w / GRIP + 2.3 * grow
+            return shapes.feynman(w / 2, h / 2, length, EDGE_TURNS[shape])
         case "room":
             return shapes.lying_hexagon(x, y, wide, high)
         case "button":

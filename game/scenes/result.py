@@ -16,6 +16,11 @@ from game.tables.table import Line, Spot
 from game.ui.intents import Want
 
 
+def _rows(line: Line) -> float:
+    """How much height a line needs, in rows."""
+    return 2.6 if line.prose else 1.0
+
+
 class ResultScene(Screen):
     """Over the finished table."""
 
@@ -77,29 +82,29 @@ class ResultScene(Screen):
         column = min(190.0, 620.0 / seats)
         right = 1150.0
         spots = []
-        shared = bool(lines) and all(len(line.figures) == 1 for line in lines)
+        shared = all(len(line.figures) == 1 for line in lines)
         if not shared:
             for seat, name in enumerate(self.match.names):
                 x = right - column * (seats - seat - 0.5)
                 spots.append(words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle"))
-        pitch = min(52.0, 390.0 / max(1, len(lines)))
+        pitch = min(52.0, 390.0 / max(1.0, sum(_rows(line) for line in lines)))
+        top = 212 - pitch / 2
         for row, line in enumerate(lines):
-            y = 212 + pitch * row
+            high = pitch * _rows(line)
+            y = top + high / 2
+            top += high
+            style = "20,left,bold" if line.total else "20,left"
             role = "yellow" if line.total else "text"
-            bold = ",bold" if line.total else ""
-            spots.append(
-                words(
-                    f"what{row}", line.what, 150 + 190, y, 400, pitch - 4, f"{role},20,left{bold}"
-                )
-            )
+            room = 280.0 if line.prose else 400.0
+            box = (140 + room / 2, y, room, high - 4)
+            spots.append(words(f"what{row}", line.what, *box, f"{role},{style}"))
+            style = style.replace("left", "left" if line.prose else "middle")
             for seat, figure in enumerate(line.figures):
-                x = right - column * (seats - seat - 0.5) if not shared else 830
-                w = column - 8 if not shared else 620
-                spots.append(
-                    words(
-                        f"figure{row}.{seat}", figure, x, y, w, pitch - 4, f"{role},20,middle{bold}"
-                    )
-                )
+                x, w = right - column * (seats - seat - 0.5), column - 8
+                if shared or line.prose:
+                    x, w = (790.0, 700.0) if line.prose else (830.0, 620.0)
+                box = (x, y, w, high - 4)
+                spots.append(words(f"figure{row}.{seat}", figure, *box, f"{role},{style}"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

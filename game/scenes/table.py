@@ -313,11 +313,15 @@ class TableScene(Screen):
             self._show()
             return None
         if self.picker is None:
-            self._say(self.table.prompt(self.view(), self.viewer), "wrong")
+            asked = self.table.prompt(self.view(), self.viewer)
+            self._say(spot.story or asked, "focus" if spot.story else "wrong")
             return None
         try:
             move = self.picker.tap(spot.id)
         except KeyError:
+            if spot.story is not None:
+                self._say(spot.story, "focus")
+                return None
             why = self.table.why_not(self.view(), self.viewer, self.picker.picked, spot.id)
             self._say(why, "wrong")
             return None

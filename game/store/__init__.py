@@ -17,7 +17,7 @@ from game.core.record import Record
 from game.lockfile import LockFile, Taken
 from game.store import shelf
 from game.store.ledger import Event, Ledger, NoSuchGame, Saved
-from game.store.opening import FAILURES, Busy, open_shelf, read
+from game.store.opening import FAILURES, Busy, in_memory, open_shelf, read
 from game.store.writer import Entry, Writer
 
 __all__ = ["FILE", "NoSuchGame", "Saved", "Store", "StoreLocked"]
@@ -60,13 +60,14 @@ class Store:
         except Taken as taken:
             raise StoreLocked(str(folder)) from taken
         except OSError as error:
-            why = error.strerror or type(error).__name__
-            return cls(_look(folder / FILE), None, None, say("store-memory", why=why))
+            return cls(_look(folder / FILE), None, None, in_memory(error))
         try:
             found = open_shelf(folder / FILE)
-        except Busy as busy:
+        except BaseException as error:
             lock.release()
-            raise StoreLocked(str(folder)) from busy
+            if isinstance(error, Busy):
+                raise StoreLocked(str(folder)) from error
+            raise
         store = cls(found.ledger, lock, None, found.notice)
         if found.ledger.refused and not found.notice:
             store._found = say("store-refused", count=len(found.ledger.refused))

@@ -13,7 +13,7 @@ from game.durable import write_whole
 from game.store.ledger import Ledger
 from game.store.shelf import COPIES, Damaged, Newer, Shelf, make_room, numbered
 
-KEEP_FINISHED = 300
+KEEP_FINISHED = 100
 KEEP_UNFINISHED = 50
 """Games; of more than these the oldest are cleared away when the arcade starts."""
 
@@ -54,8 +54,17 @@ def trouble(error: BaseException) -> Phrase:
     code = _code(error)
     if code in _TROUBLE:
         return say(f"store-{_TROUBLE[code]}")
+    return say("store-stuck", why=_why(error))
+
+
+def in_memory(error: BaseException) -> Phrase:
+    """Nothing will be kept in this run, and why."""
+    return say("store-memory", why=_why(error))
+
+
+def _why(error: BaseException) -> str:
     why = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return say("store-stuck", why=why[:80])
+    return str(why)[:80]
 
 
 def is_damage(error: BaseException) -> bool:
@@ -74,12 +83,13 @@ def open_shelf(path: Path) -> Opened:
 
     Raises Busy. Everything else ends with something that can be played with, and a notice.
     """
-    fresh = not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    fresh = False
     try:
         if path.exists() and not path.is_file():
             raise Damaged("it is no file")
-        if path.exists() and fresh and _backups(path):
-            raise Damaged("it is empty")
+        fresh = not path.exists() or path.stat().st_size == 0
+        if fresh and _backups(path):
+            raise Damaged("it is empty or missing")
         return Opened(*read(path), None)
     except Newer as newer:
         return Opened(None, Ledger(), say("store-newer", program=newer.program), retry=False)
@@ -87,11 +97,13 @@ def open_shelf(path: Path) -> Opened:
         if _code(error) == sqlite3.SQLITE_BUSY:
             raise Busy(str(path)) from error
         if not is_damage(error):
-            return Opened(None, Ledger(), trouble(error), retry=fresh)
+            if fresh:
+                return Opened(None, Ledger(), trouble(error))
+            return Opened(None, Ledger(), in_memory(error), retry=False)
     try:
         return _replace(path)
     except FAILURES as error:
-        return Opened(None, Ledger(), trouble(error), retry=False)
+        return Opened(None, Ledger(), in_memory(error), retry=False)
 
 
 def read(path: Path) -> tuple[Shelf, Ledger]:
@@ -117,7 +129,7 @@ def _backups(path: Path) -> list[Path]:
 
 def _replace(path: Path) -> Opened:
     """Put the newest good backup where a damaged file was, or a new file."""
-    aside = set_aside(path)
+    aside = set_aside(path).name if path.exists() else ""
     for backup in _backups(path):
         try:
             write_whole(path, backup.read_bytes())
@@ -126,8 +138,10 @@ def _replace(path: Path) -> Opened:
             path.unlink()
             continue
         day = date.fromtimestamp(backup.stat().st_mtime).isoformat()
-        return Opened(shelf, ledger, say("store-restored", day=day, file=aside.name))
-    return Opened(*read(path), say("store-damaged", file=aside.name))
+        if not aside:
+            return Opened(shelf, ledger, say("store-missing", day=day))
+        return Opened(shelf, ledger, say("store-restored", day=day, file=aside))
+    return Opened(*read(path), say("store-damaged", file=aside) if aside else None)
 
 
 def set_aside(path: Path) -> Path:

@@ -8,10 +8,12 @@ from game.tables.bigebang import BigEBangTable
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_panic import ParticlePanicTable
 from game.tables.table import Table
+from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.u_know_feynman import UKnowFeynmanTable
 
 TABLES: dict[str, Table[Any, Any]] = {
     "particle_builder": ParticleBuilderTable(),
+    "tutti_quantum": TuttiQuantumTable(),
     "u_know_feynman": UKnowFeynmanTable(),
     "bigebang": BigEBangTable(),
     "particle_panic": ParticlePanicTable(),

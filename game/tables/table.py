@@ -54,6 +54,8 @@ class Spot(NamedTuple):
     """Closed or asleep now: painted at 38 %."""
     codex: str = ""
     """Key of the particle that can be held up and read about here, if it is one."""
+    story: Phrase | None = None
+    """What it has to tell when it is touched and no move goes through it; None: `Table.why_not`."""
 
 
 class Effect(NamedTuple):
@@ -74,6 +76,8 @@ class Line(NamedTuple):
     what: Phrase
     figures: tuple[Phrase, ...]
     total: bool = False
+    prose: bool = False
+    """The only figure is a sentence: it gets the width of all columns, and two rows."""
 
 
 class Table(Protocol[V_contra, M_contra]):

@@ -14,7 +14,6 @@ from ai.levels import LEVELS, budget
 from ai.shelf import HOUSE
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
-
 from tests import laws
 
 THOUGHT = 24

@@ -42,7 +42,7 @@ def thinker() -> Iterator[Thinker]:
 @pytest.fixture
 def unreliable() -> Iterator[Thinker]:
     """One whose processes have planted faults, and which forgives many."""
-    made = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25, patience=10**6)
+    made = Thinker(toys.SHELF, serve=faulty.serve, grace=0.75, patience=10**6)
     made.open()
     yield made
     made.close()

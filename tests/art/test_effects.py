@@ -86,6 +86,7 @@ def test_the_die_settles_on_its_face(easel: Easel, value: int) -> None:
     assert changed(settled, expected, 60).mean() < 0.002
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SHOWS)
 def test_an_effect_costs_less_than_two_milliseconds_a_frame(
     make_easel: MakeEasel, kind: str

@@ -382,3 +382,14 @@ def test_winning_together_is_worth_more_with_more_points() -> None:
 def test_ruling_a4_the_result_table() -> None:
     bands = {50: 0, 39: 0, 38: 1, 35: 1, 34: 2, 32: 2, 31: 3, 29: 3, 28: 4, 26: 4, 25: 5, -3: 5}
     assert {points: band(points) for points in bands} == bands
+
+
+def test_a_gentle_opening_begins_with_a_card_that_most_others_can_touch() -> None:
+    """A quark, photon or Higgs; the rest of the deck as shuffled."""
+    first: dict[int, set[int]] = {0: set(), 1: set()}
+    for n in range(60):
+        for opening in (0, 1):
+            options = {"mode": COOP, "opening": opening}
+            table = Session(GAME, 2, options, f"opening {n}")
+            first[opening].add(table.view().diagrams[0][0][1])
+    assert first == {0: {0, 1, 2, 3, 4}, 1: {0, 3, 4}}

@@ -270,6 +270,7 @@ def random_games(count: int) -> None:
             moves += 1
         conservation.check(GAME, state)
         longest = max(longest, moves)
+    print(f"{count} games, the longest of {longest} moves, bound {GAME.info.bound}")
     assert longest <= GAME.info.bound
 
 

@@ -202,6 +202,39 @@ def test_a_file_cut_to_nothing_is_no_new_beginning(tmp_path: Path) -> None:
         assert len(store.record(game_id).moves) == 5
 
 
+def test_a_file_that_is_missing_comes_back_from_its_backup(tmp_path: Path) -> None:
+    """Also when an earlier start had put it aside and then found no room for the copy."""
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+    file_of(tmp_path).unlink()
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-missing"
+        assert len(store.record(game_id).moves) == 5
+        play(store, game_id, 6, 6)
+        assert store.flush(SETTLED)
+
+
+def test_a_damaged_file_on_a_full_disk_is_played_past_and_restored_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store)
+    file_of(tmp_path).write_bytes(b"nonsense")
+
+    def no_room(_path: Path, _content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.store.opening.write_whole", no_room)
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-memory"
+        played_game(store)
+        assert not store.flush(0.1)
+    monkeypatch.undo()
+    with Store.open(tmp_path) as store:
+        assert told(store) == "store-missing"
+        assert len(store.record(game_id).moves) == 5
+
+
 def test_damage_where_nobody_looks_is_found(tmp_path: Path) -> None:
     """A page that no query of a start needs: it would be met in the middle of a game."""
     with Store.open(tmp_path) as store:

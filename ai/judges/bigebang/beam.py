@@ -22,10 +22,16 @@ from game.rules.bigebang.board import OUTSIDE
 from game.rules.bigebang.moves import STOP, Move
 from game.rules.bigebang.nuclei import CODES, FUSED
 from game.rules.bigebang.scoring import puzzle_return
-from game.rules.bigebang.state import PARALLEL, State, View, restore
+from game.rules.bigebang.state import LIFE, LIGHT, PARALLEL, State, View, restore
 
-WIDTHS = (8, 24, 72, 216, 648, 1944)
-"""Positions kept at each move, beam after beam."""
+_WIDER = tuple((width, 1.0) for width in (4, 12, 40, 130, 420, 1300))
+BEAMS = {
+    LIGHT: _WIDER,
+    LIFE: _WIDER,
+    # The first one is nearly sure to solve it somehow, the later ones at a smaller price.
+    PARALLEL: ((4, 3.0), (4, 1.0), (16, 1.5), (48, 1.0), (160, 1.0), (480, 1.0), (1440, 1.0)),
+}
+"""By puzzle: positions kept at each move, and caution (`puzzles.promise`), beam after beam."""
 CHILDREN = 5
 """Positions looked at closely, for each one kept."""
 CLOCK = 4
@@ -111,13 +117,13 @@ class PuzzlePlan:
         return Thoughts(self.iterations, self.iterations < goal and not self.done, (prospect,))
 
     def _beams(self) -> Iterator[int]:
-        for width in WIDTHS:
+        for width, caution in BEAMS[self._root.state.universe.puzzle]:
             layer = [self._root]
             while layer:
-                fresh = _fresh(layer, CHILDREN * width)
+                fresh = _fresh(layer, CHILDREN * width, caution)
                 grown: list[_Position] = []
                 for key, parent, move in fresh:
-                    grown.append(self._grown(key, parent, move))
+                    grown.append(self._grown(key, parent, move, caution))
                     if self.score >= 1.0:
                         return
                     yield 1
@@ -125,7 +131,7 @@ class PuzzlePlan:
                 if layer and self._end is None:
                     self._leader = layer[0].line
 
-    def _grown(self, key: int, parent: _Position, move: Move) -> _Position:
+    def _grown(self, key: int, parent: _Position, move: Move, caution: float) -> _Position:
         self.iterations += 1
         state = parent.state.copy()
         _GAME.apply(state, move, _NO_CHANCE)
@@ -137,19 +143,22 @@ class PuzzlePlan:
         if state.universe.puzzle == PARALLEL and score > -1.0:
             # Apart: going on could only cost.
             moves = []
-        return _Position(promise(state, moves), key, state, moves, line)
+        return _Position(promise(state, moves, caution), key, state, moves, line)
 
 
 def _by_promise(position: _Position) -> tuple[float, int]:
     return position.promise, position.key
 
 
-def _fresh(layer: Sequence[_Position], most: int) -> list[tuple[int, _Position, Move]]:
+def _fresh(
+    layer: Sequence[_Position], most: int, caution: float
+) -> list[tuple[int, _Position, Move]]:
     """Where the positions of a layer lead, each place once; at most so many, the likeliest."""
     seen: dict[int, tuple[float, _Position, Move]] = {}
     for parent in layer:
         cells = parent.state.cells
-        for guess, move in zip(guesses(parent.state, parent.moves), parent.moves, strict=True):
+        guessed = guesses(parent.state, parent.moves, caution)
+        for guess, move in zip(guessed, parent.moves, strict=True):
             _, source, target, _ = move
             first, second = cells[source], cells[target]
             key = parent.key ^ _KEYS[source][first] ^ _KEYS[target][second]

@@ -9,7 +9,7 @@ from game.rules.bigebang import BigEBang
 from game.rules.bigebang.actions import straight
 from game.rules.bigebang.board import NEIGHBOURS
 from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import ANTI, HE4, SIDE, SIZE
+from game.rules.bigebang.nuclei import ANTI, FUSED, HE4, SIDE, SIZE
 from game.rules.bigebang.scoring import groups, puzzle_return
 from game.rules.bigebang.state import LIGHT, PARALLEL, State
 
@@ -24,16 +24,17 @@ _NO_CHANCE = Rng("puzzles", "bigebang")
 """The contract asks for chance; this game has no use for it."""
 
 
-def promise(state: State, moves: Sequence[Move]) -> float:
+def promise(state: State, moves: Sequence[Move], caution: float = 1.0) -> float:
     """How good a position of a puzzle is, in particles; more is better.
 
-    ``moves`` are the fusions and annihilations of both sides. The weights were tried out on random
-    deals with narrow beams.
+    ``moves`` are the fusions and annihilations of both sides. ``caution`` is the weight of what may
+    make Parallel Universes fail altogether. The weights were tried out on random deals with narrow
+    beams.
     """
     if state.universe.puzzle == LIGHT:
         return _promise_of_light(state, moves)
     if state.universe.puzzle == PARALLEL:
-        return _promise_of_parallels(state, moves)
+        return _promise_of_parallels(state, moves, caution)
     return _promise_of_life(state, moves)
 
 
@@ -60,7 +61,7 @@ def _promise_of_light(state: State, moves: Sequence[Move]) -> float:
     return 0.1 * len(ready) + 0.02 * len(moves) - cost - 3.0 * idle
 
 
-def _promise_of_parallels(state: State, moves: Sequence[Move]) -> float:
+def _promise_of_parallels(state: State, moves: Sequence[Move], caution: float) -> float:
     """Little annihilated, and few places where matter touches antimatter: the later the fewer."""
     cells = state.cells
     touching = 0
@@ -68,7 +69,7 @@ def _promise_of_parallels(state: State, moves: Sequence[Move]) -> float:
         for near in NEIGHBOURS[circle]:
             if cells[near] > HE4 and SIDE[cells[near]] >= 0:
                 touching += 1
-    return 0.02 * len(moves) - sum(state.reserve) - _trouble(state) * touching
+    return 0.02 * len(moves) - sum(state.reserve) - caution * _trouble(state) * touching
 
 
 def _trouble(state: State) -> float:
@@ -98,14 +99,14 @@ def _promise_of_life(state: State, moves: Sequence[Move]) -> float:
     return worth
 
 
-def guesses(state: State, moves: Sequence[Move]) -> list[float]:
+def guesses(state: State, moves: Sequence[Move], caution: float) -> list[float]:
     """About how much each move changes `promise`, without making it."""
     cells = state.cells
     if state.universe.puzzle == LIGHT:
         return [2.0 * SIZE[cells[m.source]] if m.kind == "annihilate" else 0.0 for m in moves]
     if state.universe.puzzle != PARALLEL:
-        return [0.0] * len(moves)
-    trouble = _trouble(state)
+        return [_guess_of_life(cells, move) for move in moves]
+    trouble = caution * _trouble(state)
     touching = [0] * len(cells)
     for side, stacks in enumerate(state.stacks):
         for circle in stacks:
@@ -115,6 +116,16 @@ def guesses(state: State, moves: Sequence[Move]) -> list[float]:
         + (trouble * touching[move.target] - 2 * SIZE[cells[move.source]] if move.spot < 0 else 0.0)
         for move in moves
     ]
+
+
+def _guess_of_life(cells: Sequence[int], move: Move) -> float:
+    stack = cells[move.source]
+    if move.kind == "annihilate":
+        return -0.3 * SIZE[stack]
+    made = FUSED[stack][cells[move.target]]
+    if SIZE[made] < SIZE[HE4]:
+        return 0.0
+    return 1.5 * sum(cells[near] == made for near in NEIGHBOURS[move.target])
 
 
 def both_sides(state: State) -> list[Move]:

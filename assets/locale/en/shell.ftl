@@ -153,6 +153,7 @@ record-digest = This saved game was changed after it was saved: it does not end 
 
 store-damaged = The saved games were damaged. They were put aside as { $file }; Quarkade begins with an empty shelf.
 store-restored = The saved games were damaged and put aside as { $file }. Quarkade goes on with its copy of { $day }.
+store-missing = The saved games were missing. Quarkade goes on with its copy of { $day }.
 store-newer = The saved games were written by a newer Quarkade ({ $program }). They are left as they are; nothing is saved until you update.
 store-memory = Nothing can be saved in this folder ({ $why }). You can play, but games end when you leave.
 store-refused = { $count ->

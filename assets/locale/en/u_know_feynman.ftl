@@ -107,7 +107,6 @@ u_know_feynman-why-match = The { $card } fits neither: { $what } is asked for.
 u_know_feynman-why-suit = Only { $suit } counts now, and this is a { $card }.
 u_know_feynman-why-force-particle = A force needs a particle to act on, and there is none on top.
 u_know_feynman-why-force-suit = A force acts on a particle of its own colour: { $suit }.
-u_know_feynman-why-w-blind = The W does not act on a { $what }.
 u_know_feynman-why-photon-blind = A photon does not see a { $what }: no charge.
 u_know_feynman-why-gluon-blind = A gluon does not see a { $what }: no colour charge, so no strong force.
 u_know_feynman-why-higgs-particle = The Higgs needs a particle on top: it is about mass.

@@ -127,8 +127,8 @@ def empty() -> Diagram:
 
 
 @lru_cache(maxsize=64)
-def _pattern(laid: tuple[Laid, ...]) -> Diagram:
-    """The diagram of these cards; never handed out, only copied."""
+def pattern(laid: tuple[Laid, ...]) -> Diagram:
+    """The diagram of these cards, shared: to be read, and copied before anything is laid."""
     diagram = _BARE.copy()
     for edge, card, facing in laid:
         diagram.lay(edge, card, facing)
@@ -137,4 +137,4 @@ def _pattern(laid: tuple[Laid, ...]) -> Diagram:
 
 def rebuilt(laid: Iterable[Laid]) -> Diagram:
     """The diagram that these cards made, laid in this order. Fast for one seen lately."""
-    return _pattern(tuple(laid)).copy()
+    return pattern(tuple(laid)).copy()

@@ -22,6 +22,10 @@ PLACING = (PICK, SECRET, PLAY)
 
 ROUNDS = {2: (3, 14), 3: (4, 9), 4: (5, 8)}
 """Diagrams that compete -> cards face up in a round, rounds (A4)."""
+CARDS_EACH = {2: 22, 3: 13, 4: 11}
+"""Diagrams that compete -> cards in each at the end, the secret one included (A4)."""
+CARDS_TOGETHER = {2: 24, 3: 25, 4: 26}
+"""Hands -> cards in the common diagram at the end (A4)."""
 LEFT_OUT = 5
 """Cards that go back into the box, unseen, when three compete."""
 HAND = 2

@@ -124,11 +124,11 @@ def _why_card(view: View, seat: Seat, picked: Sequence[str], card: int) -> Phras
 
 def _why_no_match(view: View, face: int) -> Phrase:
     """Why a face does not follow the top."""
-    symbol, suit = face >> 2, face & 3
+    symbol = face >> 2
     if face == WILD_FACE:
         return _why_no_higgs(view)
     if symbol in PENALTY:
-        return _why_no_force(view, symbol, suit)
+        return _why_no_force(view, symbol)
     if top_symbol(view.top) == NEVER:
         return say(
             f"{G}why-suit",
@@ -145,15 +145,13 @@ def _why_no_higgs(view: View) -> Phrase:
     return say(f"{G}why-higgs-mass", what=symbol_name(view.side, view.top >> 2))
 
 
-def _why_no_force(view: View, force: int, suit: int) -> Phrase:
+def _why_no_force(view: View, force: int) -> Phrase:
     """Rulings 7 and 8: forces act on particles, and only on those that feel them."""
-    key = FORCES[force]
     if not live(view.top):
         return say(f"{G}why-force-particle")
     under = view.top >> 2
-    what = symbol_name(view.side, under)
     if not feels(under, force):
-        return say(f"{G}why-{key}-blind", what=what)
+        return say(f"{G}why-{FORCES[force]}-blind", what=symbol_name(view.side, under))
     return say(f"{G}why-force-suit", suit=suit_name(view.side, top_suit(view.top)))
 
 
@@ -163,18 +161,16 @@ def _why_no_answer(view: View, face: int) -> Phrase:
     symbol, suit = face >> 2, face & 3
     if symbol >= FERMIONS and not (force == GLUON and symbol == FLIP):
         return say(f"{G}why-pending" if symbol not in PENALTY else f"{G}why-stacking")
-    before = symbol_name(view.side, under >> 2)
     if force == GLUON:
-        side = 1 - view.side
         return say(
             f"{G}why-gluon-answer",
             flip=suit_name(view.side, under & 3),
-            what=face_name(side, under),
+            what=face_name(1 - view.side, under),
         )
     if suit != under & 3:
         return say(f"{G}why-answer-suit", suit=suit_name(view.side, under & 3))
     if force == PHOTON:
-        return say(f"{G}why-photon-answer", what=before)
+        return say(f"{G}why-photon-answer", what=symbol_name(view.side, under >> 2))
     return _why_no_change(view, under >> 2, symbol)
 
 

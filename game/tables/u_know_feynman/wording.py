@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.core.contract import Seat
-from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
@@ -59,7 +58,7 @@ def codex(side: int, face: int) -> str:
         return particle_key(side, symbol)
     if symbol in PENALTY:
         return {W: "w-plus", PHOTON: "photon", GLUON: "gluon"}[symbol]
-    return PARTICLES[-1].key if face == WILD_FACE and side != MATTER else ""
+    return "higgs" if face == WILD_FACE and side != MATTER else ""
 
 
 def card_name(view: View, card: int) -> Phrase:

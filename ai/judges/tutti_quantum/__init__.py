@@ -1,0 +1,12 @@
+"""Tutti Quantum: prospects of vertices, manners of a partner.
+
+Every vertex has a *prospect* (see `outlook`); a placement is worth what it changes at its two ends.
+Together, one invalid vertex loses everything: a debt weighs more, a marked edge is left to whoever
+marked it, and a good placement leaves a harmless place for whatever the next player may hold.
+"""
+
+from __future__ import annotations
+
+from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
+
+__all__ = ["TuttiQuantumJudge"]

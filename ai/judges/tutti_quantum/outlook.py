@@ -1,0 +1,246 @@
+"""What a vertex may still become: points now, and what may come of it.
+
+Two equal cards wait for a third; two different ones are a debt that somebody has to pay. How likely
+the right card is depends on how many of its kind are unseen, how many cards are still to be laid,
+and how many debts wait for the same kind. A placement is worth what it changes in the prospects at
+its two ends: nothing else on the board moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from game.rules.tutti_quantum.diagram import Diagram
+from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.state import (
+    CARDS_EACH,
+    CARDS_TOGETHER,
+    COOP,
+    NOWHERE,
+    PICK,
+    PLACE,
+    Move,
+    State,
+)
+from game.rules.tutti_quantum.vertex import (
+    CARD_OF,
+    CHARGED,
+    DECK,
+    JOIN,
+    KIND,
+    KIND_POINTS,
+    STANDING,
+    STATES,
+    TIP_A,
+    TIP_B,
+    WORTH,
+    Standing,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How hopeful to be. Fitted by playing thousands of games against oneself."""
+
+    debt_hope: float
+    """Most of a chance that a debt is paid at all."""
+    debt_haste: float
+    """How fast that chance grows with the number of right cards to come."""
+    crowd: float
+    """How much debts that want the same card stand in each other's way."""
+    open_hope: float
+    """The same three for two equal cards that wait for a third one."""
+    open_haste: float
+    kept: float
+    """Chance of paying a debt with a card of one's own; of completing a pair with it."""
+    kept_open: float
+    unpaid: float
+    """What an unpaid debt costs beyond its point: the game, when playing together."""
+    burden: float
+    """How much that grows when there are many debts and few cards to come."""
+    ruin: float
+    """What a vertex past repair costs beyond its point."""
+    ends: tuple[float, ...]
+    """Worth of a free end of each kind of card, early in the game."""
+    cards: tuple[float, ...]
+    """Worth of having drafted each kind, beyond its place."""
+    first: tuple[float, ...]
+    """Which card to begin a diagram with."""
+
+
+DUELLIST = Temper(
+    debt_hope=0.52, debt_haste=1.27, crowd=0.17, open_hope=0.52, open_haste=1.27,
+    kept=0.5, kept_open=0.5, unpaid=0.0, burden=0.0, ruin=0.0,
+    ends=(0.22, 0.0, 0.0, 0.0, 0.0), cards=(0.0, 0.0, 0.18, 0.0, 0.0),
+    first=(0.3, 0.23, 0.2, 0.07, 0.0),
+)  # fmt: skip
+PARTNER = Temper(
+    debt_hope=0.64, debt_haste=1.0, crowd=0.0, open_hope=0.6, open_haste=0.37,
+    kept=0.5, kept_open=0.18, unpaid=2.1, burden=5.0, ruin=18.0,
+    ends=(0.4, 0.36, 0.1, 0.1, -0.2), cards=(0.0,) * 5, first=(0.0,) * 5,
+)  # fmt: skip
+
+FADE = 10
+"""Free ends are worth less when fewer than so many cards are to come."""
+_WAITING: tuple[tuple[int, bool, tuple[tuple[int, int], ...]], ...] = tuple(
+    (
+        state,
+        STANDING[state] is Standing.REPAIRABLE,
+        tuple(
+            sorted(
+                (
+                    (KIND_POINTS[KIND[joined]], CARD_OF[end])
+                    for end in range(1, 8)
+                    if KIND[joined := JOIN[8 * state + end]] >= 0
+                ),
+                reverse=True,
+            )
+        ),
+    )
+    for state, ends in enumerate(STATES)
+    if len(ends) == 2 and any(KIND[JOIN[8 * state + end]] >= 0 for end in range(1, 8))
+)
+"""Vertices with two cards and a future: (state, whether a debt, (points, card) best first)."""
+
+_WANTED: dict[int, tuple[int, ...]] = {
+    state: tuple(card for _, card in thirds) for state, debt, thirds in _WAITING if debt
+}
+"""Of each debt, the cards that would pay it."""
+_SINGLE: tuple[tuple[int, int], ...] = tuple(
+    (state, CARD_OF[ends[0]]) for state, ends in enumerate(STATES) if len(ends) == 1
+)
+RUINED = tuple(s in (Standing.CLASHING, Standing.INVALID) for s in STANDING)
+SPOILT = tuple(
+    ruined or s is Standing.REPAIRABLE for ruined, s in zip(RUINED, STANDING, strict=True)
+)
+_FACES = tuple(
+    (card, TIP_A[2 * card + facing], TIP_B[2 * card + facing])
+    for card in range(5)
+    for facing in range(2 if CHARGED[card] else 1)
+)
+"""Every way to hold a card: (card, what it brings to its A end, to its B end)."""
+
+
+def _base(temper: Temper) -> list[float]:
+    """Prospects before anything is known: points, and ruin for what can only cost."""
+    return [
+        worth - (temper.ruin if spoilt else 0.0)
+        for worth, spoilt in zip(WORTH, SPOILT, strict=True)
+    ]
+
+
+_BASE = {DUELLIST: _base(DUELLIST), PARTNER: _base(PARTNER)}
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the mover knows about the cards to come."""
+
+    temper: Temper
+    left: int
+    """Cards to be laid onto this diagram, from now on."""
+    supply: tuple[int, ...]
+    """Of each kind, how many the mover has neither seen laid nor holds."""
+    debts: tuple[float, ...]
+    """Of each kind, how many debts wait for it."""
+
+    def prospects(self, kept: Sequence[int] = ()) -> list[float]:
+        """The prospect of each vertex state after one more placement, holding ``kept`` then."""
+        temper = self.temper
+        made = list(_BASE[temper])
+        coming = self.left - 1
+        if coming <= 0:
+            return made
+        share = max(0, coming - len(kept)) / max(1, sum(self.supply))
+        paid, filled = [0.0] * 5, [0.0] * 5
+        for card, copies in enumerate(self.supply):
+            right = share * copies
+            hope = temper.debt_haste * right / (1 + temper.crowd * self.debts[card])
+            miss, alone = exp(-hope), exp(-temper.open_haste * right)
+            if card in kept:
+                miss *= 1 - temper.kept
+                alone *= 1 - temper.kept_open
+            paid[card] = temper.debt_hope * (1 - miss)
+            filled[card] = temper.open_hope * (1 - alone)
+        unpaid = 1 + temper.unpaid * (1 + temper.burden * sum(self.debts) / coming)
+        for state, debt, thirds in _WAITING:
+            chances = paid if debt else filled
+            never, hoped = 1.0, 0.0
+            for points, card in thirds:
+                hoped += never * chances[card] * points
+                never *= 1 - chances[card]
+            made[state] = hoped - never * unpaid if debt else hoped
+        fade = min(1.0, coming / FADE)
+        for state, card in _SINGLE:
+            made[state] = fade * temper.ends[card]
+        return made
+
+
+def outlook(state: State, temper: Temper) -> Outlook:
+    """What the seat to move knows: laid cards, its own hand, secret card and throw-outs."""
+    if state.mode == COOP:
+        diagram = state.diagrams[0]
+        left = CARDS_TOGETHER[len(state.hands)] - len(diagram.laid)
+        own = state.hands[state.turn] + state.thrown[state.turn]
+    else:
+        diagram = state.diagrams[state.turn]
+        left = CARDS_EACH[len(state.diagrams)] - len(diagram.laid)
+        own = state.secrets[state.turn : state.turn + 1] if state.phase == PICK else []
+    supply = list(DECK)
+    for each in state.diagrams:
+        for _, card, _ in each.laid:
+            supply[card] -= 1
+    for card in own:
+        if card >= 0:
+            supply[card] -= 1
+    debts = [0.0] * 5
+    if temper.crowd or temper.burden:
+        for vertex in diagram.vertices():
+            wanted = _WANTED.get(diagram.corners[vertex])
+            for card in wanted or ():
+                debts[card] += 1 / len(wanted or ())
+    return Outlook(temper, left, tuple(supply), tuple(debts))
+
+
+def gains(
+    diagram: Diagram, moves: Sequence[Move], prospects: Sequence[Sequence[float]]
+) -> list[float]:
+    """How much each placement changes the prospects at its two ends.
+
+    ``prospects``: by kind of card, since what is kept in hand depends on what is laid.
+    """
+    corners = diagram.corners
+    made = []
+    for _, edge, card, facing in moves:
+        face = 2 * card + facing
+        there = prospects[card]
+        a, b = corners[END_A[edge]], corners[END_B[edge]]
+        # fmt: off
+        made.append(there[JOIN[8 * a + TIP_A[face]]] - there[a]
+                    + there[JOIN[8 * b + TIP_B[face]]] - there[b])
+        # fmt: on
+    return made
+
+
+def best_gain(diagram: Diagram, card: int, prospects: Sequence[float]) -> tuple[float, int]:
+    """The most that a card can bring now, and on which edge."""
+    moves = [move for edge in diagram.open for move in PLACE[card][edge]]
+    if not moves:
+        return 0.0, NOWHERE
+    made = gains(diagram, moves, [prospects] * 5)
+    best = max(made)
+    return best, moves[made.index(best)].edge
+
+
+def places(diagram: Diagram, bad: Sequence[bool]) -> list[int]:
+    """For each kind of card, in how many ways it can be laid without a vertex that is ``bad``."""
+    ways = [0] * 5
+    corners = diagram.corners
+    for edge in diagram.open:
+        a, b = 8 * corners[END_A[edge]], 8 * corners[END_B[edge]]
+        for card, at_a, at_b in _FACES:
+            if not bad[JOIN[a + at_a]] and not bad[JOIN[b + at_b]]:
+                ways[card] += 1
+    return ways

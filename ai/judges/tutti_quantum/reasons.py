@@ -1,0 +1,66 @@
+"""Why a move is good, in one sentence that names the vertex, the loop or the rule."""
+
+from __future__ import annotations
+
+from game.core.phrase import Phrase, say
+from game.rules.tutti_quantum.diagram import rebuilt
+from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.missions import MISSION_KEYS, missions
+from game.rules.tutti_quantum.score import EXPERT
+from game.rules.tutti_quantum.state import COOP, Move, View
+from game.rules.tutti_quantum.vertex import (
+    KEYS,
+    KIND,
+    KIND_KEYS,
+    KIND_POINTS,
+    STANDING,
+    WORTH,
+    Standing,
+)
+
+
+def reason(view: View, move: Move) -> Phrase:
+    """One sentence about a legal move of the view's mover."""
+    if move.kind == "place":
+        return _place(view, move)
+    return say(f"tutti_quantum-hint-{move.kind}")
+
+
+def _place(view: View, move: Move) -> Phrase:
+    before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
+    after = before.copy()
+    after.lay(move.edge, move.card, move.facing)
+    card = say(f"tutti_quantum-card-{KEYS[move.card]}")
+    if view.scoring == EXPERT:
+        for mission in missions(after):
+            if mission not in missions(before):
+                return say(
+                    "tutti_quantum-hint-mission",
+                    card=card,
+                    mission=say(f"tutti_quantum-mission-{MISSION_KEYS[mission]}"),
+                )
+    if view.scoring and len(after.loops()) > len(before.loops()):
+        return say("tutti_quantum-hint-loop", card=card)
+    ends = [(before.corners[v], after.corners[v]) for v in (END_A[move.edge], END_B[move.edge])]
+    made = [KIND[there] for _, there in ends if KIND[there] >= 0]
+    if len(made) == 2:
+        points = sum(KIND_POINTS[kind] for kind in made)
+        return say("tutti_quantum-hint-two", card=card, points=points)
+    if made:
+        debt = any(
+            STANDING[here] is Standing.REPAIRABLE for here, there in ends if KIND[there] >= 0
+        )
+        return say(
+            f"tutti_quantum-hint-{'repairs' if debt else 'completes'}",
+            card=card,
+            vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[made[0]]}"),
+            points=KIND_POINTS[made[0]],
+        )
+    if len(before.laid) == 0:
+        return say("tutti_quantum-hint-first", card=card)
+    lost = sum(WORTH[there] - WORTH[here] for here, there in ends)
+    if any(STANDING[there] is Standing.REPAIRABLE for _, there in ends):
+        return say("tutti_quantum-hint-debt", card=card)
+    if lost < 0:
+        return say("tutti_quantum-hint-least", card=card)
+    return say("tutti_quantum-hint-open", card=card)

@@ -1,0 +1,355 @@
+# Tutti Quantum.
+
+tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva), made with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. The pictures and words here are Quarkade's own.
+
+## Options
+
+tutti_quantum-option-mode = Mode
+tutti_quantum-option-mode-0 = each for oneself
+tutti_quantum-option-mode-1 = two teams of two
+tutti_quantum-option-mode-2 = all together
+tutti_quantum-option-mode-help = Compete with a diagram each, or build a single one together.
+tutti_quantum-option-scoring = Scoring
+tutti_quantum-option-scoring-0 = basic
+tutti_quantum-option-scoring-1 = advanced: loops
+tutti_quantum-option-scoring-2 = expert: loops and missions
+tutti_quantum-option-scoring-help = Loops bring 2 points each. Missions are four famous diagrams worth 2 to 4 points.
+tutti_quantum-option-starter = First move
+tutti_quantum-option-starter-0 = agreed after looking
+tutti_quantum-option-starter-1 = first seat
+tutti_quantum-option-starter-help = All together only: who begins.
+tutti_quantum-option-opening = First card
+tutti_quantum-option-opening-0 = any card
+tutti_quantum-option-opening-1 = an easy one
+tutti_quantum-option-opening-help = All together only: an easy first card is a quark, a photon or a Higgs boson. Almost every card fits beside it.
+tutti_quantum-option-talk = Talking
+tutti_quantum-option-talk-0 = not a word
+tutti_quantum-option-talk-1 = markers
+tutti_quantum-option-talk-help = All together only: markers on the board say where you would like to play, or where others should not.
+
+tutti_quantum-impossible-alone = Alone you can only play all together: you then hold two hands.
+tutti_quantum-impossible-teams = Two teams of two need four players.
+tutti_quantum-impossible-expert = Missions need many cards: only two players can compete for them. With more, play in teams or all together.
+
+## Rules
+
+tutti_quantum-rules-1-title = What it is about
+tutti_quantum-rules-1 =
+    Each card is the track of a particle: a quark, an electron, a gluon, a photon or a Higgs boson. Cards are laid tip to tip and grow into a Feynman diagram, the picture in which physicists write down what particles do to each other.
+
+    A point where tips meet is a vertex. Nature knows only a few kinds of vertex. Build those and you score. Build others and you lose points.
+
+    There are 13 quarks, 8 electrons, 12 gluons, 7 photons and 4 Higgs bosons.
+tutti_quantum-rules-2-title = Laying a card
+tutti_quantum-rules-2 =
+    The first card lies anywhere. Every later card goes onto a free place that touches your diagram, tip to tip. You must lay it, even if it costs a point, and it stays where it is.
+
+    Three cards around one point make a complete vertex. It gets its token at once.
+
+    Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. Turn the card over to the other direction before you lay it if you need to.
+tutti_quantum-rules-3-title = The seven vertices of nature
+tutti_quantum-rules-3 =
+    quark + quark + photon: 2 points
+
+    quark + quark + gluon: 2 points
+
+    gluon + gluon + gluon: 2 points
+
+    quark + quark + Higgs: 3 points
+
+    electron + electron + photon: 3 points
+
+    electron + electron + Higgs: 4 points
+
+    Higgs + Higgs + Higgs: 6 points
+
+    The two quarks or electrons need arrows that run through. The more points, the rarer it is in nature.
+tutti_quantum-rules-4-title = What costs a point
+tutti_quantum-rules-4 =
+    Any other complete vertex costs 1 point.
+
+    Two cards at a point: equal ones, arrows in order, cost nothing and bring nothing yet. Two different ones cost 1 point at the end. A quark or an electron beside a photon, a gluon or a Higgs can be put right by a third card. Electrons and gluons never fit.
+
+    A single card at a point does not count.
+
+    The big figure shows your points if the game ended now.
+tutti_quantum-rules-5-title = Competing
+tutti_quantum-rules-5 =
+    One card more than there are players lies face up. The first player takes one and lays it, then the others in turn, and the first player takes the last one. Then the next player becomes first.
+
+    You also own a secret card. It is laid when all rounds are over.
+
+    Most points win. Tied? Fewer invalid vertices win, then more vertices worth 6, then 4, then 3, then 2.
+
+    2 players: 14 rounds. 3 players: 9 rounds; five cards stay in the box. 4 players: 8 rounds. Two teams share two diagrams and take turns.
+tutti_quantum-rules-6-title = All together
+tutti_quantum-rules-6 =
+    You build one diagram. One card starts it, and each of you holds two cards that only you see. Look, then say whether you begin.
+
+    Lay a card. Then either draw one while another card is buried unseen, or throw your other card away unseen and draw two. With the pile gone you only lay cards.
+
+    Nobody talks about cards. You may mark one place "I'd like to play here" and one "please not here".
+
+    One invalid vertex at the end and you have lost. Otherwise count: above 38 points waits the Nobel Prize. Alone, you play two hands.
+tutti_quantum-rules-7-title = Loops and missions
+tutti_quantum-rules-7 =
+    Advanced scoring: a loop is a hexagon of six cards whose six vertices are all valid, complete or not. Each brings 2 points.
+
+    Expert scoring adds four missions, each once:
+
+    Atoms, 2: an electron pair, a photon, a quark line, a gluon on the line.
+
+    Blue sky, 2: two photons on one line of quarks or of electrons.
+
+    Nobel Prize 2004, 3: a hexagon of three gluons and three quarks, with a quark, a gluon and a quark outside.
+
+    Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons.
+tutti_quantum-rules-8-title = At this table
+tutti_quantum-rules-8 =
+    Touch a card: every place for it lights up with the points it brings. Touch a place to lay it. For a quark or an electron the better direction is shown; the button Turn shows the other one for all places.
+
+    Orange means trouble: the arrows clash there, or the vertex would be invalid.
+
+    Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram.
+
+## Cards and vertices
+
+tutti_quantum-card-quark = quark
+tutti_quantum-card-electron = electron
+tutti_quantum-card-gluon = gluon
+tutti_quantum-card-photon = photon
+tutti_quantum-card-higgs = Higgs
+tutti_quantum-secret = secret: { $card }
+tutti_quantum-secret-hidden = secret card
+
+tutti_quantum-vertex-qqp = quark, quark, photon
+tutti_quantum-vertex-qqg = quark, quark, gluon
+tutti_quantum-vertex-qqh = quark, quark, Higgs
+tutti_quantum-vertex-ggg = three gluons
+tutti_quantum-vertex-eeh = electron, electron, Higgs
+tutti_quantum-vertex-eep = electron, electron, photon
+tutti_quantum-vertex-hhh = three Higgs bosons
+
+tutti_quantum-nature-qqp = Quark, quark, photon: quarks carry electric charge, so they give off and take in light.
+tutti_quantum-nature-qqg = Quark, quark, gluon: a quark gives off or takes in a gluon. That is the strong force, which holds the proton together.
+tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can end as a pair of quarks.
+tutti_quantum-nature-ggg = Three gluons: gluons carry the strong charge themselves, so they pull on each other. Photons cannot do that.
+tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass from the Higgs field. This meeting is so rare that nobody has seen it yet.
+tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera lives on it.
+tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for it; it has not been seen yet.
+tutti_quantum-nature-invalid = Nature has no such vertex: these three particles never meet in one point. It costs 1 point.
+tutti_quantum-nature-stuck = These two particles never meet in one point, whatever comes third. It costs 1 point.
+tutti_quantum-nature-debt = One card is missing: a second { $card }, its arrow running through, puts this vertex right. Until then it costs 1 point.
+tutti_quantum-nature-clash = The arrows clash: a quark or an electron cannot end in a point, its line must run through. It costs 1 point.
+
+## Missions
+
+tutti_quantum-mission-atoms = Atoms
+tutti_quantum-mission-blue-sky = Blue sky
+tutti_quantum-mission-nobel-2004 = Nobel Prize 2004
+tutti_quantum-mission-higgs-discovery = Higgs discovery
+tutti_quantum-mission-line = { $mission } +{ $points }
+tutti_quantum-tells-atoms = Atoms: photons carry the electric force that ties electrons to the quarks in the nucleus, and gluons hold the nucleus together.
+tutti_quantum-tells-blue-sky = Blue sky: light bounces off charged matter. Blue light does so more than red, and that is why the sky is blue.
+tutti_quantum-tells-nobel-2004 = Nobel Prize 2004: diagrams like this one make the strong force weak when quarks are close, and strong when they move apart.
+tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN, among other signs by the two photons it can turn into.
+
+## At the table
+
+tutti_quantum-round = Round { $round } of { $rounds }
+tutti_quantum-round-secret = Secret cards
+tutti_quantum-cards-of = Card { $laid } of { $all }
+tutti_quantum-now = if it ended now
+tutti_quantum-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tutti_quantum-with-loops = loops: { $points }
+tutti_quantum-with-missions = missions: { $points }
+tutti_quantum-name-times = { $n } × { $card }
+tutti_quantum-times = ×{ $n }
+tutti_quantum-first = first
+tutti_quantum-team = Team { $n }
+tutti_quantum-team-of = { $one } and { $other }
+tutti_quantum-together = Our diagram
+tutti_quantum-invalid-now = { $n ->
+    [0] Every vertex is in order.
+    [one] 1 vertex is not in order.
+   *[other] { $n } vertices are not in order.
+}
+tutti_quantum-pile = { $n } in the pile
+tutti_quantum-pile-spoken = { $n ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $n } cards in the pile
+}
+tutti_quantum-hand = Hand { $n }
+tutti_quantum-loop = Loop
+tutti_quantum-loop-spoken = Valid loop: 2 points
+tutti_quantum-loop-tells = A closed loop: in quantum theory particles may appear for a moment inside a process. Fine measurements see such loops.
+tutti_quantum-turn = Turn
+tutti_quantum-turn-spoken = Turn the arrow round
+tutti_quantum-begin = I begin
+tutti_quantum-wait = Another begins
+tutti_quantum-begin-hand = Left hand begins
+tutti_quantum-wait-hand = Right hand begins
+tutti_quantum-draw = Draw 1
+tutti_quantum-swap = New hand: draw 2
+tutti_quantum-want = I'd like to play here
+tutti_quantum-avoid = Please not here
+tutti_quantum-hush = End turn
+tutti_quantum-flag-want = { $who } would like to play here
+tutti_quantum-flag-avoid = { $who } asks you not to play here
+
+tutti_quantum-spot-card = { $card }
+tutti_quantum-spot-cards = { $card }, { $n } times
+tutti_quantum-spot-place = Place { $n }: { $gain ->
+    [0] no points yet
+    [one] plus 1 point
+   *[other] { $gain } points
+}
+tutti_quantum-spot-place-clash = Place { $n }: { $gain } points, the arrows clash
+tutti_quantum-spot-mark = Place { $n }
+tutti_quantum-spot-vertex = { $vertex }: { $points } points
+tutti_quantum-spot-invalid = Invalid vertex: minus 1
+
+tutti_quantum-prompt-pick = Take a card and lay it.
+tutti_quantum-prompt-secret = Lay your secret card.
+tutti_quantum-prompt-begin = Look at your cards. Do you begin?
+tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?
+tutti_quantum-prompt-play = Lay one of your cards.
+tutti_quantum-prompt-refill = Draw one card, or throw your other card away and draw two?
+tutti_quantum-prompt-talk = Mark a place for the others, or end your turn.
+tutti_quantum-prompt-other = { $who } is thinking.
+tutti_quantum-prompt-over = The diagram is finished.
+
+tutti_quantum-why-card = That card is not there to take. Light places belong to the card you hold.
+tutti_quantum-why-first = First touch a card, then a place.
+tutti_quantum-why-place = Touch one of the lit places beside the diagram, tip to tip.
+tutti_quantum-why-secret = Your secret card waits until all rounds are over.
+tutti_quantum-why-choose = First choose one of the buttons.
+tutti_quantum-why-other-hand = This hand waits for its turn.
+tutti_quantum-why-mark = Choose the button first, then the place to mark.
+tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
+
+tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-invalid = Invalid vertex: −1
+tutti_quantum-log-looped = A valid loop: +2
+tutti_quantum-log-found = Mission found: { $mission }, +{ $points }
+tutti_quantum-log-dealt = Round { $round }. { $who } is first.
+tutti_quantum-log-revealed = The secret cards are shown.
+tutti_quantum-log-began = { $who } begins.
+tutti_quantum-log-began-hand = Hand { $n } begins.
+tutti_quantum-log-waited = { $who } lets another begin.
+tutti_quantum-log-drew = { $who } draws a card. One more is buried unseen.
+tutti_quantum-log-swapped = { $who } throws a card away and draws two.
+tutti_quantum-log-want = { $who } would like to play at the marked place.
+tutti_quantum-log-avoid = { $who } asks to keep the marked place free.
+
+tutti_quantum-hint-completes = the { $card } completes a vertex ({ $vertex }) for { $points } points.
+tutti_quantum-hint-repairs = the { $card } puts a vertex right ({ $vertex }): { $points } points instead of −1.
+tutti_quantum-hint-two = the { $card } completes two vertices at once, { $points } points together.
+tutti_quantum-hint-loop = the { $card } closes a valid loop for 2 points more.
+tutti_quantum-hint-mission = the { $card } completes a mission: { $mission }.
+tutti_quantum-hint-first = begin with a { $card }: many cards fit beside it.
+tutti_quantum-hint-open = the { $card } keeps the line in order and waits for a third card.
+tutti_quantum-hint-debt = the { $card } costs a point for now, but a third card can put the vertex right.
+tutti_quantum-hint-least = nothing fits the { $card } well; here it does the least harm.
+tutti_quantum-hint-begin = one of your cards fits the first card well: begin.
+tutti_quantum-hint-wait = your cards fit badly beside the first card: let another begin.
+tutti_quantum-hint-draw = keep your other card: there is a good place for it.
+tutti_quantum-hint-swap = your other card fits nowhere well: take two new ones.
+tutti_quantum-hint-want = ask for this place: you hold the card for it.
+tutti_quantum-hint-avoid = ask the others to keep this place free.
+tutti_quantum-hint-hush = there is nothing that the others need to know.
+
+## The result
+
+tutti_quantum-result-valid = Valid vertices: how many × worth
+tutti_quantum-result-invalid = Invalid vertices
+tutti_quantum-result-loops = Loops
+tutti_quantum-result-missions = Missions
+tutti_quantum-result-total = Points
+tutti_quantum-result-verdict = Result
+tutti_quantum-result-lost = An invalid vertex: lost
+tutti_quantum-result-band-0 = The next Nobel Prize could be yours!
+tutti_quantum-result-band-1 = Time to study particle physics.
+tutti_quantum-result-band-2 = A team of real experimenters.
+tutti_quantum-result-band-3 = The secrets are opening. Signal more!
+tutti_quantum-result-band-4 = The secrets lie before you. Keep at it.
+tutti_quantum-result-band-5 = Handle small particles with more care.
+tutti_quantum-result-processes = Real processes: { $who }
+tutti_quantum-result-processes-shared = Real processes in it
+tutti_quantum-result-no-processes = None this time.
+tutti_quantum-result-rarest = **{ $name }** (the rarest)
+tutti_quantum-result-list = { $one }, { $more }
+tutti_quantum-result-often = { $name } ×{ $n }
+
+## Processes
+
+tutti_quantum-process-quarks-by-gluon = quark–quark scattering
+tutti_quantum-process-gluons-by-gluon = gluon–gluon scattering
+tutti_quantum-process-quark-by-gluon = quark–gluon scattering
+tutti_quantum-process-gluon-radiation = gluon radiation
+tutti_quantum-process-electrons-by-photon = electron–electron scattering
+tutti_quantum-process-atoms = the force in atoms
+tutti_quantum-process-compton = Compton scattering
+tutti_quantum-process-electron-quark = electron–quark scattering
+tutti_quantum-process-gluon-discovery = three jets from light
+tutti_quantum-process-quark-light = light scattering off quarks
+tutti_quantum-process-quarks-by-photon = quarks pushed by light
+tutti_quantum-process-quantum-loop = a quantum loop
+tutti_quantum-process-vacuum-polarisation = vacuum polarisation
+tutti_quantum-process-asymptotic-freedom = asymptotic freedom
+tutti_quantum-process-gluons-to-light = gluons turning into light
+tutti_quantum-process-light-by-light = light-by-light scattering
+tutti_quantum-process-gluon-fusion = gluon fusion into a Higgs
+tutti_quantum-process-higgs-to-quarks = Higgs decay into quarks
+tutti_quantum-process-higgs-to-light = Higgs decay into light
+tutti_quantum-process-higgs-off-quark = Higgs off a quark
+tutti_quantum-process-quarks-higgs-quarks = quarks to Higgs to quarks
+tutti_quantum-process-higgs-photon = Higgs and photon from quarks
+tutti_quantum-process-two-higgs-off-quark = two Higgs off a quark
+tutti_quantum-process-higgs-self = Higgs meeting itself
+tutti_quantum-process-higgs-pair = Higgs pair from quarks
+tutti_quantum-process-higgs-pair-fusion = Higgs pair from gluons
+tutti_quantum-process-quarks-higgs-electrons = quarks to Higgs to electrons
+tutti_quantum-process-higgs-to-electrons = Higgs decay into electrons
+tutti_quantum-process-electron-photon-higgs = electron, photon and Higgs
+tutti_quantum-process-electrons-higgs-electrons = electrons to Higgs to electrons
+tutti_quantum-process-two-higgs-off-electron = two Higgs off an electron
+tutti_quantum-process-electrons-higgs-pair = Higgs pair from electrons
+
+tutti_quantum-story-quarks-by-gluon = Two quarks throw a gluon to each other and fly apart: at the LHC that makes two jets of particles.
+tutti_quantum-story-gluons-by-gluon = Gluons bounce off gluons: one of the most frequent things that happen when protons collide at the LHC.
+tutti_quantum-story-quark-by-gluon = A gluon bounces off a quark by way of another gluon: a very common start of two jets.
+tutti_quantum-story-gluon-radiation = A quark shakes off gluons, as an electron shakes off light.
+tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon: this is how equal charges push each other away.
+tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus: this force holds every atom together.
+tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light comes in particles.
+tutti_quantum-story-electron-quark = An electron hits a quark by a photon. Around 1968 electrons shot into protons showed quarks inside.
+tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979 such three jets at DESY showed that gluons exist.
+tutti_quantum-story-quark-light = Light bounces off a quark: quarks carry electric charge, only less than an electron.
+tutti_quantum-story-quarks-by-photon = Quarks push each other electrically too, but the strong force is far stronger.
+tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Fine measurements, as of the electron's magnetism, see such loops.
+tutti_quantum-story-vacuum-polarisation = Light becomes a pair of matter and antimatter for a moment and back: from afar this makes electric charge look a little smaller.
+tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force weaker at short distance. That earned the Nobel Prize in 2004.
+tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such photon pairs.
+tutti_quantum-story-light-by-light = Light bounces off light through a ring of charged particles. The LHC found first signs of it in 2017.
+tutti_quantum-story-gluon-fusion = Two gluons make a Higgs boson through a ring of quarks: most Higgs bosons at the LHC are born this way.
+tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons end as a pair of bottom quarks. The LHC saw it in 2018.
+tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two photons, through a ring of charged particles. It helped to find the Higgs in 2012.
+tutti_quantum-story-higgs-off-quark = A heavy quark shakes off a Higgs boson. With top quarks the LHC saw it in 2018.
+tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson, and it ends as quarks again.
+tutti_quantum-story-higgs-photon = Two quarks make a Higgs boson and a photon at once: too rare to have been singled out so far.
+tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for Higgs pairs; none was clearly seen yet.
+tutti_quantum-story-higgs-self = Higgs bosons meet each other: how strongly will tell how the Higgs field became what it is. Not seen yet.
+tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. It would show how the Higgs field acts on itself. Not seen yet.
+tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is searching for it.
+tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that ends as an electron and a positron: expected, but far too rare to be seen so far.
+tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million should end as an electron and a positron. Nobody has seen it.
+tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson: nobody has seen it, for the electron is very light.
+tutti_quantum-story-electrons-higgs-electrons = Electron and positron make a Higgs boson and are made by it: a future collider may try to see the first half.
+tutti_quantum-story-two-higgs-off-electron = Two Higgs bosons off one electron line: rarer than anything ever measured.
+tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two: rarer than anything ever measured.

@@ -1,0 +1,164 @@
+"""A diagram as spots: cards on edges, tokens on vertices, what lights up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.phrase import literal, say
+from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram
+from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A
+from game.rules.tutti_quantum.missions import MISSION_KEYS, card_at, missions
+from game.rules.tutti_quantum.score import EXPERT
+from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
+from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
+from game.tables.table import Spot
+from game.tables.tutti_quantum.geometry import (
+    BOARD_BOX,
+    GRIP,
+    LEAST,
+    LONGEST,
+    TOKEN,
+    Box,
+    Frame,
+    fitted,
+)
+from game.tables.tutti_quantum.wording import G, diagram_of, nature, seat_name, vertex_name
+
+WAYS = ("up", "left", "right")
+"""The three directions of edges, in art ids."""
+_GLOW, _CARD, _LOOP, _TOKEN, _FLAG = 1, 4, 6, 12, 16
+GHOST = 8
+"""Between cards and tokens: places for a card."""
+
+
+def main_frame(view: View, side: int) -> Frame:
+    """How the large diagram lies: with room for the next card while cards are to come."""
+    diagram = diagram_of(view, side)
+    edges = [edge for edge, _, _ in diagram.laid]
+    if view.phase != OVER:
+        edges += diagram.open
+    return fitted(edges, BOARD_BOX, LONGEST)
+
+
+def large(view: View, side: int) -> Iterator[Spot]:
+    """The diagram in the middle, its tokens to be touched."""
+    frame = main_frame(view, side)
+    diagram = diagram_of(view, side)
+    yield from _cards(view, side, frame)
+    yield from _lights(view, side, diagram, frame)
+    yield from _tokens(side, diagram, frame)
+    if view.mode == COOP:
+        yield from _flags(view, frame)
+
+
+def small(view: View, side: int, box: Box) -> Iterator[Spot]:
+    """Somebody else's diagram: to be seen, not touched."""
+    diagram = diagram_of(view, side)
+    frame = fitted([edge for edge, _, _ in diagram.laid], box, 0.36 * min(box.w, box.h))
+    yield from _cards(view, side, frame)
+    if view.scoring:
+        yield from _lights(view, side, diagram, frame)
+    for vertex, state in _valued(diagram):
+        x, y = frame.vertex(vertex)
+        size = max(7.0, 0.36 * frame.length)
+        art = f"bead:{WORTH[state]}"
+        yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _TOKEN)
+
+
+def edge_art(edge: int, card: int, facing: int) -> str:
+    """A card on its edge."""
+    return f"edge-{WAYS[DIRECTION[edge]]}:{KEYS[card]},{facing}"
+
+
+def _cards(view: View, side: int, frame: Frame) -> Iterator[Spot]:
+    size = GRIP * frame.length
+    for edge, card, facing in view.diagrams[side]:
+        x, y = frame.edge(edge)
+        yield Spot(
+            f"laid:{side}:{edge}", edge_art(edge, card, facing), x, y, size, size, _CARD,
+            source=source_of(view, side, card),
+        )  # fmt: skip
+
+
+def source_of(view: View, side: int, card: int) -> str:
+    """The spot that a card comes from when it is laid."""
+    if view.mode == COOP:
+        return f"hand:{view.turn}:{KEYS[card]}"
+    if view.phase in PLACING[1:] or view.phase == OVER:
+        return f"secret:{side}"
+    return f"card:{view.round}:{KEYS[card]}"
+
+
+def _valued(diagram: Diagram) -> Iterator[tuple[int, int]]:
+    """The vertices that bring or cost points now."""
+    for vertex in diagram.vertices():
+        state = diagram.corners[vertex]
+        if WORTH[state]:
+            yield vertex, state
+
+
+def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
+    size = max(LEAST, TOKEN * frame.length)
+    for vertex, state in _valued(diagram):
+        x, y = frame.vertex(vertex)
+        if KIND[state] >= 0:
+            name = vertex_name(KIND[state])
+            spoken = say(f"{G}spot-vertex", vertex=name, points=WORTH[state])
+        else:
+            spoken = say(f"{G}spot-invalid")
+        yield Spot(
+            f"vertex:{side}:{vertex}", token_art(diagram, vertex), x, y, size, size, _TOKEN,
+            spoken=spoken, story=nature(diagram, vertex),
+        )  # fmt: skip
+
+
+def token_art(diagram: Diagram, vertex: int) -> str:
+    """``vertex:<points>,<end>,<cards>``: a token, its rim in the colours of what meets there.
+
+    A debt is a token that waits: ``debt``; one past repair or complete and wrong is ``bad``.
+    """
+    state = diagram.corners[vertex]
+    end = "a" if any(END_A[edge] == vertex for edge in AROUND[vertex]) else "b"
+    if KIND[state] < 0:
+        waits = STANDING[state] is Standing.REPAIRABLE
+        return f"vertex:-1,{end},{'debt' if waits else 'bad'}"
+    cards = {DIRECTION[edge]: KEYS[card_at(diagram, edge)] for edge in AROUND[vertex]}
+    return f"vertex:{WORTH[state]},{end},{'.'.join(cards[way] for way in range(3))}"
+
+
+def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
+    """Valid loops and missions, where they count."""
+    if view.scoring:
+        for ring in diagram.loops():
+            x, y = frame.ring(ring)
+            big = frame.length > 30
+            yield Spot(
+                f"loop:{side}:{ring}", "loop", x, y, 1.1 * frame.length, 1.1 * frame.length, _LOOP,
+                literal(f"+{LOOP_BONUS}"), say(f"{G}loop-spoken") if big else None,
+                story=say(f"{G}loop-tells") if big else None,
+            )  # fmt: skip
+    if view.scoring == EXPERT:
+        lit: dict[int, int] = {}
+        for mission, edges in missions(diagram).items():
+            for edge in edges:
+                lit[edge] = mission
+        size = GRIP * frame.length
+        for edge in sorted(lit):
+            x, y = frame.edge(edge)
+            art = f"shine-{WAYS[DIRECTION[edge]]}:{MISSION_KEYS[lit[edge]]}"
+            yield Spot(f"shine:{side}:{edge}", art, x, y, size, size, _GLOW)
+
+
+def _flags(view: View, frame: Frame) -> Iterator[Spot]:
+    """Who would like to play where, and what should stay clear."""
+    size = max(LEAST, 0.5 * frame.length)
+    for kind, markers in (("want", view.wants), ("avoid", view.avoids)):
+        for side, edge in enumerate(markers):
+            if edge == NOWHERE:
+                continue
+            x, y = frame.edge(edge)
+            spoken = say(f"{G}flag-{kind}", who=seat_name(side))
+            yield Spot(
+                f"flag:{kind}:{side}", f"flag:{kind},{side + 1}", x, y, size, size, _FLAG,
+                spoken=spoken, source=f"panel:{side}", story=spoken,
+            )  # fmt: skip

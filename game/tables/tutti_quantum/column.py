@@ -1,0 +1,205 @@
+"""The column of scores: what the diagrams would bring if the game ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.rules.tutti_quantum.missions import BONUS, missions
+from game.rules.tutti_quantum.score import EXPERT, Score, count
+from game.rules.tutti_quantum.state import (
+    CARDS_TOGETHER,
+    COOP,
+    OVER,
+    TEAMS,
+    View,
+    own_hands,
+    side_of,
+)
+from game.tables.table import Spot
+from game.tables.tutti_quantum.board import small
+from game.tables.tutti_quantum.geometry import BREADTH, COLUMN, Box
+from game.tables.tutti_quantum.wording import (
+    G,
+    diagram_of,
+    mate,
+    mission_name,
+    own_side,
+    seat_name,
+    side_name,
+)
+
+_SHEET, _PICTURE, _WORDS = 0, 3, 6
+GAP = 10.0
+LEFT = COLUMN.x - COLUMN.w / 2
+TOP = COLUMN.y - COLUMN.h / 2
+
+
+def cards_in_all(view: View) -> int:
+    """Cards of the common diagram when it is finished."""
+    return CARDS_TOGETHER[len(view.hands)]
+
+
+def column(view: View, viewer: Seat) -> Iterator[Spot]:
+    """The viewer's own count on top, below it everybody else."""
+    side = own_side(view, viewer)
+    own = _own_height(view)
+    yield from _own(view, viewer, side, Box(COLUMN.x, TOP + own / 2, COLUMN.w, own))
+    others = _others(view, viewer)
+    if not others:
+        return
+    high = (COLUMN.h - own - GAP * len(others)) / len(others)
+    if view.mode == COOP:
+        high = min(high, 104.0)
+    for i, other in enumerate(others):
+        y = TOP + own + GAP + i * (high + GAP) + high / 2
+        box = Box(COLUMN.x, y, COLUMN.w, high)
+        if view.mode == COOP:
+            yield from _partner(view, other, box)
+        else:
+            yield from _rival(view, other, box)
+
+
+def _others(view: View, viewer: Seat) -> list[int]:
+    """Rival sides, or partners, clockwise from the viewer."""
+    if view.mode == COOP:
+        hands = len(view.hands)
+        own = own_hands(viewer, view.seats)
+        return [(viewer + i) % hands for i in range(1, hands) if (viewer + i) % hands not in own]
+    sides = len(view.diagrams)
+    own_one = own_side(view, viewer)
+    return [(own_one + i) % sides for i in range(1, sides)]
+
+
+def _own_height(view: View) -> float:
+    high = 196.0 if len(view.diagrams) <= 2 else 168.0
+    return high + (112.0 if view.scoring == EXPERT else 0.0)
+
+
+def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], style: str) -> Spot:
+    return Spot(spot, f"label:{style}", *box, _WORDS, words)
+
+
+def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
+    mine = view.mover == viewer
+    diagram = diagram_of(view, side)
+    score = count(diagram, view.scoring)
+    top = box.y - box.h / 2
+    yield Spot("own", "panel:yellow" if mine else "panel", *box, _SHEET)
+    if view.mode == COOP:
+        title, under = side_name(view, 0), say(f"{G}now")
+    else:
+        team = view.mode == TEAMS
+        title = side_name(view, side)
+        under = mate(view, side) if team else say(f"{G}now")
+    if view.mode in (COOP, TEAMS):
+        yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), "text,20,left,bold")
+        yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), "second,18,left")
+    else:
+        yield Spot("own:seat", f"seat:{viewer}", LEFT + 42, top + 38, 52, 52, _PICTURE)
+        yield _label("own:name", title, (box.x + 38, top + 26, 186, 26), "text,20,left,bold")
+        yield _label("own:under", under, (box.x + 38, top + 52, 186, 24), "second,18,left")
+    if view.mode != COOP and view.first == side and view.phase != OVER:
+        yield _pawn(box, top + 26)
+    foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
+    middle = (top + 66 + foot - 46) / 2
+    yield Spot("own:score", "label:text,52,left,bold", LEFT + 84, middle, 132, 58, _WORDS,
+               literal(_figure(score.total)))  # fmt: skip
+    yield from _extras(view, score, Box(LEFT + 202, middle, 136, 58))
+    yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
+    if view.scoring == EXPERT:
+        yield from _missions(view, side, box, foot - 4)
+
+
+def _pawn(box: Box, y: float) -> Spot:
+    """Who picks first in this round."""
+    return Spot("first", "chip:yellow", box.x + box.w / 2 - 42, y, 64, 26, _WORDS,
+                say(f"{G}first"))  # fmt: skip
+
+
+def _figure(points: int) -> str:
+    return str(points) if points >= 0 else f"\u2212{-points}"
+
+
+def _extras(view: View, score: Score, box: Box) -> Iterator[Spot]:
+    """Beside the figure: loops and missions in it, or whether all is in order together."""
+    lines = []
+    if view.scoring and score.loops:
+        lines.append(say(f"{G}with-loops", points=score.loops))
+    if score.missions:
+        lines.append(say(f"{G}with-missions", points=score.missions))
+    if view.mode == COOP and not lines:
+        lines.append(say(f"{G}invalid-now", n=score.invalid))
+    pitch = box.h / max(1, len(lines))
+    for i, line in enumerate(lines):
+        y = box.y - box.h / 2 + pitch * (i + 0.5)
+        role = "danger" if view.mode == COOP and score.invalid and len(lines) == 1 else "green"
+        yield _label(f"own:extra:{i}", line, (box.x, y, box.w, pitch), f"{role},18,left")
+
+
+def _tokens(score: Score, box: Box) -> Iterator[Spot]:
+    """How many vertices of each worth there are."""
+    counts = [(points, n) for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True) if n]
+    if score.invalid:
+        counts.append((-1, score.invalid))
+    pitch = min(64.0, box.w / max(1, len(counts)))
+    size = min(28.0, pitch - 27)
+    for i, (points, n) in enumerate(counts):
+        x = box.x - box.w / 2 + pitch * i + 4 + size / 2
+        yield Spot(f"own:token:{points}", f"bead:{points}", x, box.y, size, size, _PICTURE)
+        yield _label(f"own:times:{points}", say(f"{G}times", n=n),
+                     (x + size / 2 + 15, box.y, 28, 26), "text,18,left")  # fmt: skip
+
+
+def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
+    """The four missions, lit when found."""
+    found = missions(diagram_of(view, side))
+    for mission, points in enumerate(BONUS):
+        words = say(f"{G}mission-line", mission=mission_name(mission), points=points)
+        role = "yellow,18,left,bold" if mission in found else "second,18,left"
+        y = top + 14 + 26 * mission
+        mark = "icon:check,yellow" if mission in found else "icon:points,quiet"
+        yield Spot(f"mission:{mission}:mark", mark, LEFT + 28, y, 20, 20, _PICTURE)
+        yield _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), role)
+
+
+def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
+    """Another side: who, how many points, and its diagram small."""
+    top, left = box.y - box.h / 2, box.x - box.w / 2
+    acts = view.mover >= 0 and side_of(view.mover, view.mode, view.seats) == side
+    score = count(diagram_of(view, side), view.scoring)
+    yield Spot(f"panel:{side}", "panel:yellow" if acts else "panel", *box, _SHEET)
+    points = say(f"{G}points", points=score.total)
+    wide = box.h > 180
+    if view.mode != TEAMS:
+        yield Spot(f"seat:{side}", f"seat:{side}", left + 36, top + 34, 46, 46, _PICTURE)
+    name = side_name(view, side)
+    if wide:
+        yield _label(f"name:{side}", name, (box.x + 30, top + 22, 190, 26), "text,20,left,bold")
+        yield _label(f"points:{side}", points, (box.x + 30, top + 48, 190, 24), "second,18,left")
+        picture = Box(box.x, top + 66 + (box.h - 76) / 2, box.w - 24, box.h - 84)
+    else:
+        yield _label(f"name:{side}", name, (left + 66, top + 74, 116, 24), "text,18,middle,bold")
+        yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), "second,18,middle")
+        picture = Box(left + 200, box.y, 134, box.h - 14)
+    if view.first == side and view.phase != OVER:
+        at = (box.x + box.w / 2 - 42, top + 22) if wide else (left + 100, top + 34)
+        yield Spot(f"first:{side}", "chip:yellow", *at, 64, 26, _WORDS, say(f"{G}first"))
+    yield from small(view, side, picture)
+
+
+def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
+    """A partner: who, and how many cards in hand."""
+    top, left = box.y - box.h / 2, box.x - box.w / 2
+    acts = view.turn == side and view.phase != OVER
+    yield Spot(f"panel:{side}", "panel:yellow" if acts else "panel", *box, _SHEET)
+    yield Spot(f"seat:{side}", f"seat:{side}", left + 38, box.y, 52, 52, _PICTURE)
+    yield _label(f"name:{side}", seat_name(side), (left + 168, top + 24, 196, 26),
+                 "text,20,left,bold")  # fmt: skip
+    length, y = 64.0, top + box.h - 36
+    for i in range(len(view.hands[side])):
+        x = left + 104 + i * (length + 8)
+        yield Spot(
+            f"hand:{side}:{i}", "feynman-back", x, y, length, BREADTH * length, _PICTURE,
+        )  # fmt: skip

@@ -1,0 +1,133 @@
+"""From a move to the spots to touch: a card, perhaps the turn button, a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import literal, say
+from game.rules.tutti_quantum.diagram import Diagram
+from game.rules.tutti_quantum.honeycomb import DIRECTION, END_A, END_B
+from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
+from game.rules.tutti_quantum.vertex import (
+    CHARGED,
+    JOIN,
+    KEYS,
+    STANDING,
+    TIP_A,
+    TIP_B,
+    WORTH,
+    Standing,
+)
+from game.tables.table import Spot
+from game.tables.tutti_quantum.board import GHOST, WAYS, main_frame
+from game.tables.tutti_quantum.geometry import GRIP, TURN, Frame
+from game.tables.tutti_quantum.wording import G, diagram_of
+
+TURNED = "turn"
+"""The button that shows the other direction for all places."""
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """A button; a marker and its place; or a card, the turn button for the unusual way, a place."""
+    if move.kind in ("want", "avoid"):
+        return (f"say:{move.kind}", place_id(move.edge))
+    if move.kind != "place":
+        return (f"say:{move.kind}",)
+    side = 0 if view.mode == COOP else view.turn
+    card = card_id(view, view.turn, move.card)
+    diagram = diagram_of(view, side)
+    if move.facing == natural(diagram, move.edge, move.card):
+        return (card, place_id(move.edge))
+    return (card, TURNED, place_id(move.edge))
+
+
+def card_id(view: View, side: int, card: int) -> str:
+    """The spot of a kind of card that a side may lay: in the row, in its hand, its secret one."""
+    if view.mode == COOP:
+        return f"hand:{side}:{KEYS[card]}"
+    return f"secret:{side}" if view.phase == SECRET else f"card:{view.round}:{KEYS[card]}"
+
+
+def place_id(edge: int) -> str:
+    """The spot of a free edge."""
+    return f"place:{edge}"
+
+
+def natural(diagram: Diagram, edge: int, card: int) -> int:
+    """The facing that one would choose: more points now, else the arrow away from the diagram."""
+    if not CHARGED[card]:
+        return 0
+    a, b = diagram.corners[END_A[edge]], diagram.corners[END_B[edge]]
+    away = 0 if a or not b else 1
+    face = 2 * card
+
+    def merit(facing: int) -> tuple[int, int, bool]:
+        ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
+        ruined = sum(STANDING[end] in (Standing.CLASHING, Standing.INVALID) for end in ends)
+        return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
+
+    return max((0, 1), key=merit)
+
+
+def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+    """Places that are free; with a card picked, a ghost of it and the points that it brings."""
+    edges = {move.edge: move for move in moves if move.kind in ("place", "want", "avoid")}
+    if not edges:
+        return []
+    side = 0 if view.mode == COOP else view.turn
+    diagram, frame = diagram_of(view, side), main_frame(view, side)
+    if not picked:
+        # Only where they lie: one needs a card, or something to say, first.
+        marking = any(move.kind == "hush" for move in moves)
+        return [] if marking else [_empty(frame.edge(e), frame.length, e) for e in edges]
+    if picked[0].startswith("say:"):
+        return [
+            _empty(frame.edge(edge), frame.length, edge)._replace(
+                spoken=say(f"{G}spot-mark", n=number + 1)
+            )
+            for number, edge in enumerate(edges)
+        ]
+    turned = TURNED in picked
+    ghosts = []
+    for number, edge in enumerate(edges):
+        card = edges[edge].card
+        facing = natural(diagram, edge, card)
+        if turned:
+            facing = 1 - facing
+        move = Move("place", edge, card, facing)
+        ghosts.append(_ghost(diagram, frame, move, view.scoring, number))
+    card = next(iter(edges.values())).card
+    if CHARGED[card] and (turned or any(move.facing != natural(diagram, move.edge, card)
+                                        for move in moves)):  # fmt: skip
+        words = say(f"{G}turn")
+        ghosts.append(Spot(TURNED, "button:outline,turn", *TURN, 20, words, say(f"{G}turn-spoken")))
+    return ghosts
+
+
+def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
+    size = GRIP * length
+    return Spot(place_id(edge), f"place-{WAYS[DIRECTION[edge]]}", *at, size, size, GHOST)
+
+
+def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int) -> Spot:
+    """A place with the card as it would lie, what it brings, and where its arrow would clash."""
+    after = diagram.copy()
+    after.lay(move.edge, move.card, move.facing)
+    points = total(after, scoring) - total(diagram, scoring)
+    clash = "".join(
+        name
+        for name, vertex in (("a", END_A[move.edge]), ("b", END_B[move.edge]))
+        if STANDING[after.corners[vertex]] in (Standing.CLASHING, Standing.INVALID)
+        and diagram.corners[vertex]
+    )
+    x, y = frame.edge(move.edge)
+    size = GRIP * frame.length
+    art = f"place-{WAYS[DIRECTION[move.edge]]}:{KEYS[move.card]},{move.facing},{clash or '-'}"
+    label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
+    key = "spot-place-clash" if clash else "spot-place"
+    return Spot(
+        place_id(move.edge), art, x, y, size, size, GHOST,
+        label if points else None, say(f"{G}{key}", n=number + 1, gain=points),
+    )  # fmt: skip

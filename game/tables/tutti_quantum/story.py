@@ -1,0 +1,145 @@
+"""What happened: log lines, shows, and how it was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.phrase import Phrase, literal, say
+from game.rules.tutti_quantum.diagram import LOOP_BONUS
+from game.rules.tutti_quantum.missions import BONUS, missions
+from game.rules.tutti_quantum.processes import told
+from game.rules.tutti_quantum.score import EXPERT, Score, band, count
+from game.rules.tutti_quantum.state import COOP, View, side_of
+from game.rules.tutti_quantum.vertex import KIND
+from game.tables.table import Effect, Line
+from game.tables.tutti_quantum.wording import (
+    G,
+    card_name,
+    diagram_of,
+    mission_name,
+    seat_name,
+    side_name,
+    signed,
+    vertex_name,
+)
+
+
+def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+    """The log line of a beat."""
+    who = _speaker(view, facts.get("side", 0))
+    match kind:
+        case "placed":
+            card = card_name(facts["card"])
+            return say(f"{G}log-placed", who=seat_name(facts["seat"]), card=card)
+        case "completed" if facts["worth"] < 0:
+            return say(f"{G}log-invalid")
+        case "completed":
+            state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
+            name = vertex_name(KIND[state])
+            return say(f"{G}log-completed", vertex=name, points=facts["worth"])
+        case "looped":
+            return say(f"{G}log-looped")
+        case "found":
+            name = mission_name(facts["mission"])
+            return say(f"{G}log-found", mission=name, points=BONUS[facts["mission"]])
+        case "dealt":
+            first = side_name(view, facts["first"])
+            return say(f"{G}log-dealt", round=facts["round"] + 1, who=first)
+        case "revealed":
+            return say(f"{G}log-revealed")
+        case "began" if view.seats == 1:
+            return say(f"{G}log-began-hand", n=facts["side"] + 1)
+        case "began":
+            return say(f"{G}log-began", who=who)
+        case "waited" if view.seats > 1:
+            return say(f"{G}log-waited", who=who)
+        case "refilled":
+            return say(f"{G}log-swapped" if facts["swapped"] else f"{G}log-drew", who=who)
+        case "marked":
+            return say(f"{G}log-want" if facts["want"] else f"{G}log-avoid", who=who)
+    return None
+
+
+def _speaker(view: View, hand: int) -> Phrase:
+    """Who holds a hand."""
+    return seat_name(0 if view.seats == 1 else hand)
+
+
+def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+    """A ring where a vertex is complete, a jolt where it is wrong, a shower for a find."""
+    match kind:
+        case "completed":
+            spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
+            show = "shake" if facts["worth"] < 0 else "ring"
+            return [Effect(show, spot, value=facts["worth"])]
+        case "looped":
+            return [Effect("burst", f"loop:{facts['diagram']}:{facts['ring']}", value=LOOP_BONUS)]
+        case "found":
+            diagram = diagram_of(view, facts["diagram"])
+            edges = missions(diagram)[facts["mission"]]
+            points = BONUS[facts["mission"]]
+            return [Effect("shower", f"laid:{facts['diagram']}:{edges[0]}", value=points)]
+    return []
+
+
+def result(view: View) -> Sequence[Line]:
+    """Vertices by worth, what was lost and won besides, the processes, the total."""
+    scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
+    lines = list(_counted(view, scores))
+    lines += [_processes(view, side) for side in range(len(scores))]
+    if view.mode == COOP:
+        score = scores[0]
+        key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
+        lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
+    totals = [literal(str(score.total)) for score in scores]
+    return [*lines, Line(say(f"{G}result-total"), _per_seat(view, totals), total=True)]
+
+
+def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
+    valid = [_products(score) for score in scores]
+    yield Line(say(f"{G}result-valid"), _per_seat(view, valid))
+    yield Line(
+        say(f"{G}result-invalid"), _per_seat(view, [signed(-score.invalid) for score in scores])
+    )
+    if view.scoring:
+        loops = [signed(score.loops) for score in scores]
+        yield Line(say(f"{G}result-loops"), _per_seat(view, loops))
+    if view.scoring == EXPERT:
+        found = [signed(score.missions) for score in scores]
+        yield Line(say(f"{G}result-missions"), _per_seat(view, found))
+
+
+def _products(score: Score) -> Phrase:
+    """Complete valid vertices: how many of which worth."""
+    counts = zip((2, 3, 4, 6), score.valued[::-1], strict=True)
+    return literal(" \u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
+
+
+def _per_seat(view: View, figures: Sequence[Phrase]) -> tuple[Phrase, ...]:
+    """A figure per seat; a single one for a common diagram."""
+    if view.mode == COOP:
+        return tuple(figures)
+    return tuple(figures[side_of(seat, view.mode, view.seats)] for seat in range(view.seats))
+
+
+def _processes(view: View, side: int) -> Line:
+    """The real processes in a diagram, the rarest first and in yellow."""
+    names = []
+    for place, (key, often) in enumerate(told(diagram_of(view, side))):
+        name = say(f"{G}process-{key}")
+        if often > 1:
+            name = say(f"{G}result-often", name=name, n=often)
+        names.append(say(f"{G}result-rarest", name=name) if place == 0 else name)
+    if not names:
+        return Line(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
+    text = names[-1]
+    for name in names[-2::-1]:
+        text = say(f"{G}result-list", one=name, more=text)
+    return Line(_finder(view, side), (text,), prose=True)
+
+
+def _finder(view: View, side: int) -> Phrase:
+    """Whose processes they are."""
+    if view.mode == COOP:
+        return say(f"{G}result-processes-shared")
+    return say(f"{G}result-processes", who=side_name(view, side))

@@ -1,0 +1,49 @@
+"""The table of Tutti Quantum: layout, touches and words in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase
+from game.rules.tutti_quantum import Move, View
+from game.tables.table import Effect, Line, Spot
+from game.tables.tutti_quantum import answers, layout, paths, story
+
+
+class TuttiQuantumTable:
+    """How Tutti Quantum lies on the table; every method a pure function of a view."""
+
+    def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
+        """The own diagram in the middle, scores and rivals right, cards below."""
+        return layout.layout(view, seat)
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """A card, perhaps the turn button, a place; or a button."""
+        return paths.clicks(view, move)
+
+    def aids(
+        self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
+    ) -> Sequence[Spot]:
+        """Free places; with a card picked its ghosts, their points, and the turn button."""
+        return paths.aids(view, seat, picked, moves)
+
+    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        """The rule that closes it."""
+        return answers.why_not(view, seat, picked, spot)
+
+    def prompt(self, view: View, seat: Seat) -> Phrase:
+        """What the seat is asked for."""
+        return answers.prompt(view, seat)
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        """A log line."""
+        return story.tell(kind, facts, view)
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        """The show of a beat."""
+        return story.effects(kind, facts, view)
+
+    def result(self, view: View) -> Sequence[Line]:
+        """How it was counted, and what was found."""
+        return story.result(view)

@@ -1,0 +1,365 @@
+"""Tutti Quantum on the table: one tap where one facing makes sense, ghosts that tell the truth."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
+from game.rules.tutti_quantum.diagram import Diagram, rebuilt
+from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
+from game.rules.tutti_quantum.vertex import CHARGED, KIND, STANDING, WORTH, Standing
+from game.tables.table import BOARD, Spot
+from game.tables.tutti_quantum import TuttiQuantumTable
+from game.tables.tutti_quantum.board import main_frame, token_art
+from game.tables.tutti_quantum.geometry import BOARD_BOX, GRIP, fitted
+from game.tables.tutti_quantum.paths import TURNED, natural
+from game.text import Text
+from game.ui.picker import Picker
+from tests.rules.feynman import HERE, meet, ring
+from tests.rules.test_tutti_missions import higgs
+
+GAME = TuttiQuantum()
+TABLE = TuttiQuantumTable()
+TEXT = Text("en")
+
+Game = Session[State, Move, View]
+
+
+def deal(seats: int = 2, **options: int) -> Game:
+    return Session(GAME, seats, options, "table")
+
+
+def positions(seats: int, choose: Callable[[Game], Move], **options: int) -> Iterator[Game]:
+    session = deal(seats, **options)
+    while session.to_move() is not None:
+        yield session
+        session.play(choose(session))
+    yield session
+
+
+def at_random(session: Game) -> Move:
+    return Rng(session.digest(), "walk").pick(session.legal_moves())
+
+
+def outwards(session: Game) -> Move:
+    """The move that makes the diagram longest: the worst for the eye."""
+    return max(session.legal_moves(), key=lambda move: (move.edge, move))
+
+
+def mover_view(session: Game) -> tuple[View, int]:
+    seat = session.to_move()
+    assert seat is not None
+    return session.view(seat), seat
+
+
+def picker(session: Game) -> Picker[Move]:
+    view, _ = mover_view(session)
+    return Picker({TABLE.clicks(view, move): move for move in session.legal_moves()})
+
+
+# --- touching ------------------------------------------------------------------------------------
+
+
+def test_two_taps_lay_a_card_and_a_third_turns_it() -> None:
+    for session in itertools.islice(positions(2, at_random), 6, 30):
+        view, _ = mover_view(session)
+        for move in session.legal_moves():
+            path = TABLE.clicks(view, move)
+            assert len(path) == (3 if TURNED in path else 2)
+            assert (TURNED in path) <= CHARGED[move.card]
+        usual = {(m.card, m.edge) for m in session.legal_moves() if len(TABLE.clicks(view, m)) == 2}
+        assert usual == {(move.card, move.edge) for move in session.legal_moves()}
+
+
+def test_the_turn_button_goes_on_and_off() -> None:
+    session = next(
+        s
+        for s in positions(2, at_random)
+        if len(s.moves) > 6 and any(m.facing for m in s.legal_moves())
+    )
+    taps = picker(session)
+    card = next(path[0] for path in taps.paths if TURNED in path)
+    assert taps.tap(card) is None
+    assert TURNED in taps.nexts()
+    places = taps.nexts() - {TURNED}
+    assert taps.tap(TURNED) is None
+    assert taps.nexts() == places
+    assert taps.tap(TURNED) is None
+    assert taps.nexts() == places | {TURNED}
+
+
+def test_the_usual_facing_is_the_one_that_brings_more() -> None:
+    for session in itertools.islice(positions(2, at_random), 4, 44):
+        view, _ = mover_view(session)
+        diagram = rebuilt(view.diagrams[view.turn])
+        for edge in diagram.open:
+            for card in (0, 1):
+                gains = [gain(diagram, edge, card, facing) for facing in (0, 1)]
+                assert gains[natural(diagram, edge, card)] == max(gains)
+
+
+def test_where_both_facings_are_equal_the_arrow_leaves_the_diagram() -> None:
+    diagram = meet("p")
+    for edge in diagram.open:
+        facing = natural(diagram, edge, 0)
+        head = END_A[edge] if facing else END_B[edge]
+        assert not diagram.corners[head]
+
+
+def gain(diagram: Diagram, edge: int, card: int, facing: int) -> int:
+    after = diagram.copy()
+    after.lay(edge, card, facing)
+    return after.points - diagram.points
+
+
+@pytest.mark.parametrize("scoring", [0, 1, 2])
+def test_a_ghost_tells_the_points_and_lies_as_the_card_will(scoring: int) -> None:
+    for session in itertools.islice(positions(2, at_random, scoring=scoring), 9, 44, 5):
+        view, seat = mover_view(session)
+        laid = rebuilt(view.diagrams[view.turn])
+        paths = {TABLE.clicks(view, move): move for move in session.legal_moves()}
+        for path, move in paths.items():
+            left = [m for p, m in paths.items() if p[: len(path) - 1] == path[:-1]]
+            ghosts = {spot.id: spot for spot in TABLE.aids(view, seat, path[:-1], left)}
+            ghost = ghosts[path[-1]]
+            after = laid.copy()
+            after.lay(move.edge, move.card, move.facing)
+            points = total(after, scoring) - total(laid, scoring)
+            shown = TEXT.say(ghost.label).replace("\u2212", "-") if ghost.label else "0"
+            assert int(shown) == points
+            assert ghost.art.split(":")[1].split(",")[1] == str(move.facing)
+
+
+def test_a_ghost_shows_where_arrows_clash() -> None:
+    """One electron lies; a second one against its flow carries a cross at the common vertex."""
+    laid = meet("e>")
+    view = deal().view(0)._replace(diagrams=(tuple(laid.laid), ()), row=(1,))
+    for edge in laid.open:
+        common = "a" if laid.corners[END_A[edge]] else "b"
+        usual = natural(laid, edge, 1)
+        for facing, cross in ((usual, "-"), (1 - usual, common)):
+            move = PLACE[1][edge][facing]
+            (ghost, *_) = TABLE.aids(view, 0, TABLE.clicks(view, move)[:-1], [move])
+            assert ghost.art.split(",")[2] == cross
+
+
+def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
+    session = next(s for s in positions(2, at_random) if len(s.moves) == 8)
+    view, seat = mover_view(session)
+    aids = TABLE.aids(view, seat, (), session.legal_moves())
+    assert {spot.id for spot in aids} == {f"place:{m.edge}" for m in session.legal_moves()}
+    assert all(spot.spoken is None and ":" not in spot.art for spot in aids)
+
+
+# --- in view -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("choose", [at_random, outwards])
+@pytest.mark.parametrize(("seats", "mode"), [(2, 0), (4, 0), (4, TEAMS), (2, COOP), (4, COOP)])
+def test_every_diagram_stays_in_view(choose: Callable[[Game], Move], seats: int, mode: int) -> None:
+    left, top, right, bottom = BOARD
+    for session in itertools.islice(positions(seats, choose, mode=mode, talk=0), 3, None, 5):
+        for spot in TABLE.layout(session.view(0), 0):
+            if spot.art.startswith("edge"):
+                length = spot.w / GRIP
+                upright = spot.art.startswith("edge-up")
+                across, down = (0.32, 0.5) if upright else (0.433, 0.435)
+                assert left <= spot.x - across * length
+                assert spot.x + across * length <= right
+                assert top <= spot.y - down * length
+                assert spot.y + down * length <= bottom
+
+
+def test_the_large_diagram_leaves_room_for_every_legal_card() -> None:
+    session = list(itertools.islice(positions(2, outwards), 40))[-1]
+    view, _ = mover_view(session)
+    frame = main_frame(view, view.turn)
+    for move in session.legal_moves():
+        for vertex in (END_A[move.edge], END_B[move.edge]):
+            x, y = frame.vertex(vertex)
+            assert abs(x - BOARD_BOX.x) <= BOARD_BOX.w / 2
+            assert abs(y - BOARD_BOX.y) <= BOARD_BOX.h / 2
+
+
+def test_grips_of_neighbours_do_not_overlap() -> None:
+    diagram = ring("gggggg")
+    frame = fitted(diagram.open, BOARD_BOX, 100)
+    grip = GRIP * frame.length
+    edges = [*diagram.open, *(edge for edge, _, _ in diagram.laid)]
+    for one, other in itertools.combinations(edges, 2):
+        (x, y), (u, v) = frame.edge(one), frame.edge(other)
+        assert max(abs(x - u), abs(y - v)) >= grip
+
+
+def test_rivals_lie_small_and_cannot_be_touched() -> None:
+    session = list(itertools.islice(positions(3, at_random), 30))[-1]
+    spots = TABLE.layout(session.view(0), 0)
+    mine = {spot.w for spot in spots if spot.id.startswith("laid:0:")}
+    others = {spot.w for spot in spots if spot.id.startswith(("laid:1:", "laid:2:"))}
+    assert min(mine) > 2 * max(others)
+    touchable = [spot.id for spot in spots if spot.spoken is not None]
+    assert not [name for name in touchable if name.startswith(("laid", "vertex:1", "vertex:2"))]
+
+
+def test_everybody_sees_their_own_diagram_large_and_only_their_own_secret() -> None:
+    session = list(itertools.islice(positions(2, at_random), 20))[-1]
+    for seat in (0, 1):
+        spots = {spot.id: spot for spot in TABLE.layout(session.view(seat), seat)}
+        large = max(spot.w for name, spot in spots.items() if name.startswith("laid:"))
+        mine = {spot.w for name, spot in spots.items() if name.startswith(f"laid:{seat}:")}
+        assert mine == {large}
+        assert spots[f"secret:{seat}"].art.startswith("feynman:")
+        assert f"secret:{1 - seat}" not in spots
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def stories(diagram: Diagram) -> list[str]:
+    """What the tokens of a diagram tell."""
+    session = deal()
+    view = session.view(0)._replace(diagrams=(tuple(diagram.laid), ()))
+    spots = TABLE.layout(view, 0)
+    return [spot.story.key for spot in spots if spot.id.startswith("vertex:0:") and spot.story]
+
+
+@pytest.mark.parametrize(
+    ("cards", "key"),
+    [
+        (("e>", "e<", "p"), "nature-eep"),
+        (("q>", "q<", "h"), "nature-qqh"),
+        (("h", "h", "h"), "nature-hhh"),
+        (("g", "g", "g"), "nature-ggg"),
+        (("e>", "e>", "p"), "nature-clash"),
+        (("q<", "q<"), "nature-clash"),
+        (("q<", "e>"), "nature-stuck"),
+        (("e>", "e<", "g"), "nature-invalid"),
+        (("p", "p", "p"), "nature-invalid"),
+    ],
+)
+def test_a_token_tells_what_its_vertex_is_in_nature(cards: tuple[str, ...], key: str) -> None:
+    assert stories(meet(*cards)) == [f"tutti_quantum-{key}"]
+
+
+def test_a_debt_tells_how_to_pay_it() -> None:
+    assert stories(meet("q>", "h")) == ["tutti_quantum-nature-debt"]
+
+
+def test_the_rim_of_a_token_shows_its_cards() -> None:
+    diagram = meet("p", "e>", "e<")
+    assert token_art(diagram, HERE) == "vertex:3,a,photon.electron.electron"
+    assert STANDING[diagram.corners[HERE]] is Standing.VALID
+    assert KIND[diagram.corners[HERE]] >= 0
+    assert WORTH[diagram.corners[HERE]] == 3
+
+
+def test_loops_and_missions_light_up_where_they_count() -> None:
+    laid = (tuple(higgs().laid), ())
+    for scoring, lights in ((0, set()), (1, {"loop"}), (2, {"loop", "shine"})):
+        view = deal(scoring=scoring).view(0)._replace(diagrams=laid)
+        arts = {spot.art.split(":")[0].split("-")[0] for spot in TABLE.layout(view, 0)}
+        assert arts & {"loop", "shine"} == lights
+
+
+def result_words(session: Game) -> str:
+    lines = TABLE.result(session.view(0))
+    assert lines[-1].total
+    return " ".join(TEXT.say(figure) for line in lines for figure in line.figures)
+
+
+def test_the_result_names_the_processes_and_the_rarest() -> None:
+    session = deal()
+    view = session.view(0)._replace(
+        diagrams=(tuple(higgs().laid), tuple(meet("g").laid)), phase=OVER
+    )
+    figures = [figure for line in TABLE.result(view) for figure in line.figures if line.prose]
+    told = [TEXT.say(figure) for figure in figures]
+    assert told[0].startswith("**quarks to Higgs to electrons** (the rarest)")
+    assert "Higgs decay into light" in told[0]
+    assert told[1] == "None this time."
+
+
+def test_the_result_counts_as_the_rules_do() -> None:
+    for mode, seats in ((0, 2), (0, 4), (TEAMS, 4), (COOP, 3)):
+        session = list(positions(seats, at_random, mode=mode))[-1]
+        view = session.view(0)
+        totals = [TEXT.say(figure) for figure in TABLE.result(view)[-1].figures]
+        counted = [str(total(rebuilt(laid), 0)) for laid in view.diagrams]
+        if mode == COOP:
+            assert totals == counted
+        else:
+            assert totals == [counted[seat % len(counted)] for seat in range(seats)]
+        assert result_words(session)
+
+
+# --- together ------------------------------------------------------------------------------------
+
+
+def phase(session: Game) -> int:
+    return session.view().phase
+
+
+def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
+    session = deal(3, mode=COOP, starter=1)
+    session.play(session.legal_moves()[0])
+    session.play_text("draw:0,0,0")
+    assert phase(session) == TALK
+    edge = session.legal_moves()[-1].edge
+    session.play_text(f"want:{edge},0,0")
+    flags = [spot for spot in TABLE.layout(session.view(1), 1) if spot.art.startswith("flag")]
+    assert [flag.art for flag in flags] == ["flag:want,1"]
+    x, y = main_frame(session.view(1), 0).edge(edge)
+    assert (flags[0].x, flags[0].y) == (x, y)
+
+
+def test_partners_show_backs_and_a_single_player_both_hands() -> None:
+    view = deal(2, mode=COOP, starter=1).view(0)
+    arts = [spot.art for spot in TABLE.layout(view, 0) if spot.id.startswith("hand:1:")]
+    assert arts == ["feynman-back"] * 2
+    alone = deal(1, mode=COOP, starter=1).view(0)
+    spots: list[Spot] = [s for s in TABLE.layout(alone, 0) if s.art.startswith("feynman:")]
+    kinds = [spot for spot in spots if spot.id.startswith("hand:")]
+    held = sum(int(spot.art.split(",")[1]) for spot in kinds)
+    assert held == 4
+    assert {spot.dim for spot in kinds if spot.id.startswith("hand:1:")} == {True}
+    assert {spot.dim for spot in kinds if spot.id.startswith("hand:0:")} == {False}
+
+
+# --- why not -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spot", "picked", "key"),
+    [
+        ("secret:0", (), "why-secret"),
+        ("place:5", (), "why-first"),
+        ("card:0:gluon", ("card:0:quark",), "why-card"),
+        ("vertex:0:3", ("card:0:quark",), "why-place"),
+    ],
+)
+def test_why_not(spot: str, picked: tuple[str, ...], key: str) -> None:
+    view = deal().view(0)
+    assert view.phase == PICK
+    assert TABLE.why_not(view, 0, picked, spot).key == f"tutti_quantum-{key}"
+
+
+def test_who_does_not_move_hears_who_does() -> None:
+    view = deal().view(1)
+    assert TABLE.why_not(view, 1, (), "pile") == TABLE.prompt(view, 1)
+    assert "thinking" in TEXT.say(TABLE.prompt(view, 1))
+
+
+def test_every_phase_has_its_own_question() -> None:
+    asked = set()
+    for mode, seats in ((0, 2), (COOP, 2)):
+        for session in positions(seats, at_random, mode=mode):
+            seat = session.to_move()
+            asked.add(TABLE.prompt(session.view(max(seat or 0, 0)), seat or 0).key)
+    assert len(asked) == 7
