@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutorial.lesson import Lesson
-from tutorial.particle_builder import LEVEL_1
+from tutorial.particle_builder import PARTICLE_BUILDER
 
-LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in (LEVEL_1,)}
+LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in PARTICLE_BUILDER}
 """By id, in the order in which they are offered."""

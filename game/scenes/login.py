@@ -23,7 +23,7 @@ NAMES = (
     "up", "strange", "charm", "z", "higgs", "neutrino",
 )  # fmt: skip
 """Ends of the text keys ``login-name-<name>``: a child need not type."""
-ENTRY = Spot("entry", "nothing", 400, 396, 520, 70, 6)
+ENTRY = Spot("entry", "nothing", 370, 396, 520, 70, 6)
 
 
 class LoginScene(Screen):
@@ -47,15 +47,15 @@ class LoginScene(Screen):
         key = "login-window" if full else "login-full"
         spots = [
             heading(say("login-title"), 64),
-            button("full", say(key), 400, 190, 520, 120, "outline,full"),
-            words("ask", say("login-ask"), 400, 320, 520, 48, "text,22,left"),
-            words("kept", say("login-kept"), 400, 480, 520, 80, "second,18,left"),
-            words("pick", say("login-pick"), 940, 146, 560, 40, "text,22,middle"),
+            button("full", say(key), 370, 190, 520, 120, "outline,full"),
+            words("ask", say("login-ask"), 370, 320, 520, 48, "text,22,left"),
+            words("kept", say("login-kept"), 370, 480, 520, 80, "second,18,left"),
+            words("pick", say("login-pick"), 977, 146, 560, 40, "text,22,middle"),
         ]
         for i, name in enumerate(NAMES):
-            x, y = 796 + 288 * (i % 2), 210 + 74 * (i // 2)
+            x, y = 834 + 286 * (i % 2), 210 + 74 * (i // 2)
             spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
-        spots.append(button("skip", say("login-skip"), 220, 650, 260, 72, "ghost,skip"))
+        spots.append(button("skip", say("login-skip"), 240, 650, 260, 72, "ghost,skip"))
         spots.append(button("go", say("login-go"), MIDDLE + 300, 660, 420, 80, "primary,next"))
         return spots
 

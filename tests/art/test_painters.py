@@ -25,7 +25,6 @@ from tests.art.conftest import MakeEasel
 from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
 from tests.art.pixels import alpha, ink
 
-
 SHARED = (pieces, buttons, icons, seats, cards, emblems, title, coach)
 """The painters of all games and screens; a game's own are met at its table."""
 
@@ -35,7 +34,7 @@ def test_every_shared_kind_is_among_the_samples() -> None:
     assert kinds <= set(PAINTERS)
     assert {kind for module in SHARED for kind in module.PAINTERS} <= kinds
     assert set(SHAPES) <= set(PAINTERS)
-    assert set(SHAPES.values()) <= set(STATED)
+    assert all(len(outline(shape, 80, 60)) > 2 for shape in {*SHAPES.values(), *STATED})
 
 
 @pytest.mark.parametrize("setting", [(1.0, 1.0, False), (1.5, 1.5, False), (0.75, 1.25, True)])

@@ -129,10 +129,9 @@ def test_ruling_16_photon_wants_the_same_particle() -> None:
 
 
 def gluon_table(*second: str, first: tuple[str, ...] = DULL) -> State:
-    state = table(
-        "yellow down", ["yellow gluon", *first], list(second), ["red muon|orange muon", *IDLE],
-        under=["blue tau|orange skip", "green up"],
-    )  # fmt: skip
+    third = ["red muon|orange muon", "yellow tau|pink muon", "green muon|cyan muon"]
+    under = ["blue tau|orange skip", "green up"]
+    state = table("yellow down", ["yellow gluon", *first], second, third, under=under)
     do(state, "yellow gluon")
     return state
 
@@ -152,7 +151,7 @@ def test_ruling_17_gluon_wants_flip_and_antiquark() -> None:
 
 
 def test_ruling_17_the_antiquark_must_be_another_card_than_the_flip() -> None:
-    state = gluon_table("yellow flip|orange down", "red tau")
+    state = gluon_table("yellow flip|orange down", "red tau|pink tau")
     assert set(legal(state)) == {"yellow flip", "take"}
 
 

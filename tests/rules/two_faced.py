@@ -23,7 +23,6 @@ from game.rules.u_know_feynman.state import TURN
 from tests import conservation
 
 GAME = UKnowFeynman()
-RNG = Rng("two-faced", "play")
 
 SUIT_NAMES = ("red", "blue", "green", "yellow")
 ALIASES = {"pink": "red", "purple": "blue", "cyan": "green", "orange": "yellow"}
@@ -74,7 +73,8 @@ def table(
     that are not named ``rest`` stay in the draw pile (default: all) and the others lie at the
     bottom of the discard pile.
     """
-    state = GAME.initial_state(len(hands), GAME.info.complete(options or {}), RNG)
+    rng = Rng("two-faced", "table")
+    state = GAME.initial_state(len(hands), GAME.info.complete(options or {}), rng)
     named = [[*under, top], *hands, pile]
     told = [card for group in named for card in group]
     ups, downs = list(DECK), list(DECK)
@@ -85,8 +85,8 @@ def table(
         if down:
             downs.remove(face(down))
         chosen.append((face(up), face(down) if down else -1))
-    RNG.shuffle(ups)
-    RNG.shuffle(downs)
+    rng.shuffle(ups)
+    rng.shuffle(downs)
     filled = [(up, down if down >= 0 else downs.pop()) for up, down in chosen]
     filled += zip(ups, downs, strict=True)
     state.up, state.down = [up for up, _ in filled], [down for _, down in filled]
@@ -128,8 +128,9 @@ def do(state: State, *told: str, whole: bool = True) -> list[Beat]:
     def note(kind: str, /, **facts: int) -> None:
         beats.append((kind, facts))
 
+    rng = Rng("two-faced", "play")
     for one in told:
-        GAME.apply(state, legal(state)[one], RNG, note)
+        GAME.apply(state, legal(state)[one], rng, note)
         if whole:
             conservation.check(GAME, state)
     return beats

@@ -266,7 +266,8 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
             name = (lesson.chapters[chapter].id, top.coach.step.text)
             table = [spot for spot in top.laid if spot not in top.sheet]
             lit = top.lit(table)
-            wanted = {*top.coach.step.point, *top._path()}
+            # What is offered in answer to the first two touches is not there yet.
+            wanted = {*top.coach.step.point, *top._path()[:2]}
             assert wanted <= {spot.id for spot in table}, name
             covers = [
                 Box.around(spot) for spot in top.sheet

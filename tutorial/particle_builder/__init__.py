@@ -1,5 +1,9 @@
 """Lessons for Particle Builder: Level 1 in five chapters, then a short one for each level."""
 
 from .level_1 import LEVEL_1
+from .levels import LEVELS
 
-__all__ = ["LEVEL_1"]
+PARTICLE_BUILDER = (LEVEL_1, *LEVELS)
+"""Level 1 to 7."""
+
+__all__ = ["PARTICLE_BUILDER"]

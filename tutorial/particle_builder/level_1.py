@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from game.rules.particle_builder.deck import CHARGE, MASS, SPIN
 from tutorial.lesson import Chapter, Lesson, Step
 
 from .turns import (
-    CHARGE,
     LEPTONS,
-    MASS,
     PHOTONS,
     QUARKS,
     RIVAL,
-    SPIN,
     STATISTICS,
     TARGET,
     W_PLUSES,

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from game.core.contract import move_text
 from game.rules.particle_builder import View
-from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN
 from game.rules.particle_builder.mat import PLACES
 from game.rules.particle_builder.state import KEEP, move
 from tutorial.lesson import Deal
-
-__all__ = ["CHARGE", "LIFETIME", "MASS", "SPIN"]
 
 ME, RIVAL = range(2)
 QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES = 0, 6, 12, 13, 14

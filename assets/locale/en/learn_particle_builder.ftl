@@ -98,3 +98,121 @@ learn_particle_builder-1-finish-which-why = A full target gives you 15 points. T
 learn_particle_builder-1-finish-yours = Now it is your game: three turns against Visitor. This lamp gives you a hint. Have fun!
 learn_particle_builder-1-finish-play = Your turns. Tap the lamp for a hint.
 learn_particle_builder-1-finish-bye = Well played! You know all of Level 1 now. Are you ready for a whole game?
+
+## Level 2
+
+learn_particle_builder-2-title = Level 2: Interactions
+learn_particle_builder-2-teaches = Photon, gluon and Z can pull cards over from your rivals.
+learn_particle_builder-2-new-title = Level 2 · Forces
+learn_particle_builder-2-new-forces = Now three bosons can do more: photon, gluon and Z. Each one carries a **force** of nature.
+learn_particle_builder-2-new-photon = A photon can pull a charged card over to you. But you need something with charge, too.
+learn_particle_builder-2-new-pull = You have an up quark, so it works. Tap your photon, your rival's down quark, then your target.
+learn_particle_builder-2-new-pull-no = That is allowed. But look: your target needs a down quark!
+learn_particle_builder-2-new-got = The down quark is yours! The photon is used up. Now you need just one more up quark.
+learn_particle_builder-2-new-gluon = A **gluon** pulls quarks and gluons. Gluons are the glue that holds a proton together.
+learn_particle_builder-2-new-z = A **Z** pulls any quark or lepton, even a neutrino. You need a card that feels it, too.
+learn_particle_builder-2-new-push = In nature, charges can also push: plus and plus push each other away. Here they only pull.
+learn_particle_builder-2-new-which = Which boson can pull over a neutrino?
+learn_particle_builder-2-new-which-photon = Photon
+learn_particle_builder-2-new-which-gluon = Gluon
+learn_particle_builder-2-new-which-z = Z
+learn_particle_builder-2-new-which-higgs = Higgs
+learn_particle_builder-2-new-which-why = A neutrino has no charge and is no quark. Which one pulls all leptons?
+
+## Level 3
+
+learn_particle_builder-3-title = Level 3: Colour
+learn_particle_builder-3-teaches = Quarks have a colour charge. A target has to be neutral.
+learn_particle_builder-3-new-title = Level 3 · Colour charge
+learn_particle_builder-3-new-name = Quarks have one more charge: **colour charge**. It can be red, green or blue. That is just a name.
+learn_particle_builder-3-new-up = Try it. Put the up quark on your target.
+learn_particle_builder-3-new-later = You may do that, too. But first put your card where I said.
+learn_particle_builder-3-new-red = Now choose its colour charge. Let us begin with **red**.
+learn_particle_builder-3-new-red-no = You may take any of the three. But let us begin with red.
+learn_particle_builder-3-new-rule = The three quarks of a target need red, green and blue. Then the whole is **neutral**, like white light.
+learn_particle_builder-3-new-down = Here comes a down quark. Put it on your target, too.
+learn_particle_builder-3-new-green = Red is taken. So choose one of the others!
+learn_particle_builder-3-new-green-no = You have red already. A proton needs each colour once.
+learn_particle_builder-3-new-anti = An antiquark has an **anticolour**. Red and anti-red are neutral, too. You can build pairs like that.
+learn_particle_builder-3-new-gluon = Did you choose badly? With a gluon you can change the colour of a quark.
+learn_particle_builder-3-new-which = Which three quarks are neutral?
+learn_particle_builder-3-new-which-same = Red, red, red
+learn_particle_builder-3-new-which-two = Red, red, blue
+learn_particle_builder-3-new-which-all = Red, green, blue
+learn_particle_builder-3-new-which-anti = Blue, blue, green
+learn_particle_builder-3-new-which-why = Each colour has to be there once.
+
+## Level 4
+
+learn_particle_builder-4-title = Level 4: Dice
+learn_particle_builder-4-teaches = Nature plays with chance. A die tells whether it works.
+learn_particle_builder-4-new-title = Level 4 · Chance
+learn_particle_builder-4-new-chance = Nobody can tell what one particle will do. We only know how likely it is.
+learn_particle_builder-4-new-die = You hold an electron, and there is a positron. But now you need an even number on a die.
+learn_particle_builder-4-new-try = Try it! Tap your electron, then the positron.
+learn_particle_builder-4-new-try-no = You may do that. But here the pair is worth more.
+learn_particle_builder-4-new-even = An even number: it works, and the pair is yours!
+learn_particle_builder-4-new-odd = With an odd number, nothing happens. Then your card just goes to your mat.
+learn_particle_builder-4-new-which = With which number does it work?
+learn_particle_builder-4-new-which-one = 1
+learn_particle_builder-4-new-which-two = 2
+learn_particle_builder-4-new-which-three = 3
+learn_particle_builder-4-new-which-five = 5
+learn_particle_builder-4-new-which-why = You need an even number. Which one can you split in two?
+
+## Level 5
+
+learn_particle_builder-5-title = Level 5: W bosons
+learn_particle_builder-5-teaches = A W turns one particle into another.
+learn_particle_builder-5-new-title = Level 5 · The W boson
+learn_particle_builder-5-new-w = You hold a **W plus**. It can turn one quark or lepton into another. No die is needed.
+learn_particle_builder-5-new-turn = Turn your down quark into an up quark. Tap the W, the down quark, then the up quark.
+learn_particle_builder-5-new-turn-no = The W could do that, too. But your target needs up quarks!
+learn_particle_builder-5-new-sum = The W adds its charge: −⅓ and +1 make +⅔. No charge is ever lost!
+learn_particle_builder-5-new-family = A quark stays a quark, and a lepton stays a lepton. Matter never turns into antimatter.
+learn_particle_builder-5-new-sun = In the Sun, W bosons help to turn protons into neutrons. Without them it could not shine.
+learn_particle_builder-5-new-pair = When an electron and a positron annihilate now, you get two new photons.
+learn_particle_builder-5-new-which = A W plus meets a down quark. What can come out?
+learn_particle_builder-5-new-which-down = A down quark
+learn_particle_builder-5-new-which-electron = An electron
+learn_particle_builder-5-new-which-up = An up quark
+learn_particle_builder-5-new-which-photon = A photon
+learn_particle_builder-5-new-which-why = It stays a quark. Its charge is −⅓ and +1 together: +⅔.
+
+## Level 6
+
+learn_particle_builder-6-title = Level 6: Neutrinos
+learn_particle_builder-6-teaches = Neutrinos change on their way.
+learn_particle_builder-6-new-title = Level 6 · Neutrinos
+learn_particle_builder-6-new-three = There are three kinds of neutrinos. They go with the electron, the muon and the tau.
+learn_particle_builder-6-new-first = You hold a muon neutrino. Put it on your mat.
+learn_particle_builder-6-new-later = You may do that later. First put your card down.
+learn_particle_builder-6-new-second = Now an electron neutrino! Put it down, too. Then watch what happens.
+learn_particle_builder-6-new-change = Your electron neutrino is now a tau neutrino! Neutrinos **oscillate**: they change from kind to kind.
+learn_particle_builder-6-new-dice = Before your turn, a die tells for each neutrino what it is now.
+learn_particle_builder-6-new-prize = This was hard to find out. There was a Nobel Prize for it in 2015.
+learn_particle_builder-6-new-which = Which particles change on their way like that?
+learn_particle_builder-6-new-which-quarks = Up quarks
+learn_particle_builder-6-new-which-neutrinos = Neutrinos
+learn_particle_builder-6-new-which-photons = Photons
+learn_particle_builder-6-new-which-electrons = Electrons
+learn_particle_builder-6-new-which-why = There are three kinds of them, and they have no charge.
+
+## Level 7
+
+learn_particle_builder-7-title = Level 7: Decays
+learn_particle_builder-7-teaches = Heavy particles decay, and make new ones.
+learn_particle_builder-7-new-title = Level 7 · Decays
+learn_particle_builder-7-new-heavy = A muon lives for two millionths of a second. Then it **decays** into lighter particles.
+learn_particle_builder-7-new-muon = Put the muon on your mat. Then let us wait for your next turn.
+learn_particle_builder-7-new-later = You may do that later. First put your card down.
+learn_particle_builder-7-new-next = Now the photon. After that, a die is rolled for your muon.
+learn_particle_builder-7-new-decay = The muon is gone! Now there are a muon neutrino, an electron and an electron antineutrino.
+learn_particle_builder-7-new-charge = Add up the charges: before −1, and after it 0, −1 and 0. Nothing is lost!
+learn_particle_builder-7-new-safe = Cards on the target do not decay here. That is a rule of the game only.
+learn_particle_builder-7-new-which = Which of these decays?
+learn_particle_builder-7-new-which-electron = Electron
+learn_particle_builder-7-new-which-top = Top quark
+learn_particle_builder-7-new-which-up = Up quark
+learn_particle_builder-7-new-which-photon = Photon
+learn_particle_builder-7-new-which-why = Stable cards stay as they are. Heavy ones decay.

@@ -1,0 +1,168 @@
+"""Levels 2 to 7, a chapter each: the one piece of physics that a level adds to those below it."""
+
+from __future__ import annotations
+
+from game.core.particles import UP
+from game.rules.particle_builder.deck import SPIN
+from game.rules.particle_builder.targets import BLUE, GREEN, RED
+from tutorial.lesson import Chapter, Deal, Lesson, Step
+
+from .turns import (
+    GLUONS,
+    LEPTONS,
+    PHOTONS,
+    QUARKS,
+    RIVAL,
+    TARGET,
+    annihilate,
+    areas,
+    at,
+    card,
+    compare,
+    deal,
+    place,
+    spot,
+    turns,
+    written,
+)
+
+
+def _lesson(level: int, start: Deal, *steps: Step) -> Lesson:
+    """A level's lesson: one chapter, and a whole game of that level to play."""
+    return Lesson(
+        f"learn_particle_builder-{level}",
+        "particle_builder",
+        (Chapter("new", start, steps),),
+        options={"level": level},
+        turns=turns,
+    )
+
+
+def colour(which: int) -> str:
+    """Choose a colour charge."""
+    return written("colour", which)
+
+
+LEVEL_2 = _lesson(
+    2,
+    # An up quark on the own target; a photon in the hand; up and down on the rival's target.
+    deal(
+        "two-28960",
+        *(compare(SPIN), place(TARGET), place(TARGET + 1, RIVAL)),
+        *(compare(SPIN), place(TARGET, RIVAL)),
+        level=2,
+    ),
+    Step("forces", (card(4),)),
+    Step("photon", (card(1), card(4))),
+    Step("pull", answer=written("attract", at(TARGET + 1, RIVAL), at(TARGET + 2)), wrong="pull-no"),
+    Step("got", areas(), hold="stole"),
+    Step("gluon", (spot(GLUONS),)),
+    Step("z", (spot(GLUONS + 3),)),
+    Step("push"),
+    Step("which", choices=("photon", "gluon", "z", "higgs"), right="z"),
+)
+
+LEVEL_3 = _lesson(
+    3,
+    deal("three-2817", compare(SPIN), level=3),  # an up quark, later a down quark
+    Step("name", (card(1),)),
+    Step("up", answer=place(TARGET), wrong="later"),
+    Step(
+        "red",
+        answer=colour(RED),
+        wrong="red-no",
+        replies=(
+            *(place(QUARKS, RIVAL), colour(GREEN), compare(SPIN)),
+            *(place(QUARKS + 1, RIVAL), colour(BLUE)),
+        ),
+    ),
+    Step("rule", areas()),
+    Step("down", answer=place(TARGET + 2), wrong="later"),
+    Step(
+        "green",
+        ("offer:colour:2", "offer:colour:3"),
+        answer=colour(GREEN),
+        allow=lambda view, move: move.at == BLUE,
+        wrong="green-no",
+    ),
+    Step("anti"),
+    Step("gluon", (spot(GLUONS),)),
+    Step("which", choices=("same", "two", "all", "anti"), right="all"),
+)
+
+LEVEL_4 = _lesson(
+    4,
+    # A positron on the rival's mat, an electron in the hand, and an even number on the die.
+    deal(
+        "four-29814",
+        *(compare(SPIN), place(QUARKS), colour(RED), place(LEPTONS, RIVAL)),
+        *(compare(SPIN), place(QUARKS, RIVAL), colour(RED)),
+        level=4,
+    ),
+    Step("chance"),
+    Step("die", (card(4), card(2))),
+    Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
+    Step("even", ("pairs:0",), hold="annihilated"),
+    Step("odd"),
+    Step("which", choices=("one", "two", "three", "five"), right="two"),
+)
+
+LEVEL_5 = _lesson(
+    5,
+    # A down quark on the mat, a W plus in the hand.
+    deal(
+        "five-4861",
+        *(compare(SPIN), place(QUARKS), colour(RED), place(QUARKS, RIVAL), colour(RED)),
+        *(compare(SPIN), place(QUARKS + 1, RIVAL), colour(GREEN)),
+        level=5,
+    ),
+    Step("w", (card(4),)),
+    Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
+    Step("sum", (spot(QUARKS),), hold="transformed"),
+    Step("family"),
+    Step("sun"),
+    Step("pair", (spot(PHOTONS),)),
+    Step("which", choices=("down", "electron", "up", "photon"), right="up"),
+)
+
+LEVEL_6 = _lesson(
+    6,
+    # A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
+    deal("six-37363", compare(SPIN), level=6),
+    Step("three"),
+    Step(
+        "first",
+        answer=place(LEPTONS),
+        wrong="later",
+        replies=(place(LEPTONS, RIVAL), compare(SPIN), place(LEPTONS + 1, RIVAL)),
+    ),
+    Step("second", answer=place(LEPTONS + 1), wrong="later"),
+    Step("change", (spot(LEPTONS), spot(LEPTONS + 1))),
+    Step("dice"),
+    Step("prize"),
+    Step("which", choices=("quarks", "neutrinos", "photons", "electrons"), right="neutrinos"),
+)
+
+LEVEL_7 = _lesson(
+    7,
+    # A muon in the hand, then a photon; the die shows 6, so the muon decays.
+    deal("seven-12165", compare(SPIN), level=7, oscillations=0),
+    Step("heavy", (card(1),)),
+    Step(
+        "muon",
+        answer=place(LEPTONS),
+        wrong="later",
+        replies=(
+            *(place(GLUONS, RIVAL), compare(SPIN)),
+            *(place(QUARKS, RIVAL), colour(RED)),
+        ),
+    ),
+    Step("next", answer=place(PHOTONS), wrong="later"),
+    Step("decay", tuple(spot(LEPTONS + i) for i in range(3))),
+    Step("charge", tuple(spot(LEPTONS + i) for i in range(3))),
+    Step("safe", areas()),
+    Step("which", choices=("electron", "top", "up", "photon"), right="top"),
+)
+
+LEVELS = (LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7)
+"""In their order."""
