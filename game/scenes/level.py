@@ -68,7 +68,7 @@ class LevelScene(Screen):
             title = say("level-hello", name=literal(name), game=title)
         spots = [heading(title, 54, MIDDLE - 40, 900)]
         spots.append(round_button("login", "person", 1225, 54, say("level-login")))
-        pitch = min(80.0, 560.0 / len(self.lessons))
+        pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
         spots += self._chosen()

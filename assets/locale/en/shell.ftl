@@ -24,6 +24,7 @@ title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $few }–{ $many } players · { $minutes } minutes · age 13+
 title-about = About Quarkade
+title-codex = Codex: all particles
 title-sound = Sound on or off
 title-full = Full screen
 title-leave = Leave the arcade
