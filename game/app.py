@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,8 +10,11 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.arcade import Arcade
+from game.core.phrase import Phrase
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.tables.table import WIDTH, Spot
 from game.ui.intents import Reader, Want
+from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
 LATE = 0.025
@@ -44,6 +48,8 @@ class App:
         self.frames = Frames()
         self._reader = Reader()
         self._stage = self._make_stage()
+        self._told: Phrase | None = None
+        """The trouble with saved games that the picture speaks of."""
         self._fresh = True
         """No input reaches a scene before its first update."""
         self._apply(Push(first))
@@ -95,10 +101,16 @@ class App:
             case Want.FULL_SCREEN:
                 self.arcade.change(full_screen=not self.arcade.settings.full_screen)
             case Want.PICTURE:
-                pictures = self.arcade.folder / "pictures"
-                save_picture(self.surface, pictures / f"quarkade-{time.time_ns()}.png")
+                self._keep_picture()
             case _:
                 self._apply(self.top.handle(intent))
+
+    def _keep_picture(self) -> None:
+        target = self.arcade.folder / "pictures" / f"quarkade-{time.time_ns()}.png"
+        # A picture that cannot be kept is no reason to stop a game.
+        with contextlib.suppress(OSError, pygame.error):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.surface, target)
 
     def _apply(self, transition: Transition) -> None:
         while transition is not None:
@@ -134,21 +146,32 @@ class App:
         if pygame.display.get_surface() is self.surface:
             full = bool(pygame.display.is_fullscreen())
             if full != self.arcade.settings.full_screen:
-                pygame.display.toggle_fullscreen()
+                try:
+                    pygame.display.toggle_fullscreen()
+                except pygame.error:
+                    # No such thing on this screen: the setting must not say otherwise.
+                    self.arcade.change(full_screen=full)
+                    self.arcade.stale = False
                 self.surface = pygame.display.get_surface() or self.surface
         self._stage = self._make_stage()
         for scene in self.stack:
             scene.set(self._stage)
 
     def _draw(self) -> None:
-        if not any(scene.dirty for scene in self.stack):
+        notice = self.arcade.store.notice
+        if notice == self._told and not any(scene.dirty for scene in self.stack):
             return
+        self._told = notice
         first = len(self.stack) - 1
         while first and self.stack[first].overlay:
             first -= 1
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
+        if notice is not None:
+            # Saved games are in trouble: said on every screen for as long as it lasts.
+            banner = Spot("notice", "chip:danger", WIDTH / 2, 22, 900, 40, 0, notice)
+            paint_spot(self.surface, self._stage, banner)
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()
@@ -177,12 +200,3 @@ def run(app: App, until: float = float("inf")) -> None:
         going = app.step(pygame.event.get(), min(dt, 0.1))
         app.frames.note(time.perf_counter() - start)
         dt = beat.wait(app, drawn)
-
-
-def save_picture(surface: pygame.Surface, path: object) -> None:
-    """Keep what is on the screen as a PNG."""
-    from pathlib import Path
-
-    target = Path(str(path))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(surface, target)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import resource
 import tempfile
 import time
 from pathlib import Path
@@ -82,5 +81,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def resident_mb() -> float:
-    """The most memory that this process had, in megabytes."""
+    """The most memory that this process had, in megabytes; 0 where that cannot be asked."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)

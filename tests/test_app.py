@@ -1,0 +1,82 @@
+"""The loop: what it says, and what it survives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.scenes.title import TitleScene
+from game.store import Store
+from game.window import open_window, opened
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    with opened(tmp_path, None, None) as arcade:
+        yield arcade
+
+
+@pytest.fixture
+def app(arcade: Arcade) -> App:
+    return App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade))
+
+
+def key(code: int) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
+
+
+def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
+    for _ in range(5):
+        app.step([], 0.03)
+    drawn = app.frames.drawn
+    for _ in range(20):
+        app.step([], 0.03)
+    assert app.frames.drawn == drawn
+    app.step([key(pygame.K_RIGHT)], 0.03)
+    assert app.frames.drawn == drawn + 1
+
+
+def test_a_screen_without_full_screen_is_survived(
+    app: App, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> int:
+        raise pygame.error("not supported")
+
+    monkeypatch.setattr(pygame.display, "toggle_fullscreen", refuse)
+    app.step([], 0.03)
+    app.step([key(pygame.K_F11)], 0.03)
+    app.step([], 0.03)
+    assert not arcade.settings.full_screen
+
+
+def test_trouble_with_saved_games_is_said_on_the_screen(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.step([], 0.03)
+    before = pygame.surfarray.array3d(app.surface)
+    monkeypatch.setattr(Store, "notice", property(lambda _: say("undo-chance")))
+    app.step([], 0.03)
+    assert (pygame.surfarray.array3d(app.surface)[:, :44] != before[:, :44]).any()
+
+
+def test_a_picture_that_cannot_be_kept_stops_nothing(app: App, tmp_path: Path) -> None:
+    (tmp_path / "pictures").write_text("in the way")
+    app.step([], 0.03)
+    assert app.step([key(pygame.K_F12)], 0.03)
+
+
+def test_the_same_input_paints_the_same_picture(arcade: Arcade) -> None:
+    pictures = []
+    for _ in range(2):
+        app = App(arcade, pygame.Surface((1280, 720)), TitleScene(arcade))
+        for code in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_DOWN):
+            app.step([], 0.03)
+            app.step([key(code)], 0.03)
+        pictures.append(pygame.surfarray.array3d(app.surface))
+    assert (pictures[0] == pictures[1]).all()
