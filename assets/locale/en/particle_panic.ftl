@@ -59,24 +59,24 @@ particle_panic-rules-1 = The largest collider of the world makes exotic particle
 
     You start with three cards each, all pawns in room 1, and one particle in every other room.
 particle_panic-rules-2-title = Your turn
-particle_panic-rules-2 = In your turn you have **one basic and one special action**, in any order. Crews of one or two have two of each, and may take the same one twice. You may leave out any of them.
+particle_panic-rules-2 = In your turn you have one basic and one special action, in any order. Crews of one or two have two of each, and may take the same one twice. You may leave out any of them.
 
     Basic actions: move, neutralize, collect.
     Special actions: spend, share, enter a code.
 
     Then all hands are cut down to their limits, and new particles emerge.
 particle_panic-rules-3-title = Basic actions
-particle_panic-rules-3 = **Move:** roll the die, then go up to that many rooms, either way.
+particle_panic-rules-3 = Move: roll the die, then go up to that many rooms, either way.
 
-    {"**"}Neutralize:** roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: 3 to 6). On less, your hand limit falls by one for good. Try as often as you like.
+    Neutralize: roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: 3 to 6). On less, your hand limit falls by one for good. Try as often as you like.
 
-    {"**"}Collect:** the last thing in your turn. In a room without particles, take the top card of the stack (crews of one or two: up to two cards, and you see the second one first).
+    Collect: the last thing in your turn. In a room without particles, take the top card of the stack (crews of one or two: up to two cards, and you see the second one first).
 particle_panic-rules-4-title = Special actions
-particle_panic-rules-4 = **Spend** as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to it. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards are out of the game.
+particle_panic-rules-4 = Spend as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to it. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards are out of the game.
 
-    {"**"}Share:** give cards to one colleague in your room.
+    Share: give cards to one colleague in your room.
 
-    {"**"}Code:** discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
+    Code: discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
 particle_panic-rules-5-title = Particles emerge
 particle_panic-rules-5 = At the end of every turn two dice fall: how many particles emerge, and in which room.
 
@@ -94,9 +94,9 @@ particle_panic-rules-6 = The lab is lost
 particle_panic-rules-7-title = Easier and harder
 particle_panic-rules-7 = The published rules are very hard: even strong crews lose nearly always, and two scientists have the best chance by far. So there is a ladder.
 
-    {"**"}Training, Controlled, Contained, Alert:** half as many particles emerge, rounded up. **Training, Controlled, Contained:** four cards make a code. **Training, Controlled, Alert:** collecting is a free step at the end of a turn. **Training** also deals four cards and starts with a limit of 8.
+    Training, Controlled, Contained, Alert: half as many particles emerge, rounded up. Training, Controlled, Contained: four cards make a code. Training, Controlled, Alert: collecting is a free step at the end of a turn. Training also deals four cards and starts with a limit of 8.
 
-    {"**"}Five codes** adds stars, a fifth suit with no effect.
+    Five codes adds stars, a fifth suit with no effect.
 
     Small-group easing can be given to every crew.
 particle_panic-rules-8-title = Open questions
