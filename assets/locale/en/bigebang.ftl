@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. The outline of our board is a reconstruction. Mirror universe, the medals and the answers to open questions are this edition's own.
+bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. Mirror universe and the medals are this edition's own.
 
 ## Options
 
@@ -233,12 +233,8 @@ bigebang-rules-1 = Matter and antimatter fill the board. One player has the prot
 bigebang-rules-2-title = Fusion
 bigebang-rules-2 = A stack is a nucleus. Only six can be built: n, ¹H, ²H, ³H, ³He and ⁴He. So these are all the fusions, for antimatter too:
 
-    n + ¹H = ²H
-    n + ²H = ³H
-    ¹H + ²H = ³He
-    ²H + ²H = ⁴He
-    ¹H + ³H = ⁴He
-    n + ³He = ⁴He
+    n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
+    ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
 
     The new stack stands where the second one stood. Two protons alone cannot hold together, nor can two neutrons.
 
@@ -304,8 +300,6 @@ bigebang-rules-10 = In the first seconds after the Big Bang nearly all matter an
 
     The background is the oldest light there is, drawn like the map of the WMAP satellite: tiny differences in temperature.
 bigebang-rules-11-title = This edition
-bigebang-rules-11 = Big*Bang is by Miguel Marqués and was published by nestorgames in 2016; its rulebook spells it BigEBang. These are its rules of 2018.
+bigebang-rules-11 = The printed board has 84 circles in an elongated hexagon. Its exact outline was not to be had: ours, with sides of nine, five and four circles, is a reconstruction. In random play other outlines of 84 circles make no difference that could be measured.
 
-    The printed board has 84 circles in an elongated hexagon. Its exact outline was not to be had: ours, with sides of nine, five and four circles, is a reconstruction. In random play other outlines of 84 circles make no difference that could be measured.
-
-    Mirror universe, the medals, and puzzles stopped by a button are this edition's own. Ties in Light or Star give no token, and lone protons and neutrons count for a star: so we read the rules.
+    Where the rules leave a question open, we read them so: linked means touching; lone protons and neutrons count for a star; a tie in Light or Star gives no token; only a new fusion can make Carbon; a decay counts as an action, so it does not count as a pass.
