@@ -317,3 +317,21 @@ particle_panic-result-neutralized = Particles neutralized
 particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
+
+## Hints
+
+particle_panic-hint-move = Go where you are needed: to particles that crowd a room, or to a free room whose card helps a code.
+particle_panic-hint-go = From there you can do most in this turn.
+particle_panic-hint-neutralize = This room is getting full: take particles out before there is no room left.
+particle_panic-hint-heart = Roll again: a lost hand limit never comes back.
+particle_panic-hint-club = One more turns this failure into a success.
+particle_panic-hint-accept = Keep the cards: they are worth more in a code than this hand limit.
+particle_panic-hint-diamond = One step brings you to the right room.
+particle_panic-hint-spade = Moving one particle away keeps this room from overflowing.
+particle_panic-hint-share = Together in one hand these cards make a code sooner.
+particle_panic-hint-code = Enter the code: that is what wins.
+particle_panic-hint-collect = This card brings a code nearer.
+particle_panic-hint-end = There is nothing better to do this turn.
+particle_panic-hint-discard = This card is the one that the crew needs least.
+particle_panic-hint-spill = This neighbour has the most room.
+particle_panic-hint-spread = Spread the rest evenly.
