@@ -26,6 +26,7 @@ from ai.bot import Budget, Thinks
 from ai.levels import bot_seed, budget, make_bot
 from ai.shelf import HOUSE, Shelf
 from ai.worker.brain import SPAWN
+from ai.worker.thinking import die_with_parent
 from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
@@ -126,8 +127,8 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
 
 
 def pool() -> Executor:
-    """A process for every core of this machine."""
-    return ProcessPoolExecutor(mp_context=SPAWN)
+    """A process for every core of this machine; they end when this one does, however it ends."""
+    return ProcessPoolExecutor(mp_context=SPAWN, initializer=die_with_parent)
 
 
 def cluster(address: str) -> Executor:

@@ -123,12 +123,13 @@ def settle_in() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_AS)
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
-    if sys.platform == "linux":
-        _die_with_parent()
+    die_with_parent()
 
 
-def _die_with_parent() -> None:
-    """Ask the kernel to end this process when the one that started it ends (PR_SET_PDEATHSIG)."""
+def die_with_parent() -> None:
+    """Ask Linux to end this process when the one that started it ends (PR_SET_PDEATHSIG)."""
+    if sys.platform != "linux":
+        return
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)
     parent = parent_process()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -88,6 +91,37 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert [line["round"] for line in lines] == [job.round for job in jobs]
     whole = played("nim", ("student", "random"), 30)
     assert [without_cost(line) for line in lines] == [without_cost(line) for line in whole]
+
+
+_KILLED = """
+import os, signal
+from ai import arena
+from tests.ai import toys
+
+if __name__ == "__main__":
+    jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 8, "arena")
+    pool = arena.pool()
+    games = arena.run(jobs, lambda: pool, toys.SHELF)
+    next(games)
+    print(*pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel of Linux")
+def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(_KILLED)
+    told = subprocess.run(
+        [sys.executable, script], env={**os.environ, "PYTHONPATH": os.getcwd()},
+        capture_output=True, text=True, check=False, timeout=60.0,
+    )  # fmt: skip
+    pids = told.stdout.split()
+    assert pids, told.stderr
+    end = time.monotonic() + 5.0
+    while any(Path("/proc", pid).exists() for pid in pids):
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_a_fault_that_stays_is_told_in_the_end() -> None:
