@@ -7,6 +7,7 @@ from typing import Any
 from ai.bot import Judge
 from ai.judges.bigebang import BigEBangJudge
 from ai.judges.particle_builder import ParticleBuilderJudge
+from ai.judges.particle_panic import ParticlePanicJudge
 from ai.judges.tutti_quantum import TuttiQuantumJudge
 from ai.judges.u_know_feynman import UKnowFeynmanJudge
 
@@ -15,4 +16,5 @@ JUDGES: dict[str, Judge[Any, Any, Any]] = {
     "tutti_quantum": TuttiQuantumJudge(),
     "u_know_feynman": UKnowFeynmanJudge(),
     "bigebang": BigEBangJudge(),
+    "particle_panic": ParticlePanicJudge(),
 }

@@ -97,7 +97,7 @@ class CardScene(Screen):
             case "next":
                 self._walk(1)
             case _:
-                return Pop()
+                return Pop(self.particle.key)
         return None
 
     def _walk(self, by: int) -> None:
@@ -106,4 +106,4 @@ class CardScene(Screen):
 
     def wanted(self, want: Want) -> Transition:
         """The key that held it up puts it down."""
-        return Pop() if want in (Want.BACK, Want.LOOK) else None
+        return Pop(self.particle.key) if want in (Want.BACK, Want.LOOK) else None

@@ -62,18 +62,23 @@ class LevelScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Rows, the chosen one in full, the ways on."""
+        from game.scenes.quiz import next_form
+
         title = say(f"{self.game}-title")
         name = self.arcade.settings.nickname
         if name:
             title = say("level-hello", name=literal(name), game=title)
         spots = [heading(title, 54, MIDDLE - 40, 900)]
         spots.append(round_button("login", "person", 1225, 54, say("level-login")))
-        pitch = min(80.0, 560.0 / len(self.lessons))
+        pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
         spots += self._chosen()
         spots.append(button("back", say("back"), 160, 672, 220, 68, "ghost,back"))
         spots.append(button("setup", say("level-setup"), 450, 672, 320, 68, "ghost,settings"))
+        quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
+        spots.append(button("quiz", quiz, 830, 672, 360, 68, "ghost,check"))
+        spots.append(button("teacher", say("level-teacher"), 1130, 672, 200, 68, "ghost,book"))
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
@@ -115,6 +120,7 @@ class LevelScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """Choose a lesson, learn it, or play it."""
         from game.scenes.login import LoginScene
+        from game.scenes.quiz import QuizScene, TeacherScene, next_form
         from game.scenes.setup import SetupScene
         from game.scenes.title import TitleScene
 
@@ -125,6 +131,10 @@ class LevelScene(Screen):
                 return Push(LoginScene(self.arcade))
             case "setup":
                 return Push(SetupScene(self.arcade, self.game, self.lesson.options))
+            case "quiz":
+                return Push(QuizScene(self.arcade, next_form(self.arcade.store)))
+            case "teacher":
+                return Push(TeacherScene(self.arcade))
             case "tutorial":
                 return open_lesson(self.arcade, self.lesson)
             case "restart":

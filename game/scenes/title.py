@@ -85,6 +85,7 @@ class TitleScene(Screen):
             round_button("settings", "settings", 1225, 53, say("pause-settings")),
             round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
             round_button("full", "full", 1225, 123, say("title-full")),
+            round_button("codex", "book", 1225, 193, say("title-codex")),
             round_button("leave", "exit", 55, 123, say("title-leave")),
         ]
         if len(languages()) > 1:
@@ -116,6 +117,7 @@ class TitleScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
+        from game.scenes.codex import CodexScene
         from game.scenes.level import lessons_of
         from game.scenes.login import LoginScene
         from game.scenes.rules import RulesScene
@@ -132,6 +134,8 @@ class TitleScene(Screen):
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
                 return Push(LoginScene(self.arcade))
+            case "codex":
+                return Push(CodexScene(self.arcade))
             case "settings":
                 return Push(SettingsScene(self.arcade))
             case "about":

@@ -59,24 +59,24 @@ particle_panic-rules-1 = The largest collider of the world makes exotic particle
 
     You start with three cards each, all pawns in room 1, and one particle in every other room.
 particle_panic-rules-2-title = Your turn
-particle_panic-rules-2 = In your turn you have **one basic and one special action**, in any order. Crews of one or two have two of each, and may take the same one twice. You may leave out any of them.
+particle_panic-rules-2 = In your turn you have one basic and one special action, in any order. Crews of one or two have two of each, and may take the same one twice. You may leave out any of them.
 
     Basic actions: move, neutralize, collect.
     Special actions: spend, share, enter a code.
 
     Then all hands are cut down to their limits, and new particles emerge.
 particle_panic-rules-3-title = Basic actions
-particle_panic-rules-3 = **Move:** roll the die, then go up to that many rooms, either way.
+particle_panic-rules-3 = Move: roll the die, then go up to that many rooms, either way.
 
-    {"**"}Neutralize:** roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: 3 to 6). On less, your hand limit falls by one for good. Try as often as you like.
+    Neutralize: roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: 3 to 6). On less, your hand limit falls by one for good. Try as often as you like.
 
-    {"**"}Collect:** the last thing in your turn. In a room without particles, take the top card of the stack (crews of one or two: up to two cards, and you see the second one first).
+    Collect: the last thing in your turn. In a room without particles, take the top card of the stack (crews of one or two: up to two cards, and you see the second one first).
 particle_panic-rules-4-title = Special actions
-particle_panic-rules-4 = **Spend** as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to it. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards are out of the game.
+particle_panic-rules-4 = Spend as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to it. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards are out of the game.
 
-    {"**"}Share:** give cards to one colleague in your room.
+    Share: give cards to one colleague in your room.
 
-    {"**"}Code:** discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
+    Code: discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
 particle_panic-rules-5-title = Particles emerge
 particle_panic-rules-5 = At the end of every turn two dice fall: how many particles emerge, and in which room.
 
@@ -94,9 +94,9 @@ particle_panic-rules-6 = The lab is lost
 particle_panic-rules-7-title = Easier and harder
 particle_panic-rules-7 = The published rules are very hard: even strong crews lose nearly always, and two scientists have the best chance by far. So there is a ladder.
 
-    {"**"}Training, Controlled, Contained, Alert:** half as many particles emerge, rounded up. **Training, Controlled, Contained:** four cards make a code. **Training, Controlled, Alert:** collecting is a free step at the end of a turn. **Training** also deals four cards and starts with a limit of 8.
+    Training, Controlled, Contained, Alert: half as many particles emerge, rounded up. Training, Controlled, Contained: four cards make a code. Training, Controlled, Alert: collecting is a free step at the end of a turn. Training also deals four cards and starts with a limit of 8.
 
-    {"**"}Five codes** adds stars, a fifth suit with no effect.
+    Five codes adds stars, a fifth suit with no effect.
 
     Small-group easing can be given to every crew.
 particle_panic-rules-8-title = Open questions
@@ -317,3 +317,21 @@ particle_panic-result-neutralized = Particles neutralized
 particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
+
+## Hints
+
+particle_panic-hint-move = Go where you are needed: to particles that crowd a room, or to a free room whose card helps a code.
+particle_panic-hint-go = From there you can do most in this turn.
+particle_panic-hint-neutralize = This room is getting full: take particles out before there is no room left.
+particle_panic-hint-heart = Roll again: a lost hand limit never comes back.
+particle_panic-hint-club = One more turns this failure into a success.
+particle_panic-hint-accept = Keep the cards: they are worth more in a code than this hand limit.
+particle_panic-hint-diamond = One step brings you to the right room.
+particle_panic-hint-spade = Moving one particle away keeps this room from overflowing.
+particle_panic-hint-share = Together in one hand these cards make a code sooner.
+particle_panic-hint-code = Enter the code: that is what wins.
+particle_panic-hint-collect = This card brings a code nearer.
+particle_panic-hint-end = There is nothing better to do this turn.
+particle_panic-hint-discard = This card is the one that the crew needs least.
+particle_panic-hint-spill = This neighbour has the most room.
+particle_panic-hint-spread = Spread the rest evenly.

@@ -1,0 +1,37 @@
+"""What is known about Particle Panic besides its rules: thumb rules and a worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.judges.particle_panic.thumb import rate
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
+
+STEADY = 5
+"""A hand limit under this cannot keep a whole code in hand between two turns."""
+
+
+class ParticlePanicJudge:
+    """Rates moves by rules of thumb, values the lab by codes, cards and room, and says why."""
+
+    def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
+        """See `thumb.rate`."""
+        return rate(state, moves)
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """Codes entered and on the way, against the room that is left; one value for all."""
+        need = state.setting.code
+        suits = state.setting.suits
+        done = 0.0
+        for suit in range(suits):
+            cards = sum(state.hands[suit::SUITS])
+            done += 1.0 if state.entered[suit] else 0.6 * min(cards, need) / need
+        room = 1.0 - sum(state.particles) / ROOM
+        frail = sum(limit < STEADY for limit in state.limits) / len(state.limits)
+        value = 1.6 * done / suits + 0.9 * room - 0.2 * frail - 1.2
+        return (max(-0.95, min(0.95, value)),) * len(state.limits)
+
+    def reason(self, view: View, move: Move) -> Phrase:
+        """What the move is good for."""
+        return say(f"particle_panic-hint-{move.kind}")

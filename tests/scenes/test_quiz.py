@@ -1,0 +1,85 @@
+"""The quiz in the client: by touch and by keys, no marks shown, a file for the teacher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.level import LevelScene
+from game.scenes.quiz import FILE, OUTCOMES, QuizScene, TeacherScene, next_form
+from game.window import open_window, opened
+from tests.pilot import Pilot
+from tutorial.quiz import QUIZ, read
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    with opened(tmp_path, None, None) as arcade:
+        yield arcade
+        assert not arcade.text.missing
+
+
+@pytest.fixture
+def pilot(arcade: Arcade) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
+
+
+def answer_all(pilot: Pilot, form: str, *, right: bool) -> None:
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, QuizScene)
+    assert pilot.top.form == form
+    for question in QUIZ[form]:
+        pilot.tap(f"choice:{question.right}" if right else "skip")
+    pilot.tap("leave")
+    assert isinstance(pilot.top, LevelScene)
+
+
+def test_before_and_after_make_one_result_without_a_name(pilot: Pilot, arcade: Arcade) -> None:
+    arcade.change(nickname="Ada")
+    answer_all(pilot, "before", right=False)
+    assert next_form(arcade.store) == "after"
+    answer_all(pilot, "after", right=True)
+    assert next_form(arcade.store) == "before"
+    kept = arcade.store.progress(OUTCOMES)
+    assert kept is not None
+    assert "Ada" not in kept
+    [outcome] = read(kept)
+    assert (sum(outcome.before), sum(outcome.after)) == (0, 8)
+
+
+def test_a_round_that_is_left_does_not_count(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("quiz")
+    pilot.tap("choice:0")
+    pilot.press(pygame.K_ESCAPE)
+    assert next_form(arcade.store) == "before"
+
+
+def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("quiz")
+    for _ in QUIZ["before"]:
+        pilot.press(pygame.K_TAB, pygame.K_RETURN)
+    assert isinstance(pilot.top, QuizScene)
+    assert pilot.top.over
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.top, LevelScene)
+
+
+def test_the_teacher_saves_a_table_and_deletes(pilot: Pilot, arcade: Arcade) -> None:
+    answer_all(pilot, "before", right=False)
+    answer_all(pilot, "after", right=True)
+    pilot.tap("teacher")
+    assert isinstance(pilot.top, TeacherScene)
+    assert pilot.top.find("gain") is not None
+    pilot.tap("export")
+    lines = (arcade.folder / FILE).read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 2
+    pilot.tap("clear")
+    assert read(arcade.store.progress(OUTCOMES)) == []
+    pilot.tap("back")
+    assert isinstance(pilot.top, LevelScene)
