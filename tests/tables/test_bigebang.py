@@ -274,3 +274,11 @@ def test_the_side_is_chosen_by_a_button() -> None:
     assert picker(view).tap("side:1") == Move("side", 1)
     assert "take a side" in said(TABLE.prompt(view, 1))
     assert said(TABLE.prompt(view, 0)) == "Waiting for Bot."
+
+
+def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
+    assert "Nothing can be moved" not in said(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
+    stuck = look("4: H1 . H1", "2: ~H2")
+    assert "only pass" in said(TABLE.prompt(stuck, 0))
+    alone = look("4: H1 . H1", played=universe(1, puzzle=1))
+    assert "stop here" in said(TABLE.prompt(alone, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from game.rules.bigebang import BigEBang
 from game.rules.bigebang.actions import straight
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.scoring import balance
-from game.rules.bigebang.state import UNDECIDED, State
+from game.rules.bigebang.state import UNDECIDED, State, View, restore
 
 FEW = 12
 """Fusions and annihilations of both sides together from which on an ending is counted."""
@@ -68,6 +69,13 @@ def solve(state: State, moves: Sequence[Move], nodes: int = NODES) -> Solution |
         return None
     assert best is not None
     return best._replace(nodes=nodes - ending.left)
+
+
+@lru_cache(maxsize=64)
+def counted(view: View) -> Solution | None:
+    """Best play from this view on, if that is an ending to be counted; a hint asks twice."""
+    state = restore(view)
+    return solve(state, _GAME.legal_moves(state)) if few_left(state) else None
 
 
 def _after(state: State, move: Move) -> State:

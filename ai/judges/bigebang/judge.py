@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ai.bot import Thinking
 from ai.judges.bigebang import puzzles, rating, worth
 from ai.judges.bigebang.beam import PuzzlePlan
-from ai.judges.bigebang.endings import Counted, few_left, solve
+from ai.judges.bigebang.endings import Counted, counted
 from ai.judges.bigebang.reasons import reason
 from game.core.phrase import Phrase
 from game.rules.bigebang.moves import Move
-from game.rules.bigebang.state import UNDECIDED, State, View, restore
+from game.rules.bigebang.state import UNDECIDED, State, View
 
 
 class BigEBangJudge:
@@ -40,12 +40,8 @@ class BigEBangJudge:
         """Puzzles for one are planned by beams; endings with few moves left are counted."""
         if view.universe.seats == 1:
             return PuzzlePlan(view)
-        state = restore(view)
-        if few_left(state):
-            solution = solve(state, moves)
-            if solution is not None:
-                return Counted(solution)
-        return None
+        solution = counted(view)
+        return None if solution is None else Counted(solution)
 
 
 def _sides(state: State) -> list[float]:

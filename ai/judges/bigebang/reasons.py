@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.judges.bigebang.endings import Solution, few_left, solve
+from ai.judges.bigebang.endings import Solution, counted
 from ai.judges.bigebang.rating import largest_star, stops_carbon
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -31,10 +31,9 @@ def reason(view: View, move: Move) -> Phrase:
     if state.universe.puzzle:
         return _puzzle_reason(state, move)
     plain = _reason(state, move)
-    if few_left(state):
-        solution = solve(state, _GAME.legal_moves(state))
-        if solution is not None and solution.move == move:
-            return say("bigebang-hint-counted", outcome=_outcome(solution), reason=plain)
+    solution = counted(view)
+    if solution is not None and solution.move == move:
+        return say("bigebang-hint-counted", outcome=_outcome(solution), reason=plain)
     return plain
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.rules.bigebang.actions import listed
 from game.rules.bigebang.moves import MEETINGS, Move
 from game.rules.bigebang.nuclei import MIRROR
 from game.rules.bigebang.scoring import puzzle_score, standing
-from game.rules.bigebang.state import View
+from game.rules.bigebang.state import View, restore
 from game.tables.bigebang import answers
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
@@ -69,6 +70,11 @@ class BigEBangTable:
             return say("bigebang-prompt-wait", who=say("seat", seat=view.turn))
         if view.matter < 0:
             return say("bigebang-prompt-side")
+        if len(listed(restore(view))) == 1:
+            # Ruling 11: who cannot act is offered the pass.
+            return say(
+                "bigebang-prompt-stop" if view.universe.seats == 1 else "bigebang-prompt-stuck"
+            )
         if view.universe.puzzle:
             return say(f"bigebang-prompt-puzzle-{view.universe.puzzle}")
         return say("bigebang-prompt-passed" if view.passes else "bigebang-prompt-turn")
