@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tutorial.bigebang import BIGEBANG
 from tutorial.lesson import Lesson
 from tutorial.particle_builder import PARTICLE_BUILDER
 
-LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in PARTICLE_BUILDER}
+LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in (*PARTICLE_BUILDER, BIGEBANG)}
 """By id, in the order in which they are offered."""
