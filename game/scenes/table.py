@@ -70,6 +70,7 @@ class TableScene(Screen):
         self.order = 0
         """In which order the viewer wants things laid, where the table has several."""
         self.over = False
+        self._back: tuple[object, pygame.Surface] | None = None
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
         arcade.text.name_seats(match.names)
@@ -432,14 +433,15 @@ class TableScene(Screen):
 
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
-        key = (self.motion.version, surface.get_size())
-        if self._still is None or self._still[0] != key:
-            still = surface.copy()
-            self.ground(still)
-            for spot in self.motion.resting:
-                paint_spot(still, self.stage, spot)
-            self._still = (key, still)
-        surface.blit(self._still[1], (0, 0))
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still, self._still_of = surface.copy(), None
+        if self._still_of != self.motion.version:
+            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
+            self._still.blit(self._backdrop(surface, behind), (0, 0))
+            for spot in self.motion.resting[len(behind) :]:
+                paint_spot(self._still, self.stage, spot)
+            self._still_of = self.motion.version
+        surface.blit(self._still, (0, 0))
         pressed = self.find(self.pressed)
         if pressed:
             paint_spot(surface, self.stage, pressed, pressed=True)
@@ -452,6 +454,17 @@ class TableScene(Screen):
             for spot in self.laid:
                 if spot.z == TAG:
                     paint_spot(surface, self.stage, spot)
+
+    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
+        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        key = (behind, surface.get_size(), id(self.stage))
+        if self._back is None or self._back[0] != key:
+            sheet = surface.copy()
+            self.ground(sheet)
+            for spot in behind:
+                paint_spot(sheet, self.stage, spot)
+            self._back = (key, sheet)
+        return self._back[1]
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""

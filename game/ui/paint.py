@@ -14,12 +14,16 @@ from game.ui.stage import Stage
 
 ASLEEP = 97
 """Alpha of what is dim: 38 % (LOOK 4)."""
+UNSEEN = ("nothing", "hub")
+"""Art of which nothing is seen."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
 
 def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bool = False) -> None:
-    """One spot at rest."""
+    """One spot at rest; a place that only wants to be touched costs nothing."""
+    if spot.art in UNSEEN:
+        return
     picture = stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
     x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
     _blit(surface, picture, x, y, spot.angle, ASLEEP if spot.dim else 255)
