@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.judges.particle_panic import reasons
 from ai.judges.particle_panic.thumb import rate
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase
 from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
 
 STEADY = 5
@@ -33,5 +34,5 @@ class ParticlePanicJudge:
         return (max(-0.95, min(0.95, value)),) * len(state.limits)
 
     def reason(self, view: View, move: Move) -> Phrase:
-        """What the move is good for."""
-        return say(f"particle_panic-hint-{move.kind}")
+        """What the move is good for, with the chance, the need or the danger in figures."""
+        return reasons.reason(view, move)

@@ -318,20 +318,42 @@ particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
 
-## Hints
+## Reasons of the hints
 
-particle_panic-hint-move = Go where you are needed: to particles that crowd a room, or to a free room whose card helps a code.
-particle_panic-hint-go = From there you can do most in this turn.
-particle_panic-hint-neutralize = This room is getting full: take particles out before there is no room left.
-particle_panic-hint-heart = Roll again: a lost hand limit never comes back.
-particle_panic-hint-club = One more turns this failure into a success.
-particle_panic-hint-accept = Keep the cards: they are worth more in a code than this hand limit.
-particle_panic-hint-diamond = One step brings you to the right room.
-particle_panic-hint-spade = Moving one particle away keeps this room from overflowing.
-particle_panic-hint-share = Together in one hand these cards make a code sooner.
-particle_panic-hint-code = Enter the code: that is what wins.
-particle_panic-hint-collect = This card brings a code nearer.
-particle_panic-hint-end = There is nothing better to do this turn.
-particle_panic-hint-discard = This card is the one that the crew needs least.
-particle_panic-hint-spill = This neighbour has the most room.
-particle_panic-hint-spread = Spread the rest evenly.
+particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
+particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
+particle_panic-hint-collect-wanted = The crew still lacks { $missing } { $suit }, and a { $card } is on top.
+particle_panic-hint-neutralize = A try works { $percent } % of the time, and every place counts.
+particle_panic-hint-neutralize-collect = With { $percent } % a particle goes. A room without particles lets you collect.
+particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent } % chance is worth a try.
+particle_panic-hint-move = Somewhere else you can do more.
+particle_panic-hint-move-free = There are rooms without particles, where cards can be collected.
+particle_panic-hint-go-free = Room { $room } has no particles: there you can collect.
+particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
+particle_panic-hint-go-work = Room { $room } needs you: { $count ->
+    [one] one particle
+   *[other] { $count } particles
+}.
+particle_panic-hint-diamond-free = A diamond takes you to room { $room }, which has no particles: there you can collect.
+particle_panic-hint-diamond-share = A diamond takes you to room { $room }, where you and { $seat } can put cards together.
+particle_panic-hint-diamond-work = A diamond takes you on to room { $room }, with { $count ->
+    [one] one particle
+   *[other] { $count } particles
+}.
+particle_panic-hint-spade = Pushing a particle from room { $source } to room { $room } spreads the danger.
+particle_panic-hint-spade-clear = A spade pushes a particle out of your room without a die.
+particle_panic-hint-share = { $seat } holds more { $suit } already: keep them in one hand.
+particle_panic-hint-share-code = Together you have the whole code of { $suit }: put it into one hand.
+particle_panic-hint-heart-spare = This heart is to spare, the hand limit is not.
+particle_panic-hint-heart-limit = Your limit is { $limit }: better spend a heart than lose a point of it.
+particle_panic-hint-club-spare = This club is to spare, the hand limit is not.
+particle_panic-hint-club-limit = Your limit is { $limit }: better spend a club than lose a point of it.
+particle_panic-hint-accept = The cards are worth more than the point: a limit of { $limit } will do.
+particle_panic-hint-discard = Of your { $suit } you can do without one most easily.
+particle_panic-hint-discard-entered = The code of { $suit } is in: these cards are the least useful.
+particle_panic-hint-discard-spare = The crew has more { $suit } than the code needs.
+particle_panic-hint-spill = Room { $room } can take it with the least harm.
+particle_panic-hint-spread = Spreading them keeps places free in both rooms.
+particle_panic-hint-end = Nothing more can be gained in this turn.
+particle_panic-hint-end-keep = Keep the cards for the codes: nothing more is worth its price now.
+particle_panic-hint-end-limit = At a limit of { $limit } every miss costs too much: stop here.

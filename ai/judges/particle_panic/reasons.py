@@ -1,0 +1,133 @@
+"""Why a move of Particle Panic is good: one sentence with the chance, the need or the danger."""
+
+from __future__ import annotations
+
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic.lab import CLUBS, HEARTS, ROOM, SPADES, Move, View
+
+G = "particle_panic-"
+SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")
+SCARCE = 8
+"""With so few free places left, pressure is the reason for everything."""
+
+
+def reason(view: View, move: Move) -> Phrase:
+    """The sentence for a move that somebody recommends."""
+    match move.kind:
+        case "code":
+            return _hint("code", suit=_suit(move.at), need=view.setting.code)
+        case "collect":
+            return _collect(view)
+        case "neutralize":
+            return _neutralize(view)
+        case "move":
+            return _hint("move-free" if 0 in view.particles else "move")
+        case "go" | "diamond":
+            return _place(view, move)
+        case "spade":
+            key = "spade-clear" if move.at == view.pawns[view.seat] else "spade"
+            return _hint(key, source=move.at + 1, room=move.to + 1)
+        case "share":
+            return _share(view, move)
+        case "heart" | "club" | "accept":
+            return _answer(view, move)
+        case "discard":
+            return _discard(view, move)
+        case "spill" | "spread":
+            return _hint(move.kind, room=move.at + 1)
+    return _end(view)
+
+
+def _hint(key: str, **args: int | Phrase) -> Phrase:
+    return say(f"{G}hint-{key}", **args)
+
+
+def _suit(suit: int) -> Phrase:
+    return say(f"{G}suit-{SUIT_KEYS[suit]}")
+
+
+def _card(suit: int) -> Phrase:
+    return say(f"{G}card-{SUIT_KEYS[suit]}")
+
+
+def _room_left(view: View) -> int:
+    return ROOM - sum(view.particles)
+
+
+def _in_crew(view: View, suit: int) -> int:
+    return sum(hand[suit] for hand in view.hands)
+
+
+def _spare(view: View, suit: int) -> bool:
+    return view.entered[suit] == 1 or _in_crew(view, suit) > view.setting.code
+
+
+def _collect(view: View) -> Phrase:
+    top = view.tops[view.pawns[view.seat]]
+    missing = view.setting.code - _in_crew(view, top)
+    if not view.entered[top] and missing > 0:
+        return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
+    return _hint("collect", card=_card(top))
+
+
+def _neutralize(view: View) -> Phrase:
+    percent = round(100 * (7 - view.setting.hit) / 6)
+    if _room_left(view) <= SCARCE:
+        return _hint("neutralize-pressure", percent=percent, left=_room_left(view))
+    here = view.particles[view.pawns[view.seat]]
+    if here <= 2 and (view.setting.free or view.basics):
+        return _hint("neutralize-collect", percent=percent)
+    return _hint("neutralize", percent=percent)
+
+
+def _place(view: View, move: Move) -> Phrase:
+    """Where to go: a colleague with the same cards, a free room, or work to do."""
+    step = "diamond-" if move.kind == "diamond" else "go-"
+    mine = view.hands[view.seat]
+    for seat, at in enumerate(view.pawns):
+        shared = any(
+            mine[suit] and view.hands[seat][suit] and not view.entered[suit]
+            for suit in range(view.setting.suits)
+        )
+        if seat != view.seat and at == move.at and shared:
+            return _hint(f"{step}share", seat=say("seat", seat=seat), room=move.at + 1)
+    count = view.particles[move.at]
+    if not count:
+        return _hint(f"{step}free", room=move.at + 1)
+    return _hint(f"{step}work", room=move.at + 1, count=count)
+
+
+def _share(view: View, move: Move) -> Phrase:
+    theirs = view.hands[move.to][move.at]
+    mine = view.hands[view.seat][move.at]
+    seat, suit = say("seat", seat=move.to), _suit(move.at)
+    if theirs + mine >= view.setting.code:
+        return _hint("share-code", seat=seat, suit=suit)
+    return _hint("share", seat=seat, suit=suit, theirs=theirs)
+
+
+def _answer(view: View, move: Move) -> Phrase:
+    limit = view.limits[view.seat]
+    if move.kind == "accept":
+        return _hint("accept", limit=limit - 1)
+    suit = HEARTS if move.kind == "heart" else CLUBS
+    if _spare(view, suit):
+        return _hint(f"{move.kind}-spare")
+    return _hint(f"{move.kind}-limit", limit=limit)
+
+
+def _discard(view: View, move: Move) -> Phrase:
+    if view.entered[move.at]:
+        return _hint("discard-entered", suit=_suit(move.at))
+    if _spare(view, move.at):
+        return _hint("discard-spare", suit=_suit(move.at))
+    return _hint("discard", suit=_suit(move.at))
+
+
+def _end(view: View) -> Phrase:
+    here = view.particles[view.pawns[view.seat]]
+    if here and view.limits[view.seat] <= view.setting.code:
+        return _hint("end-limit", limit=view.limits[view.seat])
+    if view.hands[view.seat][SPADES] or sum(view.hands[view.seat]):
+        return _hint("end-keep")
+    return _hint("end")

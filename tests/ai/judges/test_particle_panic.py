@@ -1,0 +1,141 @@
+"""The judge of Particle Panic: what a sensible crew-mate does at first sight, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.judges.particle_panic import ParticlePanicJudge
+from game.core.contract import move_text
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.rules.particle_panic.lab import Move, State
+from game.rules.particle_panic.ladder import CONTAINED
+from game.text import Text
+from tests import laws
+from tests.rules.test_particle_panic import GAME, do, lab
+
+JUDGE = ParticlePanicJudge()
+TEXT = Text("en")
+
+
+def ratings(state: State) -> dict[str, float]:
+    moves = GAME.legal_moves(state)
+    return dict(zip(map(move_text, moves), JUDGE.rate(state, moves), strict=True))
+
+
+def favourite(state: State) -> str:
+    rated = ratings(state)
+    return max(rated, key=rated.__getitem__)
+
+
+def enter(state: State, suit: int) -> None:
+    """As if the code of this suit had been entered before."""
+    for _ in range(state.setting.code):
+        stack = max((pile for pile in state.stacks if suit in pile[:-1]), key=len)
+        stack.remove(suit)
+        state.spent[suit] += 1
+    state.entered[suit] = 1
+
+
+def why(state: State, move: Move) -> str:
+    told = JUDGE.reason(GAME.observe(state, state.chooser), move)
+    assert isinstance(told, Phrase)
+    return TEXT.say(told)
+
+
+# --- at first sight -------------------------------------------------------------------------------
+
+
+def test_a_complete_code_is_entered_at_once() -> None:
+    assert favourite(lab(hands=("ddddd", "", "", ""), particles="311111")) == "code:2,0"
+
+
+def test_nobody_takes_the_last_card_of_a_stack() -> None:
+    state = lab(3, hands=("", "", ""))
+    for suit in state.stacks[0][:-1]:
+        state.spent[suit] += 1
+    del state.stacks[0][:-1]
+    assert favourite(state) != "collect:0,0"
+
+
+def test_nobody_risks_the_last_point_of_a_hand_limit() -> None:
+    state = lab(hands=("", "", "", ""), particles="666666")
+    state.limits[0] = 1
+    assert favourite(state) != "neutralize:0,0"
+
+
+def test_the_missing_cards_of_a_code_are_handed_over() -> None:
+    state = lab(4, CONTAINED, hands=("s", "sss", "", ""), particles="200000")
+    assert favourite(state) == "share:3,1"
+
+
+def test_a_card_that_no_code_needs_saves_a_point_of_the_limit() -> None:
+    state = lab(hands=("c", "", "", ""), particles="100000")
+    enter(state, 1)
+    state.limits[0] = 5
+    do(state, "neutralize", dice=(3,))
+    assert favourite(state) == "club:0,0"
+
+
+def test_a_club_that_is_not_enough_is_kept() -> None:
+    state = lab(hands=("c", "", "", ""), particles="100000")
+    do(state, "neutralize", dice=(1,))
+    assert favourite(state) == "accept:0,0"
+
+
+def test_cards_of_an_entered_code_are_laid_off_first() -> None:
+    state = lab(2, hands=("hhhccss", ""))
+    enter(state, 3)
+    do(state, "end")
+    assert favourite(state) == "discard:3,0"
+
+
+def test_more_codes_are_worth_more_and_the_same_to_all() -> None:
+    state = lab(3, hands=("hhhhh", "", ""))
+    before = JUDGE.value(state)
+    assert len(set(before)) == 1
+    do(state, "code:0")
+    assert JUDGE.value(state) > before
+    assert all(-1 < value < 1 for value in before)
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(4, "50"), (2, "67")])
+def test_a_try_is_explained_by_its_chance(seats: int, percent: str) -> None:
+    state = lab(seats, hands=("",) * seats, particles="100000")
+    assert f"{percent} %" in why(state, Move("neutralize"))
+
+
+def test_under_pressure_the_places_left_are_the_reason() -> None:
+    state = lab(hands=("",) * 4, particles="366666")
+    assert "Only 3 places" in why(state, Move("neutralize"))
+
+
+def test_a_wanted_card_is_explained_by_what_the_crew_lacks() -> None:
+    state = lab(hands=("hh", "h", "", ""))
+    stack = state.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+    assert "lacks 2 hearts" in why(state, Move("collect"))
+    enter(state, 0)
+    assert "not needed" in why(state, Move("collect"))
+
+
+def test_a_gift_names_the_colleague_and_the_code() -> None:
+    state = lab(hands=("ss", "sss", "", ""))
+    assert "whole code of spades" in why(state, Move("share", 3, 1))
+    assert "Player 2" in why(lab(hands=("s", "ss", "", "")), Move("share", 3, 1))
+
+
+def test_every_move_of_every_crew_has_a_reason_in_words() -> None:
+    for _, seats, options, seed in laws.cases(GAME, 14):
+        rng = Rng(seed, "why")
+        state = GAME.initial_state(seats, options, Rng(seed, "deal"))
+        while GAME.to_move(state) is not None:
+            moves = GAME.legal_moves(state)
+            for move in moves:
+                assert why(state, move)
+            GAME.apply(state, rng.pick(moves), rng)
+    assert not TEXT.missing
