@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.arcade import Arcade
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
+from game.scenes.narrator import Narrator
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.table import WIDTH, Spot
-from game.ui.intents import Reader, Want
+from game.ui.intents import Reader, Want, own_keys
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
@@ -46,10 +47,11 @@ class App:
         self.surface = surface
         self.stack: list[Scene] = []
         self.frames = Frames()
-        self._reader = Reader()
+        self._reader = Reader(own_keys(arcade.settings.keys))
+        self._narrator = Narrator()
         self._stage = self._make_stage()
-        self._told: Phrase | None = None
-        """The trouble with saved games that the picture speaks of."""
+        self._told: tuple[Phrase | None, ...] = ()
+        """What the picture says on top of any scene: trouble with saved games, a caption."""
         self._fresh = True
         """No input reaches a scene before its first update."""
         self._apply(Push(first))
@@ -82,6 +84,8 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
+        self._narrator.follow(self.top, self.arcade)
+        self.arcade.captions.update(dt)
         self._draw()
         return True
 
@@ -98,12 +102,23 @@ class App:
         match intent.want:
             case Want.MUTE:
                 self.arcade.change(muted=not self.arcade.settings.muted)
+            case Want.SPEECH:
+                self._speak_or_not()
             case Want.FULL_SCREEN:
                 self.arcade.change(full_screen=not self.arcade.settings.full_screen)
             case Want.PICTURE:
                 self._keep_picture()
             case _:
                 self._apply(self.top.handle(intent))
+
+    def _speak_or_not(self) -> None:
+        """The key says what it does, for who cannot see it."""
+        on = not self.arcade.settings.speech
+        if not on:
+            self.arcade.caption(say("speech-off"))
+        self.arcade.change(speech=on)
+        if on:
+            self._narrator.greet(self.arcade)
 
     def _keep_picture(self) -> None:
         target = self.arcade.folder / "pictures" / f"quarkade-{time.time_ns()}.png"
@@ -153,25 +168,26 @@ class App:
                     self.arcade.change(full_screen=full)
                     self.arcade.stale = False
                 self.surface = pygame.display.get_surface() or self.surface
+        self._reader.keys = own_keys(self.arcade.settings.keys)
         self._stage = self._make_stage()
         for scene in self.stack:
             scene.set(self._stage)
 
     def _draw(self) -> None:
-        notice = self.arcade.store.notice
-        if notice == self._told and not any(scene.dirty for scene in self.stack):
+        told = (self.arcade.store.notice, self.arcade.captions.shown)
+        if told == self._told and not any(scene.dirty for scene in self.stack):
             return
-        self._told = notice
+        self._told = told
         first = len(self.stack) - 1
         while first and self.stack[first].overlay:
             first -= 1
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
-        if notice is not None:
-            # Saved games are in trouble: said on every screen for as long as it lasts.
-            banner = Spot("notice", "chip:danger", WIDTH / 2, 22, 900, 40, 0, notice)
-            paint_spot(self.surface, self._stage, banner)
+        for phrase, (hue, y) in zip(told, (("danger", 22.0), ("white", 66.0)), strict=True):
+            if phrase is not None:
+                strip = Spot("told", f"chip:{hue}", WIDTH / 2, y, 900, 40, 0, phrase)
+                paint_spot(self.surface, self._stage, strip)
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
-from game.core.phrase import Phrase
+from game.captions import Captions
+from game.core.phrase import Phrase, say
 from game.settings import Settings, save_settings
 from game.sound import Sound
+from game.speech import Speech
 from game.store import Store
 from game.text import Text
 
@@ -23,6 +25,9 @@ class Arcade:
         self.store = store
         self.sound = sound
         self.text = Text(settings.language)
+        self.speech = Speech(settings)
+        self.captions = Captions()
+        sound.heard = self._hear
         self.stale = False
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
@@ -40,8 +45,9 @@ class Arcade:
         self.thinker.open()
 
     def close(self) -> None:
-        """End all thinking."""
+        """End all thinking, and say no more."""
         self.thinker.close()
+        self.speech.hush()
 
     def change(self, **changes: Any) -> None:
         """Change some settings, keep them, and have the screen laid out anew."""
@@ -50,6 +56,7 @@ class Arcade:
         if self.settings.language != language:
             self.text = Text(self.settings.language)
         self.sound.set(self.settings)
+        self.speech.set(self.settings)
         self.notice = save_settings(self.folder, self.settings) or self.notice
         self.stale = True
 
@@ -59,3 +66,12 @@ class Arcade:
         if self.settings.reduced_motion or self.settings.speed <= 0:
             return 1000.0
         return self.settings.speed * self.hurry
+
+    def _hear(self, sound: str) -> None:
+        """A sound was played: say in words which, if that is wanted."""
+        if self.settings.captions and self.text.has(f"caption-{sound}"):
+            self.caption(say(f"caption-{sound}"))
+
+    def caption(self, phrase: Phrase) -> None:
+        """Show in words what is to be heard."""
+        self.captions.show(phrase, self.text.say(phrase))

@@ -6,7 +6,7 @@ import math
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
@@ -49,6 +49,8 @@ class Settings:
     full_screen: bool = False
     speed: float = 1.0
     """Of all motion: 0.5, 1 or 2 times; 0: at once."""
+    keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
+    """Keys of one's own: what is wanted -> name of the key; see `game.ui.intents.own_keys`."""
 
 
 CHOICES: Mapping[str, tuple[str, ...] | tuple[float, ...]] = {
@@ -143,6 +145,10 @@ def _sensible(name: str, value: object) -> bool:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.
             return math.isfinite(value) and value in CHOICES.get(name, (value,))
+        case dict():
+            return all(
+                len(word) <= 20 and word.isprintable() for pair in value.items() for word in pair
+            )
         case str():
             return value.isprintable() and value in CHOICES.get(name, (value,))
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 RATE = 44_100
 """Samples a second."""
+SOFT = 0.4
+"""The music at full volume, as a part of what the device could do."""
 
 
 class Sound:
@@ -28,12 +31,18 @@ class Sound:
 
     def __init__(self, settings: Settings) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._volume = 0.0
+        self.heard: Callable[[str], None] | None = None
+        """Told the name of every sound, heard or not: captions are made of them."""
+        self._volume = self._music_volume = 0.0
+        self._music: pygame.mixer.Channel | None = None
         self.set(settings)
 
     def set(self, settings: Settings) -> None:
-        """Follow the settings: volume and mute."""
+        """Follow the settings: volumes and mute."""
         self._volume = 0.0 if settings.muted else settings.volume_effects
+        self._music_volume = 0.0 if settings.muted else settings.volume_music * SOFT
+        if self._music is not None:
+            self._music.set_volume(self._music_volume)
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
 
@@ -48,11 +57,19 @@ class Sound:
         self._sounds = palette()
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
+        # The first channel is the music's own: effects never push it out.
+        pygame.mixer.set_reserved(1)
+        self._music = pygame.mixer.Channel(0)
+        self._music.set_volume(self._music_volume)
+        self._music.play(ambience(), loops=-1, fade_ms=4000)
         return True
 
     def play(self, kind: str) -> None:
         """Play the sound of a beat kind, or the family's, or nothing."""
-        sound = self._sounds.get(kind) or self._sounds.get(FAMILY.get(kind, ""))
+        name = FAMILY.get(kind, kind)
+        if self.heard is not None:
+            self.heard(name)
+        sound = self._sounds.get(name)
         if sound is not None and self._volume > 0:
             with contextlib.suppress(pygame.error):
                 sound.play()
@@ -130,3 +147,27 @@ def palette() -> dict[str, pygame.mixer.Sound]:
         "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),
         "loss": clip(run(0.9, 0.2, 392, 330, 262), 0.5),
     }
+
+
+def ambience() -> pygame.mixer.Sound:
+    """The music: four slow open fifths that swell into one another for 24 seconds, then again.
+
+    Every voice turns whole times in the loop, so that its seam is not heard. Notes this low are
+    drawn at an eighth of the rate: 40 ms in all, and 4 MB.
+    """
+    import numpy as np
+
+    seconds, rate = 24, RATE // 8
+    t = np.arange(rate * seconds, dtype=np.float32) / rate
+    sides = [np.zeros_like(t), np.zeros_like(t)]
+    for i, (low, fifth) in enumerate(((110.0, 164.8), (87.3, 130.8), (98.0, 146.8), (82.4, 123.5))):
+        # Each pair rises over a quarter of the loop and sinks over the next.
+        swell = np.maximum(0.0, np.cos(2 * np.pi * (t / seconds - i / 4))) ** 2
+        for j, note in enumerate((low, fifth, 2 * low, 3 * fifth)):
+            whole = round(note * seconds) / seconds
+            voice = swell * np.sin(2 * np.pi * whole * t) / (1.0 + j)
+            sides[0] += voice * (0.4 + 0.2 * (j % 2))
+            sides[1] += voice * (0.6 - 0.2 * (j % 2))
+    fine = np.arange(RATE * seconds, dtype=np.float32) / RATE
+    both = np.stack([np.interp(fine, t, side, period=seconds) for side in sides], axis=1)
+    return pygame.sndarray.make_sound((both / np.abs(both).max() * 14000).astype(np.int16))

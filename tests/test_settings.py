@@ -16,8 +16,9 @@ from game import durable, settings
 from game.settings import CHOICES, FILE, Settings, data_folder, load_settings, save_settings
 
 CHANGED = Settings(
-    language="fr", nickname="Curie", text_size=1.25, volume_effects=0.1, muted=True, speed=0.0
-)
+    language="fr", nickname="Curie", text_size=1.25, volume_effects=0.1, muted=True, speed=0.0,
+    keys={"hint": "q"},
+)  # fmt: skip
 
 
 def test_what_is_saved_comes_back(tmp_path: Path) -> None:
@@ -42,11 +43,12 @@ def test_data_folder_is_the_users_own_or_the_one_given(tmp_path: Path) -> None:
         ("volume_effects", "-0.1"), ("volume_effects", "1.5"), ("volume_effects", "nan"),
         ("volume_effects", "true"), ("volume_music", '"loud"'), ("muted", "1"),
         ("muted", "1979-05-27"), ("speed", "3"), ("speed", "inf"), ("no_such_setting", "1"),
+        ("keys", "5"), ("keys", "{hint = 3}"), ("keys", '{hint = "\\u0007"}'),
     ],
 )  # fmt: skip
 def test_one_wrong_value_costs_that_value_only(tmp_path: Path, name: str, written: str) -> None:
     raw = {key: value for key, value in asdict(CHANGED).items() if key != name}
-    text = tomli_w.dumps(raw) + f"{name} = {written}\n"
+    text = f"{name} = {written}\n" + tomli_w.dumps(raw)
     (tmp_path / FILE).write_text(text, encoding="utf-8")
     default = {name: getattr(Settings(), name)} if hasattr(Settings(), name) else {}
     loaded, notice = load_settings(tmp_path)

@@ -54,13 +54,16 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.pause import PauseScene
     from game.scenes.result import ResultScene
     from game.scenes.rules import RulesScene
-    from game.scenes.settings import SettingsScene
+    from game.scenes.settings import PAGES, SettingsScene
     from game.scenes.setup import SetupScene
     from game.scenes.title import TitleScene
 
     for game in GAMES:
         yield f"title-{game}", [TitleScene(arcade, game)]
-    yield "settings", [SettingsScene(arcade)]
+    for name in PAGES:
+        settings = SettingsScene(arcade)
+        settings.page = name
+        yield f"settings-{name}", [settings]
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     for game in GAMES:
         yield f"{game}-setup", [SetupScene(arcade, game)]

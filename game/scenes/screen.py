@@ -9,6 +9,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.art import tracks
+from game.core.phrase import Phrase
 from game.scenes.scene import Pop, Transition
 from game.tables.table import Spot
 from game.ui import focus
@@ -55,6 +56,20 @@ class Screen:
     def wanted(self, want: Want) -> Transition:
         """A want that is not about choosing: BACK, HINT ..."""
         return Pop() if want is Want.BACK else None
+
+    def aloud(self) -> Iterable[Phrase]:
+        """What is read aloud: all words that stand on the screen and cannot be chosen.
+
+        What was read before is not read again: see `game.scenes.narrator`.
+        """
+        for spot in self.laid:
+            lettered = spot.art.startswith("label:") and not spot.id.endswith((":name", ":value"))
+            if lettered and spot.label is not None and spot.spoken is None:
+                yield spot.label
+
+    def spoken(self, spot: Spot) -> Phrase | None:
+        """What is said of a spot that has the focus."""
+        return spot.spoken
 
     # --- the contract of a scene --------------------------------------------------------------
 

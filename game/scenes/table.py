@@ -429,6 +429,26 @@ class TableScene(Screen):
         self.arcade.sound.play(sound)
         self.lay()
 
+    # --- reading aloud ------------------------------------------------------------------------
+
+    def aloud(self) -> Sequence[Phrase]:
+        """All that happened, the last answer, and what to do now."""
+        told = list(self.log)
+        if self.line is not None and self.line not in told[-1:]:
+            told.append(self.line)
+        if self.mine():
+            told.append(self.table.prompt(self.view(), self.viewer))
+        return told
+
+    def spoken(self, spot: Spot) -> Phrase | None:
+        """The name of a spot, and whether it can be chosen now."""
+        if spot.spoken is None or self.picker is None:
+            return spot.spoken
+        for ids, state in ((self.picker.picked, "picked"), (self.picker.nexts(), "open")):
+            if spot.id in ids:
+                return say(f"spoken-{state}", what=spot.spoken)
+        return spot.spoken
+
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -25,6 +25,7 @@ class Want(Enum):
     HELP = auto()
     LOOK = auto()
     MUTE = auto()
+    SPEECH = auto()
     FULL_SCREEN = auto()
     PICTURE = auto()
     PRESS = auto()
@@ -65,9 +66,43 @@ KEYS: Mapping[int, Want] = {
     pygame.K_r: Want.HELP,
     pygame.K_i: Want.LOOK,
     pygame.K_m: Want.MUTE,
+    pygame.K_F2: Want.SPEECH,
     pygame.K_F11: Want.FULL_SCREEN,
     pygame.K_F12: Want.PICTURE,
 }
+
+ALWAYS = frozenset(
+    key
+    for key, want in KEYS.items()
+    if want in (*DIRECTIONS, Want.OK, Want.BACK) and key != pygame.K_SPACE
+) | {pygame.K_TAB}
+"""Keys that mean what they mean, whatever else is chosen: nobody can lock themselves out."""
+
+CHOOSABLE = (
+    Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK,
+    Want.MUTE, Want.SPEECH, Want.FULL_SCREEN, Want.PICTURE,
+)  # fmt: skip
+"""What somebody may have a key of their own for."""
+
+
+def own_keys(chosen: Mapping[str, str]) -> dict[int, Want]:
+    """The keys with those that somebody has chosen: name of the want, in small letters -> key.
+
+    A chosen key takes the place of the usual ones. What names no want or no key is passed over.
+    """
+    keys = dict(KEYS)
+    for want in CHOOSABLE:
+        name = chosen.get(want.name.lower())
+        if name is None:
+            continue
+        try:
+            code = pygame.key.key_code(name)
+        except (ValueError, pygame.error):
+            continue
+        if code not in ALWAYS:
+            keys = {k: w for k, w in keys.items() if w is not want or k in ALWAYS} | {code: want}
+    return keys
+
 
 # Face buttons of a pad as SDL numbers them for the common layouts: south, east, west, north.
 PAD: Mapping[int, Want] = {

@@ -36,7 +36,14 @@ def _theme(stage: Stage, size: int) -> dict[str, Any]:
         "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
         "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
     )  # fmt: skip
-    return {name: {"colours": plain, "font": font, "misc": misc} for name in names}
+    theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
+    knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
+    theme_of["horizontal_slider"]["misc"] = misc | {
+        "sliding_button_width": str(stage.easel.px(34)), "shape_corner_radius": "16",
+    }  # fmt: skip
+    theme_of["horizontal_slider.button"]["colours"] = plain | knob
+    theme_of["horizontal_slider.button"]["misc"] = misc | {"shape_corner_radius": "14"}
+    return theme_of
 
 
 class Widgets:

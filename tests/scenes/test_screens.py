@@ -101,8 +101,25 @@ def test_settings_are_seen_at_once_and_kept(pilot: Pilot, arcade: Arcade, tmp_pa
     assert kept.reduced_motion
 
 
+def test_a_key_of_ones_own(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("settings")
+    pilot.tap("page:keys")
+    pilot.tap("key:hint")
+    pilot.press(pygame.K_q)
+    assert arcade.settings.keys == {"hint": "q"}
+    pilot.tap("key:undo")
+    pilot.press(pygame.K_q)
+    assert arcade.settings.keys == {"undo": "q"}
+    pilot.tap("key:hint")
+    pilot.press(pygame.K_RETURN)
+    assert arcade.settings.keys == {"undo": "q"}
+    pilot.tap("usual")
+    assert arcade.settings.keys == {}
+
+
 def test_a_slider_is_moved_by_keys(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("settings")
+    pilot.tap("page:sound")
     pilot.walk_to("volume_effects")
     before = arcade.settings.volume_effects
     pilot.press(pygame.K_LEFT)

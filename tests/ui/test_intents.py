@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.intents import Intent, Reader, Want
+from game.ui.intents import KEYS, Intent, Reader, Want, own_keys
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,28 @@ def test_a_stick_counts_once_until_it_comes_back() -> None:
 def test_alt_and_enter_is_not_ok() -> None:
     event = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_ALT)
     assert Reader().read(event) is None
+
+
+def test_a_chosen_key_takes_the_place_of_the_usual_ones() -> None:
+    keys = own_keys({"hint": "q"})
+    assert keys[pygame.K_q] is Want.HINT
+    assert pygame.K_h not in keys
+
+
+def test_a_key_of_something_else_can_be_taken_over() -> None:
+    keys = own_keys({"hint": "u"})
+    assert keys[pygame.K_u] is Want.HINT
+    assert keys[pygame.K_BACKSPACE] is Want.UNDO
+
+
+def test_nobody_can_lock_themselves_out() -> None:
+    keys = own_keys({"hint": "return", "ok": "x", "back": "up", "undo": "tab"})
+    assert keys[pygame.K_RETURN] is Want.OK
+    assert keys[pygame.K_UP] is Want.UP
+    assert keys[pygame.K_ESCAPE] is Want.BACK
+    assert keys[pygame.K_x] is Want.OK
+    assert pygame.K_TAB not in keys
+
+
+def test_names_that_are_no_keys_are_passed_over() -> None:
+    assert own_keys({"hint": "no such key", "nonsense": "q"}) == dict(KEYS)

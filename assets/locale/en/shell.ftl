@@ -131,10 +131,48 @@ setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-volume_effects = Sounds
 setting-volume_music = Music
+setting-volume_speech = Voice
+setting-captions = Captions for sounds
+setting-speech = Read aloud (F2)
+settings-picture = Picture
+settings-sound = Sound
+settings-keys = Keys
+settings-usual = Keys as on the first day
+settings-keys-note = Choose an act, then press its new key. Arrows, Tab, Enter and Escape always work.
+key-ask = Press a key …
+want-ok = Choose
+want-back = Back, pause
+want-hint = Hint
+want-undo = Take back
+want-help = Rules
+want-look = Look at a card
+want-mute = Mute
+want-speech = Read aloud
+want-full_screen = Full screen
+want-picture = Keep a picture
 speed-50 = slow
 speed-100 = normal
 speed-200 = fast
 speed-0 = at once
+
+## Reading aloud, and captions for what can be heard
+
+speech-on = Reading aloud is on. F2 switches it off.
+speech-off = Reading aloud is off.
+speech-mute = This computer has no voice: what would be read aloud is written here.
+spoken-open = { $what }: can be chosen
+spoken-picked = { $what }: is chosen
+caption-wrong = [ buzz: not possible ]
+caption-card = [ a card slides ]
+caption-swap = [ whoosh: a swap ]
+caption-chime = [ chime ]
+caption-good = [ rising notes: well done ]
+caption-annihilate = [ falling tone: a flash ]
+caption-die = [ a die rattles ]
+caption-alarm = [ alarm ]
+caption-turn = [ two notes: your turn ]
+caption-win = [ fanfare: a win ]
+caption-loss = [ sinking notes: a loss ]
 
 ## Saved games that cannot be opened
 
