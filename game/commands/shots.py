@@ -49,7 +49,9 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
     from game.core.phrase import say
     from game.rules import GAMES
+    from game.scenes.about import AboutScene
     from game.scenes.curtain import Curtain
+    from game.scenes.honours import HonoursScene
     from game.scenes.log import LogScene
     from game.scenes.pause import PauseScene
     from game.scenes.result import ResultScene
@@ -64,6 +66,9 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         settings = SettingsScene(arcade)
         settings.page = name
         yield f"settings-{name}", [settings]
+    yield "about", [TitleScene(arcade), AboutScene(arcade)]
+    for game in GAMES:
+        yield f"honours-{game}", [HonoursScene(arcade, game)]
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     for game in GAMES:
         yield f"{game}-setup", [SetupScene(arcade, game)]

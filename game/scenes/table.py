@@ -14,9 +14,11 @@ from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
 from game.drivers import Driver, Match
+from game.scenes.honours import earn
 from game.scenes.scene import Push, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
+from game.tables.feats import feats
 from game.tables.table import ORDER, TAG, Arranges, Effect, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
@@ -184,9 +186,19 @@ class TableScene(Screen):
         before = self.board(view)
         for beat in beats:
             before = self._queue(beat, before)
+            self._honour(beat)
         self._show()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
+
+    def _honour(self, beat: Beat[Any]) -> None:
+        """Keep what a person did that is worth remembering; the first time, say so."""
+        if self.match.kept is None:
+            return
+        for feat in feats(self.match.id, beat, self.match.people):
+            if earn(self.arcade.store, self.match.id, feat):
+                name = say(f"feat-{self.match.id}-{feat}")
+                self.arcade.caption(say("feat-earned", name=name))
 
     def _show(self) -> None:
         """Begin to show what is queued."""

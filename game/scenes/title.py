@@ -86,6 +86,7 @@ class TitleScene(Screen):
             round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
             round_button("full", "full", 1225, 123, say("title-full")),
             round_button("codex", "book", 1225, 193, say("title-codex")),
+            round_button("honours", "trophy", 1155, 193, say("title-honours")),
             round_button("leave", "exit", 55, 123, say("title-leave")),
         ]
         if len(languages()) > 1:
@@ -117,7 +118,9 @@ class TitleScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
+        from game.scenes.about import AboutScene
         from game.scenes.codex import CodexScene
+        from game.scenes.honours import HonoursScene
         from game.scenes.level import lessons_of
         from game.scenes.login import LoginScene
         from game.scenes.rules import RulesScene
@@ -139,9 +142,9 @@ class TitleScene(Screen):
             case "settings":
                 return Push(SettingsScene(self.arcade))
             case "about":
-                return Push(
-                    Dialog(self.arcade, say("about-title"), say("about-body"), {"ok": say("done")})
-                )
+                return Push(AboutScene(self.arcade))
+            case "honours":
+                return Push(HonoursScene(self.arcade, self.game))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":

@@ -25,11 +25,10 @@ title-seats = { $few }–{ $many }
 title-facts = { $few }–{ $many } players · { $minutes } minutes · age 13+
 title-about = About Quarkade
 title-codex = Codex: all particles
+title-honours = Statistics and feats
 title-sound = Sound on or off
 title-full = Full screen
 title-leave = Leave the arcade
-about-title = Quarkade
-about-body = Five tabletop games about the smallest things there are. Everything is played on this computer; nothing is sent anywhere.
 leave-title = Leave the arcade?
 leave-yes = Leave
 leave-no = Stay
@@ -60,6 +59,73 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
+
+## Statistics and feats
+
+honours-title = { $game }: statistics and feats
+honours-against = Against
+honours-played = Played
+honours-won = Won
+honours-shared = Drawn
+honours-person = People
+honours-alone = Alone
+honours-none = No game was finished yet. What you play is counted here, on this computer only.
+honours-choose = Choose a feat to read how it is done.
+honours-of = Feats: { $done } of { $all }
+feat-earned = ★ Feat: { $name }
+feat-done = { $name }: done. { $how }
+feat-open = { $name }: not yet. { $how }
+feat-particle_builder-proton = Proton
+feat-particle_builder-proton-how = Complete the proton: two up quarks and a down quark.
+feat-particle_builder-neutron = Neutron
+feat-particle_builder-neutron-how = Complete the neutron: one up quark and two down quarks.
+feat-particle_builder-atom = Atom
+feat-particle_builder-atom-how = Complete hydrogen, or one of its exotic sisters such as positronium.
+feat-particle_builder-antimatter = Antimatter
+feat-particle_builder-antimatter-how = Complete an antiproton, an antineutron or antihydrogen.
+feat-particle_builder-annihilation = Flash
+feat-particle_builder-annihilation-how = Annihilate a particle with its antiparticle.
+feat-particle_builder-weak = Weak but mighty
+feat-particle_builder-weak-how = Let a W boson turn one particle into another (from Level 5).
+feat-tutti_quantum-compton = Compton scattering
+feat-tutti_quantum-compton-how = An electron line between two photon vertices: light bounces off an electron.
+feat-tutti_quantum-higgs-self = The Higgs meets itself
+feat-tutti_quantum-higgs-self-how = Complete a vertex of three Higgs lines.
+feat-tutti_quantum-loop = Quantum loop
+feat-tutti_quantum-loop-how = Close a ring of lines in your diagram.
+feat-tutti_quantum-light-by-light = Light meets light
+feat-tutti_quantum-light-by-light-how = A ring of electrons or of quarks with four photons on it.
+feat-u_know_feynman-nucleon = Three quarks at once
+feat-u_know_feynman-nucleon-how = Play a proton or a neutron, or their antiparticles, as three quarks together.
+feat-u_know_feynman-gluon = Colour-blind
+feat-u_know_feynman-gluon-how = Neutralise a gluon.
+feat-u_know_feynman-caught = Sharp detector
+feat-u_know_feynman-caught-how = Catch somebody who forgot to say DECAY.
+feat-bigebang-helium = Helium
+feat-bigebang-helium-how = Fuse a nucleus of helium-4.
+feat-bigebang-carbon = Carbon
+feat-bigebang-carbon-how = Link three helium-4 nuclei, as old stars do.
+feat-bigebang-flash = Eight of light
+feat-bigebang-flash-how = Annihilate helium-4 with antihelium-4: eight particles become light.
+feat-bigebang-gold = Puzzle in gold
+feat-bigebang-gold-how = Earn gold in one of the three puzzles.
+feat-particle_panic-code = First code
+feat-particle_panic-code-how = Enter a self-destruct code.
+feat-particle_panic-shutdown = Shut down
+feat-particle_panic-shutdown-how = Enter all codes in time, on any step of the ladder.
+feat-particle_panic-published = Against all odds
+feat-particle_panic-published-how = Shut the lab down by the published rules.
+
+## About
+
+about-title = About Quarkade
+about-what = Five tabletop games about the smallest things there are. All is played on this computer: no account, no network, no personal data.
+about-games = The games and their authors
+about-made = Drawn and written anew for Quarkade. The rules are told in our own words; the games are their authors'.
+about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence.
+about-data = Particle data: Particle Data Group, 2024.
+about-tools = Built with pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno and tqdm.
+about-version = Version { $version }
 
 ## Seats and levels
 

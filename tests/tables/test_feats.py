@@ -1,0 +1,82 @@
+"""Feats: physics that somebody made happen is noticed, and only if it was they who did it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ai.levels import bot_seed, budget, make_bot
+from game.core.session import Beat, Session
+from game.rules import GAMES
+from game.rules.bigebang.nuclei import H2, HE4
+from game.rules.particle_builder.targets import TARGETS
+from game.rules.u_know_feynman.faces import GLUON, PHOTON
+from game.tables.feats import FEATS, feats
+from game.text import Text
+
+
+def beat(kind: str, view: Any = None, **facts: int) -> Beat[Any]:
+    return Beat(kind, facts, view)
+
+
+def target(key: str) -> int:
+    return next(target.id for target in TARGETS if target.key == key)
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("neutron", ("neutron",)),
+        ("positronium", ("atom",)),
+        ("antihydrogen", ("atom", "antimatter")),
+        ("kaon-plus", ()),
+    ],
+)
+def test_a_target_of_particle_builder(key: str, expected: tuple[str, ...]) -> None:
+    done = beat("completed", seat=0, target=target(key))
+    assert feats("particle_builder", done, (0,)) == expected
+    assert feats("particle_builder", done, (1,)) == ()
+
+
+def test_helium_is_made_and_burns_in_eight_of_light() -> None:
+    assert feats("bigebang", beat("fused", seat=0, made=HE4, spot=3), (0,)) == ("helium",)
+    assert feats("bigebang", beat("fused", seat=0, made=H2, spot=3), (0,)) == ()
+    assert feats("bigebang", beat("annihilated", seat=0, light=8), (0,)) == ("flash",)
+    assert feats("bigebang", beat("annihilated", seat=0, light=6), (0,)) == ()
+    assert feats("bigebang", beat("carbon", seat=1), (0,)) == ()
+
+
+def test_a_gluon_neutralised() -> None:
+    assert feats("u_know_feynman", beat("neutralised", seat=2, force=GLUON), (2,)) == ("gluon",)
+    assert feats("u_know_feynman", beat("neutralised", seat=2, force=PHOTON), (2,)) == ()
+
+
+def test_the_published_rules_of_particle_panic_count_double() -> None:
+    published = SimpleNamespace(setting=SimpleNamespace(ladder=4))
+    eased = SimpleNamespace(setting=SimpleNamespace(ladder=0))
+    assert feats("particle_panic", beat("won", published), (0,)) == ("shutdown", "published")
+    assert feats("particle_panic", beat("won", eased), (0,)) == ("shutdown",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
+    told: set[str] = set()
+    for seed in ("a", "b", "c"):
+        session = Session(GAMES[game], 2, {}, seed)
+        while (seat := session.to_move()) is not None:
+            bot = make_bot(game, "student", bot_seed(seed, seat, len(session.moves)))
+            move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
+            for one in session.play(move, 0):
+                told.update(feats(game, one, (0, 1)))
+    assert told <= set(FEATS[game])
+    assert told or game == "particle_panic"
+
+
+def test_every_feat_has_a_name_and_says_how() -> None:
+    text = Text("en")
+    for game, names in FEATS.items():
+        for name in names:
+            assert text.has(f"feat-{game}-{name}")
+            assert text.has(f"feat-{game}-{name}-how")
