@@ -10,11 +10,12 @@ import pygame
 from game.arcade import Arcade
 from game.art import tracks
 from game.core.phrase import Phrase
+from game.rules import GAMES
 from game.scenes.scene import Pop, Transition
 from game.tables.table import Spot
 from game.ui import focus
 from game.ui.intents import DIRECTIONS, Intent, Want
-from game.ui.paint import paint_marks, paint_spot
+from game.ui.paint import paint_marks, paint_pillar, paint_spot
 from game.ui.stage import Stage
 
 NEAR = 14.0
@@ -198,6 +199,7 @@ class Screen:
             surface.blit(
                 tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0)
             )
+            paint_pillar(surface, self.stage, GAMES)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.states` names them."""

@@ -39,8 +39,9 @@ class TitleScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
-        spots = [Spot("wordmark", "wordmark", 640, 92, 880, 170, 2, spoken=None)]
-        spots += self._cabinets()
+        spots = self._cabinets()
+        if not self.stage.pillar:
+            spots.append(Spot("wordmark", "wordmark", 640, 92, 880, 170, 2, spoken=None))
         spots += self._corners()
         line = self.arcade.notice or say(f"{self.game}-tagline")
         info = GAMES[self.game].info

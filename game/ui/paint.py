@@ -16,6 +16,8 @@ ASLEEP = 97
 """Alpha of what is dim: 38 % (LOOK 4)."""
 UNSEEN = ("nothing", "hub")
 """Art of which nothing is seen."""
+FAINT = 150
+"""Alpha of what only decorates."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
@@ -27,6 +29,23 @@ def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bo
     picture = stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
     x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
     _blit(surface, picture, x, y, spot.angle, ASLEEP if spot.dim else 255)
+
+
+def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) -> None:
+    """Above and below the stage, where a window is tall enough: the name, and the five games.
+
+    Nothing there is to be touched: all of that stays within reach, on the stage.
+    """
+    if not stage.pillar:
+        return
+    middle = stage.size[0] // 2
+    name = stage.easel.paint("wordmark", 1100, 212)
+    _blit(surface, name, middle, round(stage.top / 2), 0.0, 255)
+    emblems = [stage.easel.paint(f"emblem:{game}", 190, 190) for game in games]
+    y = round(stage.size[1] - stage.top / 2)
+    for i, emblem in enumerate(emblems):
+        x = middle + round((i - (len(emblems) - 1) / 2) * 244 * stage.scale)
+        _blit(surface, emblem, x, y, 0.0, FAINT)
 
 
 def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:

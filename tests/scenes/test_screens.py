@@ -161,3 +161,17 @@ def test_a_new_size_lays_everything_out_anew(pilot: Pilot) -> None:
     pilot.wait(0.1)
     assert isinstance(pilot.top, TitleScene)
     assert pilot.top.stage.scale == 1.5
+
+
+def test_a_pillar_has_the_name_above_and_everything_to_touch_in_the_middle(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    pilot.app.surface = pygame.Surface((1080, 1920))
+    pilot.wait(0.1)
+    assert isinstance(pilot.top, TitleScene)
+    assert pilot.top.stage.pillar
+    assert pilot.top.find("wordmark") is None
+    above = pilot.app.surface.subsurface((0, 0, 1080, 600)).copy()
+    assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
+    pilot.tap("play")
+    assert isinstance(pilot.top, LevelScene)

@@ -1,0 +1,43 @@
+"""What may be wrong with how a screen is laid out, asked of the layout itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.app import App
+from game.scenes.screen import Screen
+from game.tables.table import HEIGHT, WIDTH, Spot
+
+SLACK = 2
+"""Pixels by which the ink of two texts may touch."""
+
+
+def faults(app: App) -> Iterator[str]:
+    """One line for each fault of the scene on top, which has just been drawn."""
+    screen = app.top
+    assert isinstance(screen, Screen)
+    for words in sorted(screen.stage.easel.cramped):
+        yield f"too long for its box: {words!r}"
+    for spot in screen.laid:
+        if spot.spoken is not None and not _inside(spot):
+            yield f"not on the screen: {spot.id}"
+    inks = [(spot, _ink(screen, spot)) for spot in screen.laid if spot.art.startswith("label:")]
+    inks = [(spot, ink) for spot, ink in inks if ink.w and ink.h]
+    for i, (one, ink) in enumerate(inks):
+        for other, second in inks[:i]:
+            if ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(second):
+                yield f"two texts overlap: {other.id} and {one.id}"
+
+
+def _inside(spot: Spot) -> bool:
+    return 0 <= spot.x <= WIDTH and 0 <= spot.y <= HEIGHT
+
+
+def _ink(screen: Screen, spot: Spot) -> pygame.Rect:
+    """Where the letters of a label are, in pixels."""
+    picture = screen.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+    ink = picture.get_bounding_rect()
+    x, y = screen.stage.pixel(spot.x, spot.y)
+    return ink.move(x - picture.get_width() // 2, y - picture.get_height() // 2)
