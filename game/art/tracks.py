@@ -32,6 +32,17 @@ def ground(size: tuple[int, int], contrast: bool = False, seed: str = "arcade") 
     return sheet
 
 
+def drifting(surface: pygame.Surface, seed: str = "arcade", offset: int = 0) -> None:
+    """Paint the ground with its tracks moved ``offset`` pixels to the left, round and round."""
+    size = surface.get_size()
+    surface.blit(vignette(size), (0, 0))
+    bubbles = tracks(size, seed)
+    left = -(offset % size[0])
+    surface.blit(bubbles, (left, 0))
+    if left:
+        surface.blit(bubbles, (left + size[0], 0))
+
+
 @lru_cache(maxsize=3)
 def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     """Navy, lifted in the middle and falling off to the edges; plain where contrast counts."""
@@ -68,7 +79,10 @@ def tracks(size: tuple[int, int], seed: str = "arcade") -> pygame.Surface:
         _pair(drawing, rng, unit)
     for _ in range(4):
         _kink(drawing, rng, unit)
-    return native(drawing.surface())
+    sheet = native(drawing.surface())
+    # Most of it is empty: run lengths make it cheap enough to drift.
+    sheet.set_alpha(255, pygame.RLEACCEL)
+    return sheet
 
 
 def _between(rng: Rng, low: float, high: float) -> float:

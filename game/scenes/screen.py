@@ -21,6 +21,9 @@ from game.ui.stage import Stage
 NEAR = 14.0
 """Units by which a finger may miss."""
 
+DRIFT = 5.0
+"""Units a second; a picture for each (LOOK 5)."""
+
 VEIL = (4, 7, 15, 194)
 """What an overlay dims the scene beneath with (LOOK 5)."""
 
@@ -29,9 +32,13 @@ class Screen:
     """Base of every scene: override `spots` and `chosen`."""
 
     overlay = False
+    drifts = False
+    """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
 
     def __init__(self, arcade: Arcade) -> None:
         self.arcade = arcade
+        self.drifted = 0.0
+        """Units that the tracks have drifted."""
         self.dirty = True
         self.focused: str | None = None
         self.ringed = False
@@ -98,8 +105,18 @@ class Screen:
         return None
 
     def update(self, dt: float) -> Transition:
-        """Nothing moves by itself."""
+        """Nothing moves by itself, but for the tracks of some grounds."""
+        if self.drifts and self.drifting:
+            before = int(self.drifted)
+            self.drifted += DRIFT * dt
+            self.dirty |= int(self.drifted) != before
         return None
+
+    @property
+    def drifting(self) -> bool:
+        """Whether tracks may move: not with less motion, and there are none in high contrast."""
+        settings = self.arcade.settings
+        return not settings.reduced_motion and not settings.high_contrast
 
     def handle(self, intent: Intent) -> Transition:
         """Move the focus, press, choose."""
@@ -195,11 +212,13 @@ class Screen:
             veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
+            return
+        if self.drifts and self.drifting:
+            tracks.drifting(surface, offset=int(self.drifted * self.stage.scale))
         else:
-            surface.blit(
-                tracks.ground(surface.get_size(), self.arcade.settings.high_contrast), (0, 0)
-            )
-            paint_pillar(surface, self.stage, GAMES)
+            still = tracks.ground(surface.get_size(), self.arcade.settings.high_contrast)
+            surface.blit(still, (0, 0))
+        paint_pillar(surface, self.stage, GAMES)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.states` names them."""

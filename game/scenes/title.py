@@ -27,6 +27,8 @@ FLOOR = 666.0
 class TitleScene(Screen):
     """Left and right choose a cabinet, Play opens it."""
 
+    drifts = True
+
     def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
         """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
         super().__init__(arcade)
@@ -169,7 +171,7 @@ class TitleScene(Screen):
     def update(self, dt: float) -> Transition:
         """Once, offer to go on with the game that was not finished."""
         if self.offered:
-            return None
+            return super().update(dt)
         self.offered = True
         saved = self.arcade.store.unfinished()
         if not saved:

@@ -37,6 +37,16 @@ def test_high_contrast_has_a_plain_ground() -> None:
     assert not np.ptp(pixels, axis=0).any()
 
 
+def test_drifting_tracks_come_round_to_where_they_were() -> None:
+    start, on, round_ = (pygame.Surface(SIZE) for _ in range(3))
+    tracks.drifting(start)
+    tracks.drifting(on, offset=7)
+    tracks.drifting(round_, offset=SIZE[0])
+    assert not changed(start, tracks.ground(SIZE), 0).any()
+    assert changed(start, on, 8).any()
+    assert not changed(start, round_, 0).any()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600)])
 def test_the_ground_fills_the_window(size: tuple[int, int]) -> None:
     assert tracks.ground(size).get_size() == size

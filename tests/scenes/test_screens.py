@@ -175,3 +175,17 @@ def test_a_pillar_has_the_name_above_and_everything_to_touch_in_the_middle(
     assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
     pilot.tap("play")
     assert isinstance(pilot.top, LevelScene)
+
+
+def test_the_tracks_of_the_title_drift_unless_less_motion_is_wanted(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    def drawn_in(seconds: float) -> int:
+        before = pilot.app.frames.drawn
+        pilot.wait(seconds)
+        return pilot.app.frames.drawn - before
+
+    assert 20 <= drawn_in(5.0) <= 26
+    arcade.change(reduced_motion=True)
+    pilot.wait(0.1)
+    assert drawn_in(5.0) == 0
