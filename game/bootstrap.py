@@ -44,6 +44,7 @@ CHECK: Mapping[str, Version] = {
     "coverage": (7, 5),
     "import_linter": (2, 1),
     "mypy": (1, 13),
+    "pyinstaller": (6, 11),
     "ruff": (0, 12),
 }
 

@@ -71,12 +71,18 @@ def test_sounds_have_captions_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
     assert arcade.captions.shown.key == "caption-annihilate"
 
 
+@pytest.mark.parametrize("means", ["keys", "pad"])
 @pytest.mark.parametrize("game", GAMES)
-def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str) -> None:
-    """A whole game by ear: Tab until something is said that can be chosen, Enter, and so on.
+def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str) -> None:
+    """A whole game by ear, with the keyboard alone and with a game pad alone.
 
-    The player knows nothing but the sentences, and passes over every second offer by lot.
+    On to the next thing until something is said that can be chosen, then choose it. The player
+    knows nothing but the sentences, and passes over every second offer by lot.
     """
+    on, choose = {
+        "keys": (lambda: pilot.press(pygame.K_TAB), lambda: pilot.press(pygame.K_RETURN)),
+        "pad": (lambda: pilot.button(10), lambda: pilot.button(0)),
+    }[means]
     arcade.change(speech=True)
     pilot.app.show(open_table(arcade, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
     said = arcade.speech.said
@@ -85,13 +91,12 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str) -> None:
     while not isinstance(pilot.top, ResultScene):
         turns += 1
         assert turns < 6000, f"deaf end after {list(said)[-12:]}"
-        pilot.press(pygame.K_TAB)
+        on()
         pilot.wait(0.04)
         if not isinstance(pilot.top, TableScene):
             continue
         if said and said[-1].endswith("can be chosen") and lot.below(2):
-            pilot.press(pygame.K_RETURN)
+            choose()
             pilot.wait(0.04)
     pilot.wait(0.1)
-    headline = arcade.text.say(pilot.top.headline())
-    assert headline in said
+    assert arcade.text.say(pilot.top.headline()) in said
