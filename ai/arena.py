@@ -20,6 +20,7 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
+from math import inf
 from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
@@ -30,8 +31,6 @@ from ai.worker.thinking import die_with_parent
 from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
-FOREVER = 86_400.0
-"""Seconds that no choice takes."""
 TRIES = 10
 """How often a game is begun before whatever stops it is believed."""
 AHEAD = 4
@@ -45,7 +44,7 @@ class Job(NamedTuple):
     seats: tuple[str, ...]
     """The level in each seat."""
     entrants: tuple[int, ...]
-    """Which of the entrants sits there."""
+    """Which of the levels that take part that is, counted in the order they were named."""
     options: Mapping[str, int]
     seed: str
     round: int
@@ -58,25 +57,32 @@ def schedule(
     games: int,
     seed: str,
     options: Mapping[str, int] | None = None,
+    *,
+    seats: int | None = None,
 ) -> list[Job]:
     """At least so many games, in whole rounds.
 
-    A round has one seed and as many games as entrants, each sitting once in every seat; in a
-    cooperative game each plays once with copies of itself. Raises ValueError (`Impossible` among
-    others) for seats or options that the game does not have.
+    ``entrants`` are levels; they are repeated until all ``seats`` are taken (as many as entrants,
+    if none are given). A round has one seed and is played in every rotation of the seats; in a
+    cooperative game each level plays it once, with copies of itself. Raises ValueError
+    (`Impossible` among others) for seats or options that the game does not have.
     """
-    count = len(entrants)
+    count = seats or len(entrants)
+    kinds = list(dict.fromkeys(entrants))
     full = game.info.complete(options or {})
     Session(game, count, full, seed)  # Whatever is impossible is refused now.
     if game.info.cooperates(full):
-        kinds = list(dict.fromkeys(entrants))
-        lineups = [(entrants.index(kind),) * count for kind in kinds]
+        lineups = [(kind,) * count for kind in range(len(kinds))]
+    elif count < len(entrants):
+        raise ValueError(f"{len(entrants)} levels do not fit on {count} seats")
     else:
-        lineups = [tuple((seat + turn) % count for seat in range(count)) for turn in range(count)]
+        row = [kinds.index(entrants[seat % len(entrants)]) for seat in range(count)]
+        turned = (tuple(row[turn:] + row[:turn]) for turn in range(count))
+        lineups = list(dict.fromkeys(turned))
     rounds = -(-games // len(lineups))
     return [
         Job(
-            game.info.id, tuple(entrants[one] for one in lineup), lineup, full,
+            game.info.id, tuple(kinds[one] for one in lineup), lineup, full,
             f"{seed}/{number}", number,
         )
         for number in range(rounds)
@@ -100,7 +106,7 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
         level = job.seats[seat]
         bot = make_bot(job.game, level, bot_seed(job.seed, seat, len(session.moves)), shelf)
         legal = session.legal_moves()
-        given = Budget(budget(job.game, level).iterations, FOREVER)
+        given = Budget(budget(job.game, level).iterations, inf)
         started = time.process_time()
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started

@@ -7,7 +7,7 @@ of one round are not independent, rounds are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, log, log10, sqrt
 from typing import NamedTuple
 
@@ -26,7 +26,8 @@ BETTER = 30.0
 RESAMPLES = 200
 
 Order = tuple[tuple[int, ...], ...]
-"""How a game ended: groups of entrants, the best first; those in a group are tied."""
+"""How a game ended: groups of entrants, the best first; those in a group are tied. An entrant who
+held several seats is there as often."""
 
 
 class Estimate(NamedTuple):
@@ -46,6 +47,22 @@ def estimate(observations: Sequence[float]) -> Estimate:
     return Estimate(mean, 1.96 * sqrt(variance / count))
 
 
+class Odds(NamedTuple):
+    """A share of games won and its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def odds(won: int, games: int) -> Odds:
+    """The share of ``won`` among at least one game, by Wilson (1927): honest near 0 and 1."""
+    share, z2 = won / games, 1.96**2
+    middle = (won + z2 / 2) / (games + z2)
+    half = 1.96 * sqrt(share * (1 - share) * games + z2 / 4) / (games + z2)
+    return Odds(share, middle - half, middle + half)
+
+
 def expected(elo: float) -> float:
     """The score that so many points more promise."""
     return 1 / (1 + exp(-elo / ELO))
@@ -62,25 +79,45 @@ class Verdict(NamedTuple):
     """The log-likelihood ratio then."""
 
 
-def sprt(scores: Sequence[float], *, better: float = BETTER, error: float = ERROR) -> Verdict:
+class Trial:
     """A sequential probability ratio test on the scores (0 to 1) of rounds, in their order.
 
     "Better by ``better`` Elo" against "not better": may be looked at after every round without
     fooling oneself. Normal approximation, with the variance that is seen.
     """
-    bound = log((1 - error) / error)
-    even, aim = expected(0.0), expected(better)
-    total = squares = ratio = 0.0
-    for count, score in enumerate(scores, 1):
-        total += score
-        squares += score * score
+
+    def __init__(self, *, better: float = BETTER, error: float = ERROR) -> None:
+        self._bound = log((1 - error) / error)
+        self._even, self._aim = expected(0.0), expected(better)
+        self._total = self._squares = 0.0
+        self.verdict = Verdict("open", 0, 0.0)
+        """So far; once it is not open, more rounds change nothing."""
+
+    def add(self, score: float) -> Verdict:
+        """One round more."""
+        if self.verdict.says != "open":
+            return self.verdict
+        count = self.verdict.rounds + 1
+        self._total += score
+        self._squares += score * score
         # Two rounds that were never played, a win and a loss, keep early variances honest.
-        mean = (total + 1) / (count + 2)
-        variance = (squares + 1) / (count + 2) - mean * mean
-        ratio = (aim - even) * (total - count * (even + aim) / 2) / variance
-        if abs(ratio) >= bound:
-            return Verdict("better" if ratio > 0 else "not better", count, ratio)
-    return Verdict("open", len(scores), ratio)
+        mean = (self._total + 1) / (count + 2)
+        variance = (self._squares + 1) / (count + 2) - mean * mean
+        middle = (self._even + self._aim) / 2
+        ratio = (self._aim - self._even) * (self._total - count * middle) / variance
+        says = "open"
+        if abs(ratio) >= self._bound:
+            says = "better" if ratio > 0 else "not better"
+        self.verdict = Verdict(says, count, ratio)
+        return self.verdict
+
+
+def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> Verdict:
+    """What a `Trial` says of these rounds."""
+    trial = Trial(better=better, error=error)
+    for score in scores:
+        trial.add(score)
+    return trial.verdict
 
 
 def ratings(rounds: Sequence[Sequence[Order]], entrants: int) -> list[Estimate]:
@@ -129,7 +166,7 @@ def plackett_luce(orders: Counter[tuple[int, ...]], entrants: int) -> npt.NDArra
             left = np.cumsum(strength[field][::-1])[::-1][:-1]
             # Each takes part in every stage until it is chosen; the last is in all of them.
             stages = np.cumsum(times / left)
-            faced[field] += np.append(stages, stages[-1])
+            np.add.at(faced, field, np.append(stages, stages[-1]))
         new = wins / faced
         new /= np.exp(np.log(new).mean())
         if np.abs(np.log(new / strength)).max() < 1e-7:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from ai.ratings import BETTER, Estimate, Order, estimate, ratings, sprt
+from ai.ratings import BETTER, Estimate, Order, Trial, estimate, odds, ratings, sprt
 
 Line = Mapping[str, Any]
 """What `ai.arena.play` tells of a game, read from its JSON."""
@@ -22,8 +24,8 @@ class Standing(NamedTuple):
     drawn: int
     """Games in which others tied for the first place with it."""
     elo: Estimate
-    gain: float
-    """Mean return, from -1 to 1."""
+    gain: Estimate
+    """Mean return, from -1 to 1; in a cooperative game the team's score."""
     iterations: float
     """Per choice, as those below."""
     cpu_ms: float
@@ -53,14 +55,20 @@ def _order(results: Iterable[tuple[int, float]]) -> Order:
 
 
 def score(order: Order, entrant: int) -> float:
-    """The share of the others that an entrant finished before, ties counting half."""
-    before = 0
+    """The share of the others that an entrant finished before, ties counting half.
+
+    The mean of its seats, where it held several; one half where nobody else played.
+    """
+    mine = sum(group.count(entrant) for group in order)
+    assert mine, f"{entrant} did not play"
+    behind = others = sum(map(len, order)) - mine
+    beaten = 0.0
     for group in order:
-        if entrant in group:
-            behind = sum(map(len, order)) - before - len(group)
-            return (behind + (len(group) - 1) / 2) / max(1, before + behind + len(group) - 1)
-        before += len(group)
-    raise AssertionError(f"{entrant} did not play")
+        here = group.count(entrant)
+        tied = len(group) - here
+        behind -= tied
+        beaten += here * (behind + tied / 2)
+    return beaten / (mine * others) if others else 0.5
 
 
 def duels(rounds: Sequence[Sequence[Line]]) -> list[float]:
@@ -79,7 +87,7 @@ def _only(order: Order, some: tuple[int, ...]) -> Order:
 
 
 def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
-    """The table, by entrant; of equal levels in a cooperative game only the first plays."""
+    """The table, by entrant."""
     rounds = rounds_of(lines)
     ended = [orders(played) for played in rounds]
     present = sorted({one for line in lines for one in line["entrants"]})
@@ -94,7 +102,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
         else:
             results = [sum(score(order, one) for order in end) / len(end) for end in ended]
             firsts = [order[0] for end in ended for order in end if one in order[0]]
-            won = sum(len(group) == 1 for group in firsts)
+            won = sum({*group} == {one} for group in firsts)
             drawn = len(firsts) - won
         seats = [
             (line, seat)
@@ -113,7 +121,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             won=won,
             drawn=drawn,
             elo=elo[one],
-            gain=total("returns") / len(seats),
+            gain=estimate([_gain(played, one) for played in rounds]),
             iterations=total("iterations") / choices,
             cpu_ms=total("cpu_ms") / choices,
             illegal=int(total("illegal")),
@@ -124,6 +132,33 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
 def _team(played: Sequence[Line], entrant: int) -> float:
     """1 for a round that this entrant's team won, else 0."""
     return float(any(line["returns"][0] > 0 for line in played if line["entrants"][0] == entrant))
+
+
+def _gain(played: Sequence[Line], entrant: int) -> float:
+    """What this entrant got in a round, on the mean."""
+    gains: list[float] = [
+        gain
+        for line in played
+        for who, gain in zip(line["entrants"], line["returns"], strict=True)
+        if who == entrant
+    ]
+    return sum(gains) / len(gains)
+
+
+def until_decided(games: Iterable[str], better: float = BETTER) -> Iterator[str]:
+    """The games (JSON lines, round by round), until the first entrant is shown better or not.
+
+    The test is that of `ai.ratings.Trial`, on the first entrant against the second, and looks only
+    at whole rounds.
+    """
+    trial = Trial(better=better)
+    for _, told in groupby(games, key=lambda text: json.loads(text)["round"]):
+        played = []
+        for text in told:
+            yield text
+            played.append(json.loads(text))
+        if trial.add(duels([played])[0]).says != "open":
+            return
 
 
 def by_seat(lines: Sequence[Line]) -> list[float]:
@@ -138,28 +173,49 @@ def by_seat(lines: Sequence[Line]) -> list[float]:
 
 
 HEAD = (
-    "entrant            games     score %    won drawn          Elo  return   it/move  ms/move"
-    "  illegal"
+    "entrant            games     score %    won drawn          Elo         return   it/move"
+    "  ms/move  illegal"
+)
+TEAM_HEAD = (
+    "team               games       won %  (95 %)           Elo          score   it/move"
+    "  ms/move  illegal"
 )
 
 
-def table(lines: Sequence[Line], entrants: Sequence[str]) -> str:
-    """The results in columns, the test of the first entrant against the second, and the seats."""
+def table(lines: Sequence[Line], entrants: Sequence[str], better: float = BETTER) -> str:
+    """The results in columns, the test of the first entrant against the second, and the seats.
+
+    Teams of a cooperative game are told by their odds of winning.
+    """
     first = lines[0]
     rounds = rounds_of(lines)
-    rows = [f"{first['game']}: {len(lines)} games in {len(rounds)} rounds", HEAD]
+    together = first["cooperative"]
+    options = ", ".join(f"{name} {value}" for name, value in first["options"].items())
+    rows = [
+        f"{first['game']}{f' ({options})' if options else ''}, {len(first['returns'])} seats:"
+        f" {len(lines)} games in {len(rounds)} rounds",
+        TEAM_HEAD if together else HEAD,
+    ]
     told = standings(lines, len(entrants))
     for one, row in told.items():
+        if together:
+            share, low, high = (100 * part for part in odds(row.won, row.games))
+            result = f"{share:11.1f}  ({low:.0f} to {high:.0f})".ljust(26)
+        else:
+            result = (
+                f"{100 * row.score.mean:7.1f} ±{100 * row.score.margin:4.1f}"
+                f" {row.won:6} {row.drawn:5}"
+            )
         rows.append(
-            f"{entrants[one]:<18} {row.games:5}"
-            f" {100 * row.score.mean:6.1f} ±{100 * row.score.margin:4.1f}"
-            f" {row.won:6} {row.drawn:5} {row.elo.mean:+6.0f} ±{row.elo.margin:4.0f}"
-            f" {row.gain:+7.2f} {row.iterations:9.0f} {row.cpu_ms:8.1f} {row.illegal:8}"
+            f"{entrants[one]:<18} {row.games:5}{result}"
+            f" {row.elo.mean:+6.0f} ±{row.elo.margin:4.0f}"
+            f" {row.gain.mean:+7.2f} ±{row.gain.margin:5.2f}"
+            f" {row.iterations:9.0f} {row.cpu_ms:8.1f} {row.illegal:8}"
         )
     if len(told) > 1:
-        verdict = sprt(duels(rounds))
+        verdict = sprt(duels(rounds), better=better)
         rows.append(
-            f"{entrants[0]} against {entrants[1]}, +{BETTER:.0f} Elo or none: {verdict.says}"
+            f"{entrants[0]} against {entrants[1]}, +{better:.0f} Elo or none: {verdict.says}"
             f" after {verdict.rounds} rounds (log-likelihood ratio {verdict.llr:+.2f})"
         )
     if not first["cooperative"]:

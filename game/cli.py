@@ -105,6 +105,21 @@ def levels(text: str) -> tuple[str, ...]:
     )
 
 
+class Chosen(NamedTuple):
+    """An option of a game, as it was typed."""
+
+    name: str
+    value: int
+
+
+def chosen(text: str) -> Chosen:
+    """``level=3``; whether the game has it is seen later."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no option; one looks like level=3")
+    return Chosen(name, int(value))
+
+
 def seed(text: str) -> str:
     """A word or number that chance starts from."""
     if not text.isprintable() or not 0 < len(text) <= 64:
@@ -177,8 +192,15 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     parser.add_argument("--seats", type=levels, metavar="A,B", required=True,
                         help="a level for each seat, for example student,researcher")  # fmt: skip
-    parser.add_argument("--games", type=count, metavar="N", required=True, help="how many games")
-    parser.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add = parser.add_argument
+    add("--games", type=count, metavar="N", required=True, help="how many games")
+    add("--players", type=count, metavar="N", help="seats at the table: levels are repeated")
+    add("--option", type=chosen, metavar="NAME=VALUE", action="append", default=[],
+        help="of the game, for example level=3; may be given again")  # fmt: skip
+    add("--sprt", action="store_true", help="stop once it is known whether the first is better")
+    add("--better", type=amount, metavar="ELO", default=30.0,
+        help="what --sprt counts as better, with 5 %% error (default: 30)")  # fmt: skip
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
 
 

@@ -18,16 +18,19 @@ from game.rules import GAMES
 
 def run(args: argparse.Namespace) -> int:
     """Play ``--games`` games, in whole rounds, between ``--seats`` and tell what they say."""
-    entrants: tuple[str, ...] = args.seats
-    game = GAMES[args.game]
+    entrants = list(dict.fromkeys(args.seats))
     for level in entrants:
         try:
             budget(args.game, level)
         except KeyError:
             raise exits.Stop(exits.USAGE, f"arena: there is no level {level!r}") from None
+    if args.sprt and len(entrants) < 2:
+        raise exits.Stop(exits.USAGE, "arena: --sprt compares two levels")
     seed = args.seed or new_seed()
     try:
-        jobs = arena.schedule(game, entrants, args.games, seed)
+        jobs = arena.schedule(
+            GAMES[args.game], args.seats, args.games, seed, dict(args.option), seats=args.players
+        )
     except ValueError as error:
         raise exits.Stop(exits.USAGE, f"arena: {error}") from None
     make_executor = arena.pool
@@ -36,10 +39,12 @@ def run(args: argparse.Namespace) -> int:
     lines = []
     try:
         games = arena.run(jobs, make_executor)
+        if args.sprt:
+            games = standings.until_decided(games, args.better)
         for told in tqdm(games, total=len(jobs), unit="game", disable=None):
             print(told, flush=True)
             lines.append(json.loads(told))
     except ImportError:
         raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
-    print(standings.table(lines, entrants), f"seed {seed}", sep="\n", file=sys.stderr)
+    print(standings.table(lines, entrants, args.better), f"seed {seed}", sep="\n", file=sys.stderr)
     return exits.FINE

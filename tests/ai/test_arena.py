@@ -9,14 +9,18 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ai import arena, standings
+from ai.ratings import sprt
 from ai.shelf import Shelf
+from game import cli, exits
 from game.core.record import parse_record, replay
+from game.rules import GAMES
 from tests.ai import deadly, toys
 
 
@@ -55,6 +59,18 @@ def test_teams_play_alone_on_the_same_seeds() -> None:
     assert jobs[0].seed == jobs[1].seed != jobs[2].seed
 
 
+def test_levels_are_repeated_until_all_seats_are_taken() -> None:
+    jobs = arena.schedule(toys.GAMES["row"], ("a", "b"), 3, "seed", seats=3)
+    assert [job.seats for job in jobs] == [("a", "b", "a"), ("b", "a", "a"), ("a", "a", "b")]
+    assert [job.entrants for job in jobs] == [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
+    alike = arena.schedule(toys.GAMES["shed"], ("a", "a"), 2, "seed")
+    assert [job.round for job in alike] == [0, 1], "no game is played twice"
+    team = arena.schedule(toys.GAMES["dam"], ("a", "b"), 2, "seed", seats=1)
+    assert [job.seats for job in team] == [("a",), ("b",)]
+    with pytest.raises(ValueError, match="do not fit"):
+        arena.schedule(toys.GAMES["shed"], ("a", "b", "c"), 2, "seed", seats=2)
+
+
 def test_what_a_game_refuses_is_refused_before_anything_is_played() -> None:
     with pytest.raises(ValueError, match="players"):
         arena.schedule(toys.GAMES["shed"], ("a", "b", "c", "d"), 4, "seed")
@@ -71,6 +87,57 @@ def test_a_line_is_a_record_that_replays(game: str) -> None:
         assert line["illegal"] == [0, 0]
         level = line["seats"][0].removeprefix("ai:")
         assert (line["iterations"][0] > 0) == level.startswith("search") or not line["choices"][0]
+
+
+def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where hours pass between two looks at the clock, as many iterations are made."""
+    whole = played("shed", ("search:20", "nobel"), 2)
+    hours = count(0.0, 3600.0)
+    monkeypatch.setattr(time, "monotonic", lambda: next(hours))
+    late = played("shed", ("search:20", "nobel"), 2)
+    assert [without_cost(line) for line in late] == [without_cost(line) for line in whole]
+
+
+def test_games_are_played_until_the_better_one_is_known() -> None:
+    jobs = arena.schedule(toys.GAMES["nim"], ("search:200", "random"), 400, "arena")
+    games = arena.run(jobs, Here, toys.SHELF)
+    lines = [json.loads(told) for told in standings.until_decided(games, better=30.0)]
+    scores = standings.duels(standings.rounds_of(lines))
+    assert len(lines) == 2 * len(scores) < len(jobs), "whole rounds, and not all of them"
+    assert sprt(scores).says == "better"
+    assert sprt(scores[:-1]).says == "open"
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "told"),
+    [
+        ("bigebang", ("--option", "puzzle=1", "--players", "1"), "puzzle 1"),
+        ("tutti_quantum", ("--option", "mode=0"), "score by seat"),
+    ],
+)
+def test_lines_of_the_command_are_records_of_the_options(
+    game: str, asked: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ("arena", "--game", game, "--seats", "random,visitor", "--games", "2", *asked)
+    assert cli.main(command) == 0
+    captured = capsys.readouterr()
+    assert told in captured.err
+    name, _, value = asked[1].partition("=")
+    lines = captured.out.splitlines()
+    assert len(lines) == 2
+    for text in lines:
+        record = parse_record(text)
+        assert record.options[name] == int(value)
+        assert [*replay(record, GAMES).returns()] == json.loads(text)["returns"]
+
+
+def test_options_that_make_no_sense_are_refused() -> None:
+    command = ("arena", "--game", "bigebang", "--seats", "random,visitor", "--games", "2")
+    assert cli.main((*command, "--option", "puzzles=1")) == exits.USAGE
+    assert cli.main((*command, "--option", "puzzle=9")) == exits.USAGE
+    assert cli.main((*command, "--players", "7")) == exits.USAGE
+    with pytest.raises(SystemExit):
+        cli.main((*command, "--option", "puzzle"))
 
 
 def test_the_same_seed_gives_the_same_games_in_a_pool_of_processes() -> None:
@@ -144,7 +211,7 @@ def test_a_fault_that_stays_is_told_in_the_end() -> None:
 def line(entrants: list[int], returns: list[float], number: int, **more: Any) -> dict[str, Any]:
     count = len(entrants)
     return {
-        "game": "row", "round": number, "entrants": entrants, "returns": returns,
+        "game": "row", "options": {}, "round": number, "entrants": entrants, "returns": returns,
         "cooperative": False, "choices": [2] * count, "iterations": [20] * count,
         "cpu_ms": [4] * count, "illegal": [0] * count, **more,
     }  # fmt: skip
@@ -173,7 +240,7 @@ def test_scores_are_shares_of_the_others_beaten(three: list[dict[str, Any]]) -> 
 
 def test_the_table_names_everybody(three: list[dict[str, Any]]) -> None:
     told = standings.table(three, ("nobel", "student", "visitor"))
-    for word in ("row: 3 games in 2 rounds", "nobel", "student", "visitor", "by seat", "+30 Elo"):
+    for word in ("3 games in 2 rounds", "nobel", "student", "visitor", "by seat", "+30 Elo"):
         assert word in told
 
 
@@ -188,6 +255,7 @@ def test_of_teams_the_games_won_are_counted() -> None:
     alone = standings.standings(lines[::2], 2)
     assert alone.keys() == {0}
     assert alone[0].won == 2
+    assert "50.0  (9 to 91)" in standings.table(lines, ("student", "visitor"))
 
 
 @pytest.mark.parametrize(
@@ -196,6 +264,9 @@ def test_of_teams_the_games_won_are_counted() -> None:
         (((0,), (1,)), {0: 1.0, 1: 0.0}),
         (((0, 1),), {0: 0.5, 1: 0.5}),
         (((2,), (0, 1), (3,)), {2: 1.0, 0: 0.5, 1: 0.5, 3: 0.0}),
+        (((0,), (1, 1), (0,)), {0: 0.5, 1: 0.5}),
+        (((0,), (0, 1)), {0: 0.75, 1: 0.25}),
+        (((1, 1),), {1: 0.5}),
     ],
 )
 def test_the_share_of_others_beaten(order: Any, shares: dict[int, float]) -> None:

@@ -13,6 +13,7 @@ from ai.ratings import (
     estimate,
     expected,
     game_orders,
+    odds,
     plackett_luce,
     ratings,
     sprt,
@@ -27,6 +28,13 @@ def test_the_margin_covers_the_truth_nineteen_times_in_twenty() -> None:
         told = estimate([rng.random() < 0.3 for _ in range(200)])
         covered += abs(told.mean - 0.3) <= told.margin
     assert 925 <= covered <= 970
+
+
+def test_odds_are_honest_where_everybody_won() -> None:
+    """Wilson's interval, as in Brown, Cai and DasGupta (2001)."""
+    assert odds(10, 10) == pytest.approx((1.0, 0.7225, 1.0), abs=1e-4)
+    assert odds(0, 10) == pytest.approx((0.0, 0.0, 0.2775), abs=1e-4)
+    assert odds(15, 50) == pytest.approx((0.3, 0.191, 0.4375), abs=1e-4)
 
 
 def rounds(rng: Rng, elo: float, count: int) -> list[float]:
@@ -63,13 +71,14 @@ def test_two_entrants_get_the_difference_that_their_score_means() -> None:
     assert 10 < first.margin < 40
 
 
-def test_strengths_are_recovered_from_orders_of_finishing() -> None:
-    """Plackett-Luce: games drawn from known strengths give them back."""
+@pytest.mark.parametrize("field", [(0, 1, 2, 3), (0, 1, 1, 2, 3, 3)])
+def test_strengths_are_recovered_from_orders_of_finishing(field: tuple[int, ...]) -> None:
+    """Plackett-Luce: games drawn from known strengths give them back, whoever sits twice."""
     true = [4.0, 2.0, 1.0, 0.5]
     rng = Rng("plackett", "luce")
     counted: Counter[tuple[int, ...]] = Counter()
     for _ in range(20_000):
-        left, order = [0, 1, 2, 3], []
+        left, order = [*field], []
         while left:
             draw = rng.random() * sum(true[one] for one in left)
             for one in left:
