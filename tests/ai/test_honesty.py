@@ -1,0 +1,149 @@
+"""What a seat cannot see does not change what its opponent plays there; a cheater is caught."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+from ai.bot import Budget
+from ai.levels import make_bot
+from ai.shelf import HOUSE
+from ai.worker import Thinker
+from ai.worker.wire import Request, parse_request, request_bytes
+from game.core.contract import find_move
+from game.core.rng import Rng
+from game.core.session import AnyGame, Session
+from game.drivers import Opponent
+from game.rules import GAMES
+from tests import conservation, laws
+from tests.ai.twins import TWINS
+
+HIDING = [game for game in GAMES.values() if game.info.hidden]
+LEVELS = ("visitor", "student", "researcher")
+"""Nobel is a researcher who thinks for longer."""
+THOUGHT = 16
+"""Iterations of a search here."""
+FEW, MANY = 12, 200
+"""Pairs in every run, and where there is time."""
+
+
+class Told(NamedTuple):
+    """What an opponent was told, and what it played."""
+
+    message: bytes
+    move: Any
+
+
+Player = Callable[[Session[Any, Any, Any], int, str], Told]
+
+
+def opponent(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+    """The opponent of the client, asked through its driver, hears nothing but a message."""
+    sent: list[bytes] = []
+
+    class Wire:
+        def ask(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> int:
+            request = Request(game, view, legal, level, seed, Budget(THOUGHT, 3600.0))
+            sent.append(request_bytes(1, request))
+            return 1
+
+    Opponent(cast("Thinker", Wire()), level).begin(session, seat)
+    (message,) = sent
+    _, request = parse_request(message, HOUSE)
+    legal = session.legal_moves()
+    moves = [find_move(text, legal) for text in request.legal]
+    bot = make_bot(request.game, request.level, request.seed)
+    return Told(message, bot.choose(request.view, moves, request.budget))
+
+
+def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], Any, int]]:
+    """Games at a choice, each with its twin, and the seat that is to move in both."""
+    made = 0
+    for case in laws.cases(game, 100 * count):
+        rng = Rng(case[3], "twins")
+        for session in islice(laws.walk(case), rng.below(60), None):
+            seat = session.to_move()
+            if seat is None or len(session.legal_moves()) < 2:
+                continue
+            state = TWINS[game.info.id](session._state, seat, rng)
+            if state == session._state:
+                continue
+            twin = copy.copy(session)
+            twin._state, twin._legal = state, None
+            yield session, twin, seat
+            made += 1
+            break
+        if made == count:
+            return
+    raise AssertionError(f"{game.info.id}: only {made} pairs")
+
+
+def caught(game: AnyGame, player: Player, count: int) -> int:
+    """Pairs at which a player shows that it knows what its seat cannot see."""
+    betrayed = 0
+    for number, (session, twin, seat) in enumerate(pairs(game, count)):
+        level = LEVELS[number % len(LEVELS)]
+        betrayed += player(session, seat, level) != player(twin, seat, level)
+    return betrayed
+
+
+def each_hiding_game() -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("game", HIDING, ids=[game.info.id for game in HIDING])
+
+
+@each_hiding_game()
+def test_twins_look_alike_and_are_not(game: AnyGame) -> None:
+    """What the others see of a twin differs; every card is still there."""
+    for session, twin, seat in pairs(game, 3 * FEW):
+        conservation.check(game, twin._state)
+        assert twin.view(seat) == session.view(seat)
+        assert twin._state != session._state
+
+
+@each_hiding_game()
+def test_twins_are_played_alike(game: AnyGame) -> None:
+    assert caught(game, opponent, FEW) == 0
+
+
+@pytest.mark.slow
+@each_hiding_game()
+def test_two_hundred_twins_are_played_alike(game: AnyGame) -> None:
+    assert caught(game, opponent, MANY) == 0
+
+
+# --- cheaters -------------------------------------------------------------------------------------
+
+
+def peeker(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+    """Plays honestly but for one thing: what it does when in doubt hangs on a hidden card."""
+    told = opponent(session, seat, level)
+    moves = session.legal_moves()
+    at = moves.index(told.move) + sum(hidden_cards(session._state)) % 2
+    return told._replace(move=moves[at % len(moves)])
+
+
+def hidden_cards(state: Any) -> list[int]:
+    """Some cards that lie face down, in whatever game."""
+    if hasattr(state, "stacks"):
+        return [card * at for stack in state.stacks for at, card in enumerate(stack[:-1])]
+    if hasattr(state, "up"):
+        return [face * at for at, face in enumerate(state.up)]
+    cards = state.deck if hasattr(state, "deck") else state.pile
+    return [card * at for at, card in enumerate(cards)]
+
+
+def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+    """Plays honestly, but a number on the way to it comes from a hidden card."""
+    told = opponent(session, seat, level)
+    mark = sum(hidden_cards(session._state)) % 100
+    return told._replace(message=told.message + f"#{mark}".encode())
+
+
+@each_hiding_game()
+@pytest.mark.parametrize("cheater", [peeker, informer])
+def test_a_planted_cheater_is_caught(game: AnyGame, cheater: Player) -> None:
+    assert caught(game, cheater, FEW) > 0
