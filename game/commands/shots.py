@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from game import exits
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
+    from game.drivers import Match
     from game.scenes.scene import Scene
 
 
@@ -70,6 +72,8 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     for game in GAMES:
         yield f"honours-{game}", [HonoursScene(arcade, game)]
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
+    ended = middle(arcade, next(iter(GAMES)), 1.0)
+    yield "review", [ended, reviewed(arcade, ended.match)]
     for game in GAMES:
         yield f"{game}-setup", [SetupScene(arcade, game)]
         for part in (0.0, 0.3, 0.6, 0.9):
@@ -120,6 +124,18 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
                 table.log.append(line)
                 table.line = line
     return table
+
+
+def reviewed(arcade: Arcade, match: Match) -> Scene:
+    """The review of a match, its thinking done."""
+    from game.scenes.review import ReviewScene
+
+    scene = ReviewScene(arcade, match)
+    arcade.thinker.open()
+    while not scene.review.done:
+        scene.review.update()
+        time.sleep(0.001)
+    return scene
 
 
 def picked(table: TableScene) -> TableScene:

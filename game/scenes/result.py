@@ -9,7 +9,7 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.drivers import Match
 from game.scenes.parts import MIDDLE, button, words
-from game.scenes.scene import Pop, Reset, Transition
+from game.scenes.scene import Pop, Push, Reset, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
 from game.tables.table import Line, Spot
@@ -59,7 +59,7 @@ class ResultScene(Screen):
         return say("result-won", name=match.names[winners[0]])
 
     def spots(self) -> Sequence[Spot]:
-        """The headline, the table of figures, three buttons."""
+        """The headline, the table of figures, the buttons."""
         match = self.match
         view = match.session.view(match.people[0] if match.people else -1)
         lines = list(TABLES[match.id].result(view))
@@ -70,11 +70,13 @@ class ResultScene(Screen):
             ),
         ]
         spots += self._figures(lines)
-        for i, (name, style) in enumerate(
-            (("again", "primary,replay"), ("look", "ghost,eye"), ("leave", "ghost,home"))
-        ):
-            x = MIDDLE + (i - 1) * 330
-            spots.append(button(name, say(f"result-{name}"), x, 628, 310, 72, style))
+        buttons = [("again", "primary,replay"), ("look", "ghost,eye"), ("leave", "ghost,home")]
+        if match.people:
+            buttons.insert(1, ("review", "outline,hint"))
+        pitch = 990 / len(buttons)
+        for i, (name, style) in enumerate(buttons):
+            x = MIDDLE + (i - (len(buttons) - 1) / 2) * pitch
+            spots.append(button(name, say(f"result-{name}"), x, 628, pitch - 16, 72, style))
         return spots
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
@@ -108,13 +110,17 @@ class ResultScene(Screen):
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
-        """Again, look at the table, or home."""
+        """Again, look back, look at the table, or home."""
         from game.scenes.setup import start_again
         from game.scenes.title import TitleScene
 
         match spot.id:
             case "again":
                 return Reset(start_again(self.arcade, self.match))
+            case "review":
+                from game.scenes.review import ReviewScene
+
+                return Push(ReviewScene(self.arcade, self.match))
             case "look":
                 return Pop()
             case "leave":

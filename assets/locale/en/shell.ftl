@@ -181,8 +181,23 @@ result-draw = A shared win
 result-together-won = You did it together!
 result-together-lost = Not this time
 result-again = Play again
+result-review = Look back
 result-look = See the table
 result-leave = Title
+
+## Looking back at a game
+
+review-title = Looking back
+review-busy = Looking at your moves: { $percent } %
+review-why = The choices that cost you most, by what you could know then. Bad luck does not count.
+review-none = None of your choices cost you much. Well played!
+review-nothing = There is nothing to look back at: nobody could think about it.
+review-cost = { $number }. Move { $move }: −{ $cost } %
+review-played = { $name } chose what is framed in white.
+review-better = Better: { $reason }
+review-outlook = Your outlook: about { $got } %, and { $could } % with the better move. 100 % is a sure win.
+review-mark-played = what was played
+review-mark-better = what was better
 
 ## Settings
 

@@ -1,0 +1,243 @@
+"""A look back at a game: the choices of a person that cost most, and what was better.
+
+A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck is
+no slip. Thinking is left to the processes of a `Thinker`; the caller only says, frame by frame,
+that time goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Sequence
+from typing import Any, NamedTuple
+
+from ai.bot import Budget, Thoughts
+from ai.levels import bot_seed
+from ai.worker import Thinker
+from game.core.contract import Seat, find_move, move_text
+from game.core.session import AnySession, Beat, Session
+
+SHOWN = 3
+"""Slips that are told."""
+WORTH = 0.06
+"""A smaller loss of outlook (from -1 to 1) is a matter of taste, or an error of the search."""
+ITERATIONS = 12_000
+"""Of all first looks together: some seconds."""
+LEAST, MOST = 60, 400
+"""Iterations of one first look."""
+CLOSER = 400
+"""Iterations of a second look, at two moves only."""
+SUSPECTS = 8
+"""Choices that get a second look."""
+TRIED = 8
+"""Visits from which on a first look's value of a move is believed."""
+SECONDS = 1.0
+"""No look takes longer, on whatever machine."""
+PLIES = 4
+"""Moves played again per frame: the longest games have some hundreds."""
+
+
+class Choice(NamedTuple):
+    """A choice that somebody had."""
+
+    number: int
+    """Moves that had been made before."""
+    seat: Seat
+    view: Any
+    legal: Sequence[Any]
+    move: Any
+    """What was played."""
+    beats: Sequence[Beat[Any]]
+    """What the seat saw of it."""
+
+
+class Slip(NamedTuple):
+    """A choice that cost something."""
+
+    choice: Choice
+    better: Any
+    """The move that was better."""
+    got: float
+    """What the seat could expect after the move it made, from -1 to 1."""
+    could: float
+    """And after the better one."""
+
+    @property
+    def cost(self) -> float:
+        """The difference."""
+        return self.could - self.got
+
+
+class _Look(NamedTuple):
+    """A first look at a choice."""
+
+    choice: Choice
+    thoughts: Thoughts
+
+    @property
+    def best(self) -> str:
+        return self.thoughts.prospects[0].move
+
+    @property
+    def could(self) -> float:
+        return self.thoughts.prospects[0].value
+
+    def value(self, move: str) -> float | None:
+        """What this move was found to bring; None where it was hardly tried."""
+        for prospect in self.thoughts.prospects:
+            if prospect.move == move and prospect.visits >= TRIED:
+                return prospect.value
+        return None
+
+
+class _Question(NamedTuple):
+    choice: Choice
+    legal: Sequence[Any]
+    iterations: int
+
+
+_Work = Generator[_Question | None, Thoughts | None, None]
+"""Asks questions, or lets a frame go by (None); is sent what was found."""
+
+
+class Review:
+    """The review of one finished game. Call `update` each frame until it is `done`."""
+
+    def __init__(self, thinker: Thinker, session: AnySession, people: Collection[Seat]) -> None:
+        """Of the choices of ``people`` in this session, which is only read."""
+        self._thinker = thinker
+        self._moves = session.moves
+        self._people = people
+        self._end = session.returns()
+        self._again = Session(session.game, session.seats, session.options, session.seed)
+        self._ticket = 0
+        """Of the question that is open; 0: none is."""
+        self._work = self._judge()
+        self._begun = False
+        self.done = False
+        self.progress = 0.0
+        """How far it is, from 0 to 1."""
+        self.looked_at = 0
+        """Choices that were judged."""
+        self.slips: list[Slip] = []
+        """What cost most, the worst first; at most `SHOWN`, complete when `done`."""
+
+    def update(self) -> None:
+        """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
+        found: Thoughts | None = None
+        if self._ticket:
+            answer = self._thinker.poll()
+            if answer is None or answer.ticket != self._ticket:
+                return
+            self._ticket, found = 0, answer.thoughts
+        if self.done:
+            return
+        try:
+            asked = self._work.send(found)
+        except StopIteration:
+            self.done, self.progress = True, 1.0
+            return
+        if asked is not None:
+            choice, legal, iterations = asked
+            session = self._again
+            self._ticket = self._thinker.ask(
+                session.game.info.id, choice.view, legal, f"search:{iterations}",
+                bot_seed(session.seed, choice.seat, choice.number), Budget(iterations, SECONDS),
+            )  # fmt: skip
+
+    def stop(self) -> None:
+        """It is not wanted any more."""
+        self._work.close()
+        self.done = True
+        if self._ticket:
+            self._ticket = 0
+            self._thinker.cancel()
+
+    # --- the work, a question or a frame at a time ------------------------------------------------
+
+    def _judge(self) -> _Work:
+        choices: list[Choice] = []
+        for number, move in enumerate(self._moves):
+            self._replayed(choices, number, move)
+            if number % PLIES == PLIES - 1:
+                yield None
+        looks = yield from self._first_looks(choices)
+        self.looked_at = len(looks)
+        suspects = []
+        for at, look in enumerate(looks):
+            played, later = move_text(look.choice.move), self._later(looks, at)
+            if look.best != played:
+                value = look.value(played)
+                suspects.append((look.could - (later if value is None else value), later, look))
+        suspects.sort(key=lambda one: one[0], reverse=True)
+        for number, (_, later, look) in enumerate(suspects[:SUSPECTS]):
+            slip = yield from self._second_look(look, later)
+            if slip.cost >= WORTH:
+                self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
+            self.progress = 0.8 + 0.2 * number / SUSPECTS
+
+    def _replayed(self, choices: list[Choice], number: int, move: Any) -> None:
+        session = self._again
+        seat, legal = session.to_move(), session.legal_moves()
+        if seat in self._people and len(legal) > 1:
+            assert seat is not None
+            view = session.view(seat)
+            beats = session.play(move, seat)
+            choices.append(Choice(number, seat, view, legal, move, beats))
+        else:
+            session.play(move)
+
+    def _first_looks(
+        self, choices: Sequence[Choice]
+    ) -> Generator[_Question | None, Thoughts | None, list[_Look]]:
+        """What a search finds at each choice, where it finds anything."""
+        looks = []
+        iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(choices))))
+        for number, choice in enumerate(choices):
+            thoughts = yield _Question(choice, choice.legal, iterations)
+            if thoughts is not None and thoughts.prospects:
+                looks.append(_Look(choice, thoughts))
+            self.progress = 0.8 * (number + 1) / len(choices)
+        return looks
+
+    def _later(self, looks: Sequence[_Look], at: int) -> float:
+        """What the seat of a look could expect at its next choice, or what it got in the end."""
+        seat = looks[at].choice.seat
+        for later in looks[at + 1 :]:
+            if later.choice.seat == seat:
+                return later.could
+        return self._end[seat]
+
+    def _second_look(
+        self, look: _Look, later: float
+    ) -> Generator[_Question | None, Thoughts | None, Slip]:
+        """The move that was made against the better one, and nothing else.
+
+        A proof that the one wins ends the search, and leaves the other half looked at: then how it
+        went on has a say too.
+        """
+        choice, better = look.choice, find_move(look.best, look.choice.legal)
+        # What was proven or planned has one prospect only, and nothing to add to it.
+        if len(look.thoughts.prospects) > 1:
+            thoughts = yield _Question(choice, (better, choice.move), CLOSER)
+            if thoughts is not None:
+                closer = _Look(choice, thoughts)
+                got, could = closer.value(move_text(choice.move)), closer.value(look.best)
+                if got is not None and could is not None:
+                    if thoughts.iterations < CLOSER:
+                        got = max(got, later)
+                    return Slip(choice, better, got, could)
+        return Slip(choice, better, later, look.could)
+
+
+def _cost(slip: Slip) -> float:
+    return slip.cost
+
+
+def outlook(value: float, returns: Sequence[float]) -> int:
+    """A value as per cent: 0 a sure loss, 100 a sure win. ``returns`` are those of the game's end.
+
+    With more than two seats some games give losers more than -1, so that all returns sum to zero.
+    """
+    least = min(returns)
+    floor = least if -1.0 < least < 0.0 else -1.0
+    return max(0, min(100, round(100 * (value - floor) / (1.0 - floor))))

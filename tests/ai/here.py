@@ -1,0 +1,47 @@
+"""A `Thinker` without processes: thinks in the test itself, a question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.bot import Budget, Thinks
+from ai.levels import budget, make_bot
+from ai.shelf import HOUSE, Shelf
+from ai.worker import Answer, Thinker
+
+
+class Here(Thinker):
+    """Answers at the next poll, with whole budgets and no clock."""
+
+    def __init__(self, shelf: Shelf = HOUSE) -> None:
+        super().__init__(shelf)
+        self.asked = 0
+        self._open: tuple[Any, ...] | None = None
+
+    def ask(
+        self,
+        game: str,
+        view: Any,
+        legal: Sequence[Any],
+        level: str,
+        seed: str,
+        given: Budget | None = None,
+    ) -> int:
+        assert legal
+        self.asked += 1
+        self._open = (game, view, legal, level, seed, given or budget(game, level))
+        return self.asked
+
+    def poll(self) -> Answer | None:
+        if self._open is None:
+            return None
+        game, view, legal, level, seed, given = self._open
+        self._open = None
+        bot = make_bot(game, level, seed, self._shelf)
+        move = bot.choose(view, legal, Budget(given.iterations, 3600.0))
+        assert move in legal
+        return Answer(self.asked, move, bot.thoughts if isinstance(bot, Thinks) else None)
+
+    def cancel(self) -> None:
+        self._open = None

@@ -1,0 +1,135 @@
+"""Looking back: what cost most is found, with what was better; luck is nobody's fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.review import SHOWN, WORTH, Review, outlook
+from game.core.session import Session
+from tests.ai import toys
+from tests.ai.here import Here
+
+
+def reviewed(session: Session[Any, Any, Any], *people: int, thinker: Here | None = None) -> Review:
+    """A whole review of a finished game."""
+    assert session.to_move() is None
+    looked = Review(thinker or Here(toys.SHELF), session, people)
+    frames = 0
+    while not looked.done:
+        looked.update()
+        frames += 1
+        assert frames < 1000
+    return looked
+
+
+def heaps(view: toys.NimView, move: toys.NimMove) -> list[int]:
+    """The heaps after a move."""
+    left = [*view.heaps]
+    left[move.heap] -= move.number
+    return left
+
+
+def whole_game(seed: str, first: str, second: str) -> Session[Any, Any, Any]:
+    """A game of Nim: one side by the theory ("wise") and one that always takes one match."""
+    session = Session(toys.GAMES["nim"], 2, {}, seed)
+    while (seat := session.to_move()) is not None:
+        legal = session.legal_moves()
+        best = legal[0]
+        if (first, second)[seat] == "wise":
+            for move in legal:
+                if toys.nim_sum(heaps(session.view(seat), move)) == 0:
+                    best = move
+        session.play(best)
+    return session
+
+
+def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
+    """Where the exclusive or of the heaps is not zero the mover wins, by making it zero.
+
+    What is not won for sure is an estimate; the others are wins thrown away.
+    """
+    found = 0
+    for number in range(24):
+        session = whole_game(f"review {number}", "foolish", "wise")
+        for slip in reviewed(session, 0).slips:
+            assert slip.choice.seat == 0
+            assert slip.cost >= WORTH
+            if slip.could < 1.0:
+                continue
+            found += 1
+            assert toys.nim_sum(slip.choice.view.heaps) != 0, "it could be won"
+            assert toys.nim_sum(heaps(slip.choice.view, slip.better)) == 0, "the better move wins"
+            assert toys.nim_sum(heaps(slip.choice.view, slip.choice.move)) != 0
+    assert found >= 2
+
+
+def test_who_plays_well_is_told_so_and_others_are_not_looked_at() -> None:
+    session = whole_game("review 1", "wise", "foolish")
+    looked = reviewed(session, 0)
+    assert looked.looked_at > 0
+    assert not [slip for slip in looked.slips if toys.nim_sum(slip.choice.view.heaps) == 0]
+    assert all(slip.choice.seat == 0 for slip in looked.slips)
+    nobody = reviewed(session)
+    assert (nobody.looked_at, nobody.slips) == (0, [])
+
+
+@pytest.mark.parametrize("game", ["shed", "row", "dam"])
+def test_chance_and_hidden_cards_are_judged_by_what_was_known(game: str) -> None:
+    """Each choice comes with the view that its seat had, and a legal better move."""
+    rules = toys.GAMES[game]
+    for seed in range(3):
+        session = Session(rules, rules.info.seats[0], {}, f"review {seed}")
+        while session.to_move() is not None:
+            session.play(session.legal_moves()[-1])
+        looked = reviewed(session, 0)
+        assert len(looked.slips) <= SHOWN
+        costs = [slip.cost for slip in looked.slips]
+        assert costs == sorted(costs, reverse=True)
+        for slip in looked.slips:
+            assert slip.choice.move == session.moves[slip.choice.number]
+            assert slip.better in slip.choice.legal
+            assert slip.better != slip.choice.move
+            assert -1.0 <= slip.got < slip.could <= 1.0
+
+
+def test_nothing_is_lost_where_nobody_can_think() -> None:
+    """A `Thinker` that rests answers with moves and no thoughts."""
+
+    class Resting(Here):
+        def poll(self) -> Any:
+            answer = super().poll()
+            return answer and answer._replace(thoughts=None, fault="resting")
+
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Resting(toys.SHELF))
+    assert (looked.looked_at, looked.slips, looked.progress) == (0, [], 1.0)
+
+
+def test_a_review_can_be_left() -> None:
+    thinker = Here(toys.SHELF)
+    looked = Review(thinker, whole_game("review 3", "foolish", "wise"), (0,))
+    while not thinker.asked:
+        looked.update()
+    looked.stop()
+    for _ in range(5):
+        looked.update()
+    assert looked.done
+    assert thinker.asked == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "returns", "percent"),
+    [
+        (1.0, (1.0, -1.0), 100),
+        (0.0, (1.0, -1.0), 50),
+        (-1.0, (1.0, -1.0), 0),
+        (-0.5, (1.0, -0.5, -0.5), 0),
+        (0.25, (1.0, -0.5, -0.5), 50),
+        (0.4, (0.4, 0.4), 70),
+    ],
+)
+def test_an_outlook_is_between_a_sure_loss_and_a_sure_win(
+    value: float, returns: tuple[float, ...], percent: int
+) -> None:
+    assert outlook(value, returns) == percent
