@@ -51,8 +51,10 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
     What is not won for sure is an estimate; the others are wins thrown away.
     """
     found = 0
-    for number in range(24):
+    for number in range(100):
         session = whole_game(f"review {number}", "foolish", "wise")
+        if len(session.moves) > 7:
+            continue
         for slip in reviewed(session, 0).slips:
             assert slip.choice.seat == 0
             assert slip.cost >= WORTH
@@ -62,7 +64,7 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
             assert toys.nim_sum(slip.choice.view.heaps) != 0, "it could be won"
             assert toys.nim_sum(heaps(slip.choice.view, slip.better)) == 0, "the better move wins"
             assert toys.nim_sum(heaps(slip.choice.view, slip.choice.move)) != 0
-    assert found >= 2
+    assert found >= 4
 
 
 def test_who_plays_well_is_told_so_and_others_are_not_looked_at() -> None:
