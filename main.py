@@ -12,6 +12,12 @@ if __name__ == "__main__":
         )
         sys.exit(70)
 
+    if getattr(sys, "frozen", False):
+        # In a program packed into one file a thinking process starts as this program does.
+        from multiprocessing import freeze_support
+
+        freeze_support()
+
     from game.bootstrap import prepare
 
     code = prepare(sys.argv[1:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import io
+import multiprocessing
 import os
 import re
 import runpy
@@ -374,3 +375,20 @@ def test_an_old_python_is_told_in_a_sentence(
     assert left.value.code == INTERNAL
     (sentence,) = capsys.readouterr().err.splitlines()
     assert f"this is Python {version[0]}.{version[1]}" in sentence
+
+
+def test_in_a_packed_program_a_thinking_process_is_not_a_second_arcade(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`multiprocessing` starts the program itself again there, and takes over before all else."""
+
+    class Serves(Exception):
+        pass
+
+    def freeze_support() -> None:
+        raise Serves
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", freeze_support)
+    with pytest.raises(Serves):
+        runpy.run_path(str(ROOT / "main.py"), run_name="__main__")

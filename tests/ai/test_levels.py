@@ -5,18 +5,32 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
+from math import exp
 from typing import Any
 
 import pytest
 
 from ai import LEVELS, bot_seed, make_bot, speed, weights
 from ai.bot import Budget
-from ai.greedy import SURE, GreedyBot, VisitorBot, settled, sure_win
+from ai.greedy import (
+    CLEARLY_BAD,
+    HASTE,
+    SLIP_RATE,
+    SURE,
+    GreedyBot,
+    VisitorBot,
+    ratings,
+    settled,
+    sure_win,
+)
 from ai.hints import explain, hint
 from ai.levels import RANDOM, budget, style
+from ai.shelf import HOUSE
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.core.session import Session
+from game.core.session import AnyGame, Session
+from game.rules import GAMES
+from tests import laws
 from tests.ai import toys
 
 SHED, NIM, DAM = toys.GAMES["shed"], toys.GAMES["nim"], toys.GAMES["dam"]
@@ -93,6 +107,51 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
         slips += rating < max(rated)
         count += len(moves) > 2
     assert 0.05 < slips / count < 0.4
+
+
+def test_a_visitor_slips_at_a_fixed_rate() -> None:
+    """`SLIP_RATE` of the choices are made in haste, and most of those are not the best."""
+
+    class Sure(toys.ShedJudge):
+        """Thinks one card a little better than all others, which are alike."""
+
+        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+            return [0.5 if move == moves[0] else 0.0 for move in moves]
+
+    session = next(one for one in choices() if len(one.legal_moves()) == 3)
+    moves, tries = session.legal_moves(), 3000
+    others = 0
+    for number in range(tries):
+        bot = VisitorBot(SHED, Sure(), f"rate {number}")
+        others += bot.choose(session.view(0), moves, ANY) != moves[0]
+    weight = exp(0.5 / HASTE)
+    meant = SLIP_RATE * 2 / (2 + weight)
+    spread = (meant * (1 - meant) / tries) ** 0.5
+    assert others / tries == pytest.approx(meant, abs=4 * spread)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
+    """In no game a visitor makes a move that the judge finds clearly bad."""
+    judge = HOUSE.judge(game.info.id)
+    assert judge is not None
+    slips = tries = 0
+    for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
+        session = Session(game, seats, options, seed)
+        while (seat := session.to_move()) is not None and len(session.moves) < 30:
+            view, moves = session.view(seat), session.legal_moves()
+            own = bot_seed(seed, seat, len(session.moves))
+            move = VisitorBot(game, judge, own).choose(view, moves, ANY)
+            assert move in moves
+            rng = Rng(own, "visitor")
+            if len(moves) > 1 and rng.random() < SLIP_RATE:
+                rated = ratings(game, judge, view, moves, rng)
+                rating = rated[moves.index(move)]
+                assert rating >= max(rated) - CLEARLY_BAD, (options, move)
+                slips += rating < max(rated)
+            tries += len(moves) > 1
+            session.play(move)
+    assert 0.02 < slips / tries < SLIP_RATE
 
 
 # --- weights --------------------------------------------------------------------------------------
