@@ -8,26 +8,17 @@ iterations, never by the clock: the same seed gives the same games everywhere.
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    BrokenExecutor,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from math import inf
 from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
+from ai.crew import Crew, pool
 from ai.levels import bot_seed, budget, make_bot
 from ai.shelf import HOUSE, Shelf
-from ai.worker.brain import SPAWN
-from ai.worker.thinking import die_with_parent
 from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
@@ -132,21 +123,8 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
-def pool() -> Executor:
-    """A process for every core of this machine; they end when this one does, however it ends."""
-    return ProcessPoolExecutor(mp_context=SPAWN, initializer=die_with_parent)
-
-
-def cluster(address: str) -> Executor:
-    """The Dask cluster whose scheduler is at this address. Raises ImportError, OSError."""
-    from distributed import Client
-
-    executor: Executor = Client(address).get_executor()
-    return executor
-
-
 def run(
-    jobs: Sequence[Job], make_executor: Callable[[], Executor] = pool, shelf: Shelf = HOUSE
+    jobs: Sequence[Job], make_crew: Callable[[], Crew] = pool, shelf: Shelf = HOUSE
 ) -> Iterator[str]:
     """Play all jobs; yields what `play` tells of each, in their order.
 
@@ -157,12 +135,12 @@ def run(
     left = deque(range(len(jobs)))
     flying: dict[Future[str], int] = {}
     told: dict[int, str] = {}
-    executor = make_executor()
+    crew = make_crew()
     try:
         for number in range(len(jobs)):
             while number not in told:
                 try:
-                    _hand_out(executor, texts, shelf, left, flying)
+                    _hand_out(crew, texts, shelf, left, flying)
                     _collect(flying, told)
                 except Exception as error:
                     broken = isinstance(error, BrokenExecutor)
@@ -174,23 +152,23 @@ def run(
                     left.extendleft(reversed(lost))
                     flying.clear()
                     if broken:
-                        executor.shutdown(wait=False, cancel_futures=True)
-                        executor = make_executor()
+                        crew.dismiss()
+                        crew = make_crew()
             yield told.pop(number)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        crew.dismiss()
 
 
 def _hand_out(
-    executor: Executor,
+    crew: Crew,
     texts: Sequence[str],
     shelf: Shelf,
     left: deque[int],
     flying: dict[Future[str], int],
 ) -> None:
     """Hand out jobs, some more than there are cores. Raises BrokenExecutor."""
-    while left and len(flying) < AHEAD * (os.cpu_count() or 1):
-        future = executor.submit(play, texts[left[0]], shelf)
+    while left and len(flying) < AHEAD * crew.cores:
+        future = crew.executor.submit(play, texts[left[0]], shelf)
         flying[future] = left.popleft()
 
 

@@ -9,7 +9,7 @@ import sys
 
 from tqdm import tqdm
 
-from ai import arena, standings
+from ai import arena, crew, standings
 from ai.levels import budget
 from game import exits
 from game.core.rng import new_seed
@@ -33,12 +33,10 @@ def run(args: argparse.Namespace) -> int:
         )
     except ValueError as error:
         raise exits.Stop(exits.USAGE, f"arena: {error}") from None
-    make_executor = arena.pool
-    if args.dask:
-        make_executor = functools.partial(arena.cluster, args.dask)
+    make_crew = functools.partial(crew.cluster, args.dask) if args.dask else crew.pool
     lines = []
     try:
-        games = arena.run(jobs, make_executor)
+        games = arena.run(jobs, make_crew)
         if args.sprt:
             games = standings.until_decided(games, args.better)
         for told in tqdm(games, total=len(jobs), unit="game", disable=None):
@@ -46,5 +44,7 @@ def run(args: argparse.Namespace) -> int:
             lines.append(json.loads(told))
     except ImportError:
         raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
+    except OSError as error:
+        raise exits.Stop(exits.REFUSED, f"arena: {error}") from None
     print(standings.table(lines, entrants, args.better), f"seed {seed}", sep="\n", file=sys.stderr)
     return exits.FINE

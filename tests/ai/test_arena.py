@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from ai import arena, standings
+from ai.crew import Crew, pool
 from ai.ratings import sprt
 from ai.shelf import Shelf
 from game import cli, exits
@@ -24,7 +25,7 @@ from game.rules import GAMES
 from tests.ai import deadly, toys
 
 
-class Here(Executor):
+class AtOnce(Executor):
     """Plays at once, in this process."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -33,9 +34,13 @@ class Here(Executor):
         return future
 
 
+def here() -> Crew:
+    return Crew(AtOnce(), 1, lambda: None)
+
+
 def played(game: str, entrants: tuple[str, ...], games: int, **options: int) -> list[Any]:
     jobs = arena.schedule(toys.GAMES[game], entrants, games, "arena", options)
-    return [json.loads(told) for told in arena.run(jobs, Here, toys.SHELF)]
+    return [json.loads(told) for told in arena.run(jobs, here, toys.SHELF)]
 
 
 def without_cost(line: dict[str, Any]) -> dict[str, Any]:
@@ -100,7 +105,7 @@ def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_games_are_played_until_the_better_one_is_known() -> None:
     jobs = arena.schedule(toys.GAMES["nim"], ("search:200", "random"), 400, "arena")
-    games = arena.run(jobs, Here, toys.SHELF)
+    games = arena.run(jobs, here, toys.SHELF)
     lines = [json.loads(told) for told in standings.until_decided(games, better=30.0)]
     scores = standings.duels(standings.rounds_of(lines))
     assert len(lines) == 2 * len(scores) < len(jobs), "whole rounds, and not all of them"
@@ -142,9 +147,9 @@ def test_options_that_make_no_sense_are_refused() -> None:
 
 def test_the_same_seed_gives_the_same_games_in_a_pool_of_processes() -> None:
     jobs = arena.schedule(toys.GAMES["shed"], ("search:15", "visitor"), 6, "arena")
-    pooled = [json.loads(told) for told in arena.run(jobs, arena.pool, toys.SHELF)]
-    here = played("shed", ("search:15", "visitor"), 6)
-    assert [without_cost(line) for line in pooled] == [without_cost(line) for line in here]
+    pooled = [json.loads(told) for told in arena.run(jobs, pool, toys.SHELF)]
+    alone = played("shed", ("search:15", "visitor"), 6)
+    assert [without_cost(line) for line in pooled] == [without_cost(line) for line in alone]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
@@ -153,7 +158,7 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setenv(deadly.MARKER, str(tmp_path / "died"))
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 30, "arena")
     shelf = Shelf("tests.ai.deadly", "tests.ai.deadly")
-    lines = [json.loads(told) for told in arena.run(jobs, arena.pool, shelf)]
+    lines = [json.loads(told) for told in arena.run(jobs, pool, shelf)]
     assert (tmp_path / "died").exists(), "somebody was killed"
     assert [line["round"] for line in lines] == [job.round for job in jobs]
     whole = played("nim", ("student", "random"), 30)
@@ -162,15 +167,15 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 _KILLED = """
 import os, signal
-from ai import arena
+from ai import arena, crew
 from tests.ai import toys
 
 if __name__ == "__main__":
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 8, "arena")
-    pool = arena.pool()
+    pool = crew.pool()
     games = arena.run(jobs, lambda: pool, toys.SHELF)
     next(games)
-    print(*pool._processes, flush=True)
+    print(*pool.executor._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -195,7 +200,7 @@ def test_a_fault_that_stays_is_told_in_the_end() -> None:
     """A job that fails however often it is tried is an error, not an endless loop."""
     tries: list[None] = []
 
-    class Broken(Here):
+    class Broken(AtOnce):
         def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
             tries.append(None)
             future: Future[Any] = Future()
@@ -204,7 +209,7 @@ def test_a_fault_that_stays_is_told_in_the_end() -> None:
 
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 2, "arena")
     with pytest.raises(MemoryError):
-        list(arena.run(jobs, Broken, toys.SHELF))
+        list(arena.run(jobs, lambda: Crew(Broken(), 1, lambda: None), toys.SHELF))
     assert len(tries) <= arena.TRIES * len(jobs)
 
 
