@@ -6,6 +6,8 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
 from ai.worker.brain import SPAWN
 from ai.worker.thinking import die_with_parent
@@ -40,9 +42,9 @@ def cluster(address: str) -> Crew:
 
     They need the same checkout of Quarkade on their path. Raises ImportError, OSError.
     """
-    from distributed import Client
-
-    client = Client(address)
+    # By name, since types must be the same whether it is installed or not.
+    distributed: Any = import_module("distributed")
+    client = distributed.Client(address)
     # Games are functions of their job, but one that failed must not be answered from memory.
     executor = client.get_executor(pure=False, retries=RETRIES)
 

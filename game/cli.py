@@ -204,6 +204,19 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     _seed(parser)
 
 
+def _ladder(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    add = parser.add_argument
+    add("--lines", type=Path, metavar="FILE", required=True,
+        help="where the games are kept; those that it has are not played again")  # fmt: skip
+    add("--rounds", type=count, metavar="N", default=150, help="of a pair at most (default: 150)")
+    add("--minutes", type=amount, metavar="N", default=25.0,
+        help="of CPU, old games included, shared by all pairs (default: 25)")  # fmt: skip
+    add("--all", action="store_true", help="with every number of seats, not only two of them")
+    add("--write", action="store_true", help="put the table into README.md instead of printing it")
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+
+
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
 
@@ -241,6 +254,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
     "shots": ("every screen as a PNG picture", _shots),
     "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
+    "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),

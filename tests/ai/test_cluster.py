@@ -70,7 +70,7 @@ def test_a_killed_worker_loses_no_game(
     """One of the two dies in the middle: every game comes, and is the same as played here."""
     address, workers = cluster
     jobs = arena.schedule(GAMES["tutti_quantum"], ("search:20", "student"), 30, "cluster")
-    told = []
+    told: list[str] = []
     for text in arena.run(jobs, functools.partial(crew.cluster, address)):
         if len(told) == 4:
             os.kill(workers[0].pid, signal.SIGKILL)
