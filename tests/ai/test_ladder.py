@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ai import ladder
+from ai import crew, ladder
 from ai.ladder import STEPS, Contest, Rung, climb, contests, read, rungs, tell
 from game import cli, exits
 from game.commands import ladder as command
@@ -131,7 +131,7 @@ def test_the_command_writes_the_table_and_goes_on(
     page.write_text(f"before\n{command.BEGIN}old\n{command.END}after\n")
     monkeypatch.setattr(command, "README", page)
     monkeypatch.setattr(ladder, "STEPS", STEPS[:3])
-    monkeypatch.setattr(command.crew, "pool", here)
+    monkeypatch.setattr(crew, "pool", here)
     lines = tmp_path / "lines.jsonl"
     typed = ("ladder", "--game", "tutti_quantum", "--lines", str(lines), "--rounds", "1")
     assert cli.main(typed) == exits.FINE
