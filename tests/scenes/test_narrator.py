@@ -79,9 +79,9 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
     On to the next thing until something is said that can be chosen, then choose it. The player
     knows nothing but the sentences, and passes over every second offer by lot.
     """
-    on, choose = {
-        "keys": (lambda: pilot.press(pygame.K_TAB), lambda: pilot.press(pygame.K_RETURN)),
-        "pad": (lambda: pilot.button(10), lambda: pilot.button(0)),
+    act, on, choose = {
+        "keys": (pilot.press, pygame.K_TAB, pygame.K_RETURN),
+        "pad": (pilot.button, 10, 0),
     }[means]
     arcade.change(speech=True)
     pilot.app.show(open_table(arcade, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
@@ -91,12 +91,12 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
     while not isinstance(pilot.top, ResultScene):
         turns += 1
         assert turns < 6000, f"deaf end after {list(said)[-12:]}"
-        on()
+        act(on)
         pilot.wait(0.04)
         if not isinstance(pilot.top, TableScene):
             continue
         if said and said[-1].endswith("can be chosen") and lot.below(2):
-            choose()
+            act(choose)
             pilot.wait(0.04)
     pilot.wait(0.1)
     assert arcade.text.say(pilot.top.headline()) in said
