@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from ai.attention import Aware, everything
 from ai.bot import Budget, Judge
 from ai.weights import draw, weights
 from game.core.contract import Game, M, S, V
@@ -60,15 +61,23 @@ def ratings(
 class GreedyBot(Generic[S, M, V]):
     """Takes a sure win, else what the judge rates highest; without a judge, any move."""
 
-    def __init__(self, game: Game[S, M, V], judge: Judge[S, M, V] | None, seed: str) -> None:
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        judge: Judge[S, M, V] | None,
+        seed: str,
+        aware: Aware = everything,
+    ) -> None:
         """Equal seeds make equal choices."""
         self._game = game
         self._judge = judge
         self._seed = seed
+        self._aware = aware
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves``; the budget does not matter."""
         rng = Rng(self._seed, "greedy")
+        moves = self._aware(moves)
         if len(moves) == 1:
             return moves[0]
         win = sure_win(self._game, view, moves, rng)
@@ -92,15 +101,23 @@ HASTE = 2.0
 class VisitorBot(Generic[S, M, V]):
     """Plays like somebody new to the game: mostly sensibly, sometimes the second thing they saw."""
 
-    def __init__(self, game: Game[S, M, V], judge: Judge[S, M, V] | None, seed: str) -> None:
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        judge: Judge[S, M, V] | None,
+        seed: str,
+        aware: Aware = everything,
+    ) -> None:
         """Equal seeds make equal choices."""
         self._game = game
         self._judge = judge
         self._seed = seed
+        self._aware = aware
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
         rng = Rng(self._seed, "visitor")
+        moves = self._aware(moves)
         if self._judge is None or len(moves) == 1:
             return rng.pick(moves)
         if rng.random() >= SLIP_RATE:

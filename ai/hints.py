@@ -43,7 +43,7 @@ def hint(
     hints as long as the time suffices. For more time ask an `ai.worker.Thinker` and `explain` the
     answer.
     """
-    bot = make_bot(game.info.id, level, "hint", shelf)
+    bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
     given = budget(game.info.id, level)
     if isinstance(bot, SearchBot):
         search = bot.start(view, moves)

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.greedy import GreedyBot, VisitorBot
 from ai.random_bot import RandomBot
@@ -86,19 +87,23 @@ def style(game: str, level: str) -> Style:
     return replace(usual, **changes)
 
 
-def make_bot(game: str, level: str, seed: str, shelf: Shelf = HOUSE) -> AnyBot:
+def make_bot(
+    game: str, level: str, seed: str, shelf: Shelf = HOUSE, *, attentive: bool = False
+) -> AnyBot:
     """The opponent of this level: the one place where opponents are made.
 
-    ``seed`` is one of `bot_seed`. Raises KeyError for a game or a level that does not exist.
+    ``seed`` is one of `bot_seed`. ``attentive``: overlooks nothing, whatever the level.
+    Raises KeyError for a game or a level that does not exist.
     """
     rules, judge = shelf.game(game), shelf.judge(game)
     if level == RANDOM:
         return RandomBot(seed)
+    aware = everything if attentive else awareness(judge, level, seed)
     if level == "visitor":
-        return VisitorBot(rules, judge, seed)
+        return VisitorBot(rules, judge, seed, aware)
     if budget(game, level).iterations == 0:
-        return GreedyBot(rules, judge, seed)
-    return SearchBot(rules, judge, seed, style(game, level))
+        return GreedyBot(rules, judge, seed, aware)
+    return SearchBot(rules, judge, seed, style(game, level), aware)
 
 
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:

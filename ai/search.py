@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any, Generic, cast
 
+from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.weights import weights
@@ -408,16 +409,19 @@ class SearchBot(Generic[S, M, V]):
         judge: Judge[S, M, V] | None,
         seed: str,
         style: Style | None = None,
+        aware: Aware = everything,
     ) -> None:
         """Equal seeds make equal choices, as long as the clock does not end them."""
         self._game = game
         self._judge = judge
         self._seed = seed
         self._style = style
+        self._aware = aware
         self.thoughts: Thoughts | None = None
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """A search for this view, or its judge's better way, not grown yet."""
+        moves = self._aware(moves)
         plan = self._judge.plan(view, moves) if isinstance(self._judge, Plans) else None
         if plan is not None:
             return plan

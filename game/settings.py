@@ -45,6 +45,8 @@ class Settings:
     """Show in words what can be heard."""
     reduced_motion: bool = False
     """Cuts in place of glides."""
+    unhurried: bool = False
+    """Nothing is played against the clock: what would be a moment is a plain choice in turn."""
     high_contrast: bool = False
     full_screen: bool = False
     speed: float = 1.0

@@ -30,6 +30,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "muted": ON_OFF,
     "captions": ON_OFF,
     "speech": ON_OFF,
+    "unhurried": ON_OFF,
 }
 """Setting -> the values that it steps through."""
 
@@ -37,7 +38,8 @@ SLIDERS = ("volume_effects", "volume_music", "volume_speech")
 
 PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
-        "language", "text_size", "full_screen", "speed", "reduced_motion", "high_contrast",
+        "language", "text_size", "full_screen", "high_contrast",
+        "speed", "unhurried", "reduced_motion",
     ),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": tuple(want.name.lower() for want in CHOOSABLE),

@@ -15,6 +15,7 @@ from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
 from game.drivers import Driver, Match
 from game.scenes.honours import earn
+from game.scenes.moment import Moments
 from game.scenes.scene import Push, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
@@ -75,6 +76,7 @@ class TableScene(Screen):
         self._back: tuple[object, pygame.Surface] | None = None
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
+        self.moments = Moments(self)
         arcade.text.name_seats(match.names)
 
     # --- laying out ---------------------------------------------------------------------------
@@ -95,7 +97,7 @@ class TableScene(Screen):
             spots = self.table.arranged(view, self.viewer, self.order)
         else:
             spots = self.table.layout(view, self.viewer)
-        return [self._portrayed(spot) for spot in spots]
+        return self.moments.arrange([self._portrayed(spot) for spot in spots])
 
     def _portrayed(self, spot: Spot) -> Spot:
         """A table says "seat:2"; who sits there, and with which face, only the match knows."""
@@ -158,6 +160,7 @@ class TableScene(Screen):
         """Whether the viewer is a person whose choice it is, with nothing left to show first."""
         return (
             not self.frames
+            and self.moments.held is None
             and self.session.to_move() == self.viewer
             and self.viewer in self.match.people
         )
@@ -175,7 +178,9 @@ class TableScene(Screen):
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, move: Any) -> None:
-        """Make a move, keep it, and show its beats."""
+        """Make a move, keep it, and show its beats; or hold it while its moment runs."""
+        if self.moments.holds(move):
+            return
         view = self.view()
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
@@ -187,7 +192,7 @@ class TableScene(Screen):
         for beat in beats:
             before = self._queue(beat, before)
             self._honour(beat)
-        self._show()
+        self.show_now()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
 
@@ -200,8 +205,8 @@ class TableScene(Screen):
                 name = say(f"feat-{self.match.id}-{feat}")
                 self.arcade.caption(say("feat-earned", name=name))
 
-    def _show(self) -> None:
-        """Begin to show what is queued."""
+    def show_now(self) -> None:
+        """Begin to show what is queued, or what is."""
         if not self.frames:
             self.frames.append(Keyframe(self.board(self.view()), (), "card", None))
         self._next_frame()
@@ -260,6 +265,8 @@ class TableScene(Screen):
         seat = self.session.to_move()
         if seat is None:
             return self._finish()
+        if self.moments.update(dt):
+            return None
         if seat in self.match.people:
             return self._hand_over(seat)
         return self._ask(seat)
@@ -288,12 +295,13 @@ class TableScene(Screen):
             self.asked = seat
             if self.picker is not None or self.motion.version == 0:
                 self.lay()
+            self.moments.forget()
             driver.begin(self.session, seat)
             self.rest = max(self.rest, THINKING / self.arcade.pace)
             return None
         if self.rest > 0:
             return None
-        move = driver.poll()
+        move = self.moments.ripe(driver.poll)
         if move is not None:
             self.play(move)
         return None
@@ -311,10 +319,17 @@ class TableScene(Screen):
 
     def handle(self, intent: Intent) -> Transition:
         """Any touch while something moves brings it to its end; otherwise as on every screen."""
+        if self.moments.handle(intent):
+            return None
         if (self.motion.busy or self.frames) and intent.want in (Want.PRESS, Want.OK):
             self.settle()
             return None
         return super().handle(intent)
+
+    def event(self, event: pygame.Event) -> bool | None:
+        """A moment stands still while the window is away."""
+        self.moments.event(event)
+        return super().event(event)
 
     def chosen(self, spot: Spot) -> Transition:
         """A button of the rail, a piece of the game, or something that needs an explanation."""
@@ -323,7 +338,7 @@ class TableScene(Screen):
         if spot.id == ORDER and isinstance(self.table, Arranges):
             self.order = (self.order + 1) % self.table.orders
             self.picker = None
-            self._show()
+            self.show_now()
             return None
         if self.picker is None:
             asked = self.table.prompt(self.view(), self.viewer)
@@ -403,6 +418,8 @@ class TableScene(Screen):
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
+        if self.moments.withdraw():
+            return
         try:
             self.session.undo(self.viewer, self.match.people)
         except CannotUndo as refusal:
@@ -486,6 +503,7 @@ class TableScene(Screen):
             for spot in self.laid:
                 if spot.z == TAG:
                     paint_spot(surface, self.stage, spot)
+        self.moments.draw(surface)
 
     def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
         """The ground with boards and sheets on it (z up to 0): they hardly ever change."""

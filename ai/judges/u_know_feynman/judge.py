@@ -50,9 +50,18 @@ CALL = 2.2
 CATCH = 2.2
 """Between catching and letting pass."""
 
+ATTENTION = {
+    "call": {"visitor": 0.7, "student": 0.9, "researcher": 0.97},
+    "catch": {"visitor": 0.45, "student": 0.75, "researcher": 0.95},
+}
+"""How often a level remembers DECAY, and notices that somebody else did not. *Nobel* always."""
+
 
 class UKnowFeynmanJudge:
     """See `ai.bot.Judge`."""
+
+    attention = ATTENTION
+    """See `ai.attention.Demands`."""
 
     def rate(self, state: State, moves: Sequence[Move]) -> list[float]:
         """Lay rather than draw; keep what fits together; strike who is nearly out."""

@@ -210,6 +210,7 @@ setting-full_screen = Full screen
 setting-muted = Mute
 setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
+setting-unhurried = No time limits
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice

@@ -91,6 +91,7 @@ u_know_feynman-prompt-wait = Waiting for { $seat }.
 u_know_feynman-prompt-turn = Your turn: lay { $what }, or draw.
 u_know_feynman-prompt-draw = Nothing fits { $what }: draw a card.
 u_know_feynman-prompt-decay = One card will be left: touch DECAY before you lay your card.
+u_know_feynman-prompt-decay-now = One card left: press DECAY, quick!
 u_know_feynman-prompt-pass = No card to draw and none that fits: touch the pile to pass.
 u_know_feynman-prompt-drawn = It fits: lay it or keep it.
 u_know_feynman-prompt-drawn-not = It does not fit. Keep it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.art.u_know_feynman.cards import duo
-from game.art.u_know_feynman.ring import dome, follow, orbit, suit_key
+from game.art.u_know_feynman.ring import countdown, dome, follow, orbit, suit_key
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -16,6 +16,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "follow": follow,
     "suit_key": suit_key,
     "decay": dome,
+    "countdown": countdown,
 }
 SHAPES: Final[dict[str, str]] = {
     "duo": "card",
@@ -23,4 +24,5 @@ SHAPES: Final[dict[str, str]] = {
     "follow": "pill",
     "suit_key": "button",
     "decay": "round",
+    "countdown": "round",
 }

@@ -125,3 +125,23 @@ def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     centred(sheet, words(easel, text, 26, box, ink, bold=True, floor=14),
             drawing.margin + cx, drawing.margin + cy - 0.06 * r)  # fmt: skip
     return sheet
+
+
+def countdown(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``countdown:<left>,<parts>``: the time left, as so many parts of a ring; noon goes last."""
+    left, parts = (int(part) for part in args.split(","))
+    w, h = size
+    drawing = Drawing(w, h, easel.px(4))
+    wide = 7 * easel.scale
+    cx, cy, r = w / 2, h / 2 - 0.03 * h, 0.44 * min(w, h) - wide / 2
+    gap = 0.10 * math.tau / parts
+    for part in range(parts):
+        first = part * math.tau / parts + gap / 2 - math.pi / 2
+        turns = [first + (math.tau / parts - gap) * i / 6 for i in range(7)]
+        # The last part to go is the one after noon: time runs clockwise out of the ring.
+        there = parts - part <= left
+        hue = SELECTED.base if there else fade(WHITE, 0.12)
+        drawing.line(
+            [(cx + r * math.cos(turn), cy + r * math.sin(turn)) for turn in turns], hue, wide
+        )
+    return drawing.surface()

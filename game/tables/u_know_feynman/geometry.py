@@ -36,6 +36,12 @@ PROMPT = Box(600, 444, 790, 46)
 SORT = Box(106, 444, 168, 56)
 ROUND = Box(118, 28, 190, 28)
 
+
+def landing(nth: int) -> Box:
+    """Where a card comes to lie that is laid, and those that are laid with it."""
+    return DISCARD._replace(x=DISCARD.x + 26 * nth)
+
+
 STOPS_LABEL = Box(856, 206, 112, 44)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.rules.u_know_feynman import Move, View
+from game.tables.moment import Moment
 from game.tables.table import Effect, Line, Spot
-from game.tables.u_know_feynman import answers, paths, story
+from game.tables.u_know_feynman import answers, moments, paths, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
 
 
@@ -25,6 +26,10 @@ class UKnowFeynmanTable:
     def arranged(self, view: View, seat: Seat, order: int) -> Sequence[Spot]:
         """See `layout`."""
         return layout(view, seat, order)
+
+    def moment(self, view: View, seat: Seat, move: Move | None) -> Moment | None:
+        """See `moments`."""
+        return moments.moment(view, seat, move)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """See `paths`."""

@@ -1,0 +1,42 @@
+"""A moment: something a person may do before it is too late. What a table declares of it.
+
+Rules have no clock: every timed act is a move like any other. A table that `Hurries` says which
+choice is made against the clock, the scene lets the clock run (`game.scenes.moment`), and whoever
+has set "without time limits" makes the same choice as a plain one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from game.core.contract import Seat
+from game.tables.table import Spot
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Moment(NamedTuple):
+    """One choice against the clock."""
+
+    seconds: float
+    """How long there is, from when the table has come to rest."""
+    button: str
+    """The spot to press."""
+    pressed: Any
+    """The move when it is pressed in time."""
+    lapsed: Any
+    """The move when it is not; also what others do who are asked first and are slower."""
+    spots: tuple[Spot, ...] = ()
+    """What lies on the table meanwhile, in place of the spots with the same ids."""
+    hides: tuple[str, ...] = ()
+    """Ids of spots that are away meanwhile."""
+
+
+@runtime_checkable
+class Hurries(Protocol[V_contra, M_contra]):
+    """An optional capability of a table: it has choices against the clock."""
+
+    def moment(self, view: V_contra, seat: Seat, move: M_contra | None) -> Moment | None:
+        """The moment that ``seat`` has: once it has chosen ``move``, which is not made yet; or,
+        with None, as things stand, be it asked now or after others. None where nothing hurries."""

@@ -1,0 +1,74 @@
+"""The two moments of U-kNOw Feynman: to call DECAY with the last card but one, to catch a silence.
+
+Rulings 28 and 44: the call belongs to the play, and a silence can be caught before the next play.
+"""
+
+from __future__ import annotations
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.rules.u_know_feynman import Move, View
+from game.rules.u_know_feynman.moves import legal_moves
+from game.rules.u_know_feynman.state import CATCH, CATCHES
+from game.tables.moment import Moment
+from game.tables.table import Spot
+from game.tables.u_know_feynman import geometry
+from game.tables.u_know_feynman.wording import G, card_art, card_id, seat_name
+
+SECONDS = 2.0
+"""How long a person has (ruling 44)."""
+_LAID, _OVER = 10, 14
+
+
+def moment(view: View, seat: Seat, move: Move | None) -> Moment | None:
+    """See `game.tables.moment.Hurries`."""
+    if move is not None:
+        return _afterthought(view, seat, move)
+    if view.phase == CATCH and _may_catch(view, seat):
+        return _chance_to_catch(view, seat)
+    return None
+
+
+def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
+    """A silent play that leaves one card: it lies on the pile, and DECAY can still be called."""
+    called = move._replace(kind="call")
+    if move.kind != "play" or view.mover != seat or called not in legal_moves(view):
+        return None
+    spots = [
+        Spot(card_id(card), card_art(view, card, turned=False),
+             *geometry.landing(i), _LAID + i)
+        for i, card in enumerate(c for c in (move.card, move.second, move.third) if c >= 0)
+    ]  # fmt: skip
+    return Moment(
+        SECONDS, "decay", called, move,
+        (*spots, _dome("decay", "decay"), _prompt(say(f"{G}prompt-decay-now"))),
+    )  # fmt: skip
+
+
+def _may_catch(view: View, seat: Seat) -> bool:
+    """Whether the seat is asked now or later: seats are asked in the direction of play."""
+    if seat in (view.suspect, -1):
+        return False
+    passed = (view.mover - view.suspect) * view.step % view.seats
+    return (seat - view.suspect) * view.step % view.seats >= passed
+
+
+def _chance_to_catch(view: View, seat: Seat) -> Moment:
+    """Somebody was silent: whoever is first, within two seconds, catches it."""
+    pressed, lapsed = CATCHES
+    if view.mover == seat:
+        # The layout has both buttons: the second lets it pass without waiting.
+        return Moment(SECONDS, "catch", pressed, lapsed)
+    prompt = say(f"{G}prompt-catch", seat=seat_name(view.suspect))
+    return Moment(
+        SECONDS, "catch", pressed, lapsed, (_dome("catch", "catch"), _prompt(prompt)), ("decay",)
+    )
+
+
+def _dome(spot: str, key: str) -> Spot:
+    words = say(f"{G}button-{key}")
+    return Spot(spot, "decay:lit", *geometry.DOME, _OVER, words, words)
+
+
+def _prompt(words: Phrase) -> Spot:
+    return Spot("prompt", "label:yellow,20,middle,bold", *geometry.PROMPT, _OVER, words)
