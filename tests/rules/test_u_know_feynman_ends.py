@@ -61,6 +61,16 @@ def test_ruling_29_who_neutralises_with_the_last_card_wins() -> None:
     assert state.hands[0] == []
 
 
+def test_ruling_43_flip_only_on_a_last_gluon_ends_the_round_at_once() -> None:
+    state = table("yellow down", ["yellow gluon"], ["yellow flip", *DULL])
+    do(state, "yellow gluon")
+    beats = do(state, "yellow flip")
+    assert kinds(beats) == ["played", "beaten", "won"]
+    assert GAME.returns(state) == (1.0, -1.0)
+    assert len(state.hands[1]) == len(DULL), "nothing is drawn"
+    assert state.side == MATTER, "and nothing turns any more"
+
+
 @pytest.mark.parametrize("last", ["blue flip", "blue skip", "blue reverse", "wild as red"])
 def test_ruling_30_other_last_cards_win_at_once(last: str) -> None:
     hand = ["wild"] if "wild" in last else [last]

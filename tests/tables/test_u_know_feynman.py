@@ -12,7 +12,7 @@ from game.core.session import Session
 from game.rules.u_know_feynman import State, View
 from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
 from game.tables.table import BOARD, Spot
-from game.tables.u_know_feynman import UKnowFeynmanTable
+from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.wording import card_id
 from game.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
@@ -157,6 +157,26 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
     assert lines[2] == "Ada: the W boson comes back, +1."
 
 
+@pytest.mark.parametrize(
+    ("under", "answer", "said"),
+    [
+        ("blue strange", "blue down", "no single W turns strange quark into down quark"),
+        ("blue electron", "blue muon-neutrino", "the partner of its own generation"),
+        ("blue electron", "blue electron-neutrino", "The interaction is complete."),
+    ],
+)
+def test_what_only_the_booklet_allows_is_told_apart_from_nature(
+    under: str, answer: str, said: str
+) -> None:
+    text = Text("en")
+    text.name_seats([literal("Ada"), literal("Emmy")])
+    state = table(under, ["blue W", *DULL], [answer, *IDLE])
+    do(state, "blue W")
+    beats = do(state, answer)
+    told = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    assert said in " ".join(text.say(line) for line in told if line is not None)
+
+
 # --- lying --------------------------------------------------------------------------------------
 
 
@@ -192,6 +212,17 @@ def test_twenty_cards_cover_nothing() -> None:
         for other in spots:
             apart = abs(one.x - other.x) >= one.w - 1 or abs(one.y - other.y) >= one.h - 1
             assert one is other or apart
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 3, 4, 5])
+def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
+    for place in geometry.rivals(rivals):
+        for count in range(1, 11):
+            boxes = place.cards(count)
+            for one, other in pairwise(boxes):
+                if one.y == other.y:
+                    assert other.x - one.x >= 0.75 * one.w
+            assert max(box.y + box.h / 2 for box in boxes) <= place.hand.y + place.hand.h / 2 + 13
 
 
 def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:

@@ -14,19 +14,16 @@ from game.rules.u_know_feynman.faces import (
     NAMED,
     PARTICLE_FACES,
     PENALTY,
-    PHOTON,
     REVERSE,
     SKIP,
     WILD_FACE,
-    W,
     baryon,
     top_symbol,
 )
-from game.rules.u_know_feynman.names import nucleon_name, suit_name, symbol_name
+from game.rules.u_know_feynman.names import FORCES, nucleon_name, suit_name, symbol_name, way
 from game.rules.u_know_feynman.state import ANSWER, DOUBT
 
 _G = "u_know_feynman-hint-"
-FORCES = {W: "w", PHOTON: "photon", GLUON: "gluon"}
 
 
 def reason(view: View, move: Move) -> Phrase:
@@ -121,7 +118,7 @@ def _answering(view: View, move: Move) -> Phrase:
     if force == GLUON and move.second < 0:
         return say(f"{_G}flip-only", suit=suit_name(1 - view.side, under & 3))
     return say(
-        f"{_G}answer-{FORCES[force]}",
+        f"{_G}answer-{way(force, under >> 2, move.face >> 2)}",
         before=symbol_name(view.side, under >> 2),
         after=symbol_name(view.side if force != GLUON else 1 - view.side, move.face >> 2),
         seat=say("seat", seat=view.thrower),

@@ -146,6 +146,8 @@ u_know_feynman-log-stuck = { $seat }: nothing to draw, nothing that fits.
 u_know_feynman-log-took = { $seat }: no answer to the { $force }, +{ $n } and the turn is lost.
 u_know_feynman-log-backfired = { $seat }: the { $force } comes back, +{ $n }.
 u_know_feynman-log-neutralised-w = { $seat }: a W turns { $before } into { $after }. The interaction is complete.
+u_know_feynman-log-neutralised-w-quark = { $seat }: complete, by the booklet. In nature no single W turns { $before } into { $after }: the charge has to change by one unit.
+u_know_feynman-log-neutralised-w-lepton = { $seat }: complete, by the booklet. In nature a W ties { $before } to the partner of its own generation, not to { $after }.
 u_know_feynman-log-neutralised-photon = { $seat }: { $before } meets the photon and stays { $after }. The interaction is complete.
 u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, gluon and { $after } meet. The interaction is complete.
 u_know_feynman-log-beaten = { $seat }: nobody answers the { $force }. It was the last card!
@@ -209,6 +211,8 @@ u_know_feynman-hint-keeps = After it { $n } of your other cards { $n ->
 u_know_feynman-hint-colour = It has the colour that is asked for.
 u_know_feynman-hint-particle = It is the same particle in another colour.
 u_know_feynman-hint-answer-w = A W may turn { $before } into { $after }: the { $n } comes back to { $seat }.
+u_know_feynman-hint-answer-w-quark = The booklet lets a W turn { $before } into { $after }, nature does not. The { $n } comes back to { $seat }.
+u_know_feynman-hint-answer-w-lepton = The booklet lets a W tie { $before } to { $after }, nature does not. The { $n } comes back to { $seat }.
 u_know_feynman-hint-answer-photon = A photon leaves { $before } as it is: answer with the same, and +{ $n } goes to { $seat }.
 u_know_feynman-hint-answer-gluon = A gluon ties { $before } to { $after }: +{ $n } goes to { $seat }.
 u_know_feynman-hint-take = You cannot complete the interaction of the { $force }: take { $n }.
@@ -258,7 +262,9 @@ u_know_feynman-rules-5 = In antimatter there is no colour change but the Higgs b
     A baryon is three quarks laid at once. Up, up, down is a proton; up, down, down a neutron; in antimatter they are an antiproton and an antineutron. Their colours do not matter, but the first one has to fit the top card.
 
 u_know_feynman-rules-6-title = DECAY!
-u_know_feynman-rules-6 = When your play will leave you with one card, touch DECAY first. If you forget, the others may catch you before the next player plays, and you draw two.
+u_know_feynman-rules-6 = When your play will leave you with one card, press DECAY: before the card, or within two seconds after it. If you forget, the others may catch you before the next player plays, and you draw two. You catch them in the same way.
+
+    In a hurry? The settings have “No time limits”: then press DECAY before the card, and take your time to catch others.
 
     If your last card is a force, you win only if the next player cannot complete the interaction.
 

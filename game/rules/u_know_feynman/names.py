@@ -15,6 +15,8 @@ from game.rules.u_know_feynman.faces import (
     SKIP,
     WILD_FACE,
     W,
+    quark,
+    turns_into,
 )
 
 GAME = "u_know_feynman"
@@ -59,6 +61,20 @@ def face_name(side: int, face: int) -> Phrase:
         suit=suit_name(side, face & 3),
         what=symbol_name(side, face >> 2),
     )
+
+
+FORCES = {W: "w", PHOTON: "photon", GLUON: "gluon"}
+
+
+def way(force: int, before: int, after: int) -> str:
+    """The key of the interaction that was completed.
+
+    What the booklet lets a W do, and nature does not, has a key of its own: ``w-quark`` (no unit of
+    charge) or ``w-lepton`` (another generation).
+    """
+    if force != W or turns_into(before, after, strict=True):
+        return FORCES[force]
+    return "w-quark" if quark(before) else "w-lepton"
 
 
 def nucleon_name(side: int, nucleon: int) -> Phrase:

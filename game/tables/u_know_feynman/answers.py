@@ -21,10 +21,10 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
     top_symbol,
 )
-from game.rules.u_know_feynman.names import face_name, suit_name, symbol_name
+from game.rules.u_know_feynman.names import FORCES, face_name, suit_name, symbol_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.u_know_feynman.paths import offered
-from game.tables.u_know_feynman.wording import FORCES, G, following, seat_name
+from game.tables.u_know_feynman.wording import G, following, seat_name
 
 # --- prompts --------------------------------------------------------------------------------------
 

@@ -42,7 +42,8 @@ def landing(nth: int) -> Box:
     return DISCARD._replace(x=DISCARD.x + 26 * nth)
 
 
-STOPS_LABEL = Box(856, 206, 112, 44)
+STOPS = Box(850, 280, 146, 196)
+STOPS_LABEL = Box(850, 208, 128, 36)
 
 
 def stops(count: int) -> list[Box]:
@@ -53,7 +54,7 @@ def stops(count: int) -> list[Box]:
     placed = []
     for j, line in enumerate(lines):
         y = 264 + j * (high + 4)
-        xs = row(len(line), 856 - 75, 856 + 75, wide, 5)
+        xs = row(len(line), STOPS.x - 70, STOPS.x + 70, wide, 4)
         placed += [Box(x, y, wide, high) for x in xs]
     return placed
 
@@ -85,6 +86,10 @@ _RIVALS: dict[int, tuple[tuple[float, float, float], ...]] = {
 """By the number of rivals, in the order of play from the left: x, top, width of the block."""
 
 
+COVERED = 1.2
+"""How many times its width a row of a rival's cards may need before there is one row more."""
+
+
 class Rival(NamedTuple):
     """Where one rival's things lie."""
 
@@ -92,10 +97,11 @@ class Rival(NamedTuple):
     hand: Box
 
     def cards(self, count: int) -> list[Box]:
-        """The cards of the hand, in one row, two or three."""
-        rows = 1 if count <= 9 else 2 if count <= 26 else 3
-        high = {1: self.hand.h, 2: 68.0, 3: 54.0}[rows]
-        each = -(-count // rows)
+        """The cards of the hand, in one row, two or three: small ones rather than covered ones."""
+        for rows, high in ((1, self.hand.h), (2, 68.0), (3, 54.0)):
+            each = -(-count // rows)
+            if each * (RATIO * high + 4) <= COVERED * self.hand.w:
+                break
         placed: list[Box] = []
         for line in range(rows):
             here = min(each, count - line * each)

@@ -142,6 +142,7 @@ def _stops(view: View) -> Iterator[Spot]:
         wanted = W_ANSWERS[view.strict][under]
         faces = [(side, face) for face in range(PARTICLE_FACES) if wanted[face]]
     words = say(f"{G}label-stops")
+    yield Spot("stops:frame", "panel", *geometry.STOPS, _RING + 1)
     yield Spot("stops", "label:second,18,middle", *geometry.STOPS_LABEL, _CHIP, words)
     for i, ((on, face), box) in enumerate(zip(faces, geometry.stops(len(faces)), strict=True)):
         yield Spot(f"stops:{i}", f"duo:{on},{face}", *box, _CHIP)

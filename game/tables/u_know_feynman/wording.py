@@ -19,7 +19,6 @@ from game.rules.u_know_feynman.faces import (
 from game.rules.u_know_feynman.names import face_name, particle_key, suit_name, symbol_name
 
 G = "u_know_feynman-"
-FORCES = {W: "w", PHOTON: "photon", GLUON: "gluon"}
 
 
 def seat_name(seat: Seat) -> Phrase:
