@@ -177,6 +177,20 @@ def test_what_only_the_booklet_allows_is_told_apart_from_nature(
     assert said in " ".join(text.say(line) for line in told if line is not None)
 
 
+def test_nobody_is_asked_about_their_own_silence() -> None:
+    state = table("blue up", ["blue tau", "red muon"], IDLE)
+    do(state, "blue tau")
+    seen: list[tuple[str, set[str]]] = []
+
+    def watch(kind: str, /, **_facts: int) -> None:
+        spots = TABLE.layout(view_of(state, 0), 0)
+        seen.append((kind, {spot.id for spot in spots}))
+
+    GAME.apply(state, legal(state)["catch"], Rng("own", "silence"), watch)
+    assert [kind for kind, _ in seen] == ["caught"]
+    assert not seen[0][1] & {"catch", "let"}
+
+
 # --- lying --------------------------------------------------------------------------------------
 
 

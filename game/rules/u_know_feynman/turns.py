@@ -55,14 +55,16 @@ def heed(state: State, move: Move, emit: Emit) -> None:
 def catch_or_let(state: State, move: Move, rng: Rng, emit: Emit) -> None:
     """Every other seat in turn order may catch; the first to catch ends it (ruling 44)."""
     seat, suspect = state.mover, state.suspect
+    caught = move.kind == "catch"
+    cards = give(state, suspect, CAUGHT, rng, emit) if caught else 0
     state.mover = next_seat(state, seat)
-    if move.kind == "catch":
-        cards = give(state, suspect, CAUGHT, rng, emit)
-        emit("caught", seat=suspect, by=seat, cards=cards)
-    if move.kind == "catch" or state.mover == suspect:
+    if caught or state.mover == suspect:
         state.suspect = NOBODY
         state.mover, state.phase = state.then_mover, state.then_phase
         state.then_mover, state.then_phase = NOBODY, TURN
+    if caught:
+        # Told when the window is closed: nobody is asked any more.
+        emit("caught", seat=suspect, by=seat, cards=cards)
 
 
 def count_out(state: State, rng: Rng, emit: Emit) -> None:
