@@ -236,7 +236,8 @@ def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
             for one, other in pairwise(boxes):
                 if one.y == other.y:
                     assert other.x - one.x >= 0.75 * one.w
-            assert max(box.y + box.h / 2 for box in boxes) <= place.hand.y + place.hand.h / 2 + 13
+            low = max(box.y + box.h / 2 for box in boxes)
+            assert low <= place.hand.y - place.hand.h / 2 + place.room
 
 
 def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:

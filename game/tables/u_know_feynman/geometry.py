@@ -86,6 +86,8 @@ _RIVALS: dict[int, tuple[tuple[float, float, float], ...]] = {
 """By the number of rivals, in the order of play from the left: x, top, width of the block."""
 
 
+ABOVE_PILES, BESIDE_PILES = 126.0, 144.0
+"""Room for the hand of a rival, by where it lies."""
 COVERED = 1.2
 """How many times its width a row of a rival's cards may need before there is one row more."""
 
@@ -95,6 +97,8 @@ class Rival(NamedTuple):
 
     pill: Box
     hand: Box
+    room: float
+    """Units from the top of the hand down to what lies below it."""
 
     def cards(self, count: int) -> list[Box]:
         """The cards of the hand, in one row, two or three: small ones rather than covered ones."""
@@ -107,7 +111,7 @@ class Rival(NamedTuple):
             here = min(each, count - line * each)
             left, right = self.hand.x - self.hand.w / 2, self.hand.x + self.hand.w / 2
             top = self.hand.y - self.hand.h / 2 + high / 2
-            step = 0.0 if rows == 1 else (self.hand.h + 12 - high) / (rows - 1)
+            step = min(high + 4, (self.room - high) / max(1, rows - 1))
             placed += [
                 card_box(x, top + line * step, high)
                 for x in row(here, left, right, RATIO * high, 4)
@@ -118,7 +122,11 @@ class Rival(NamedTuple):
 def rivals(count: int) -> list[Rival]:
     """The places of so many rivals, the next in turn first."""
     return [
-        Rival(Box(x, top + 20, 230, 40), Box(x, top + 46 + 50, width, 100))
+        Rival(
+            Box(x, top + 20, 230, 40),
+            Box(x, top + 46 + 50, width, 100),
+            ABOVE_PILES if top < PILE.y - PILE.h / 2 - 100 else BESIDE_PILES,
+        )
         for x, top, width in _RIVALS[count]
     ]
 
