@@ -61,11 +61,17 @@ class Moments:
         """Only for somebody alone against opponents: who shares a screen is asked in turn."""
         scene = self.scene
         table: object = scene.table
-        if scene.arcade.settings.unhurried or scene.match.people != (scene.viewer,):
+        if self._unhurried or scene.match.people != (scene.viewer,):
             return None
         if not isinstance(table, Hurries):
             return None
         return table.moment(scene.view(), scene.viewer, move)
+
+    @property
+    def _unhurried(self) -> bool:
+        """Whoever has the screen read aloud needs longer than any moment lasts."""
+        settings = self.scene.arcade.settings
+        return settings.unhurried or settings.speech
 
     @property
     def running(self) -> bool:
@@ -113,7 +119,7 @@ class Moments:
             self._look()
         if self.now is None:
             return False
-        if self.scene.arcade.settings.unhurried:
+        if self._unhurried:
             self.now = self.held = None
             self.scene.lay()
             return False

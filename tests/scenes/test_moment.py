@@ -293,8 +293,10 @@ def test_every_reaction_is_human_and_within_the_moment() -> None:
 # --- without time -------------------------------------------------------------------------------
 
 
-def test_without_time_limits_a_silence_is_what_was_chosen(arcade: Arcade) -> None:
-    arcade.change(unhurried=True)
+@pytest.mark.parametrize("setting", ["unhurried", "speech"])
+def test_without_time_limits_a_silence_is_what_was_chosen(arcade: Arcade, setting: str) -> None:
+    """Whoever has the screen read aloud is not hurried either."""
+    arcade.change(**{setting: True})
     pilot = own(Scripted("catch"))(arcade)
     pilot.tap(card(pilot, "red up"))
     assert made(pilot) == ["play"]
