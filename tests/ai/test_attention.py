@@ -53,7 +53,8 @@ def rate(state: State, kind: str, level: str, times: int) -> float:
         make_bot("u_know_feynman", level, f"{kind}/{number}").choose(view, moves, Budget(5, 9.0))
         for number in range(times)
     ]
-    return sum(move.kind == kind for move in chosen) / times
+    hits: int = sum(move.kind == kind for move in chosen)
+    return hits / times
 
 
 @pytest.mark.parametrize(("position", "kind"), [(about_to_lay, "call"), (silent, "catch")])
