@@ -1,0 +1,22 @@
+"""The time left is read from the length of a ring, not from its colour."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art.easel import Easel
+from game.art.palette import SELECTED
+
+
+def lit(picture: pygame.Surface) -> int:
+    """Pixels of about the colour of the time left."""
+    return pygame.mask.from_threshold(
+        picture, pygame.Color(SELECTED.base), (40, 40, 40, 255)
+    ).count()
+
+
+def test_every_part_that_has_gone_is_seen_to_be_gone(easel: Easel) -> None:
+    rings = [lit(easel.paint(f"countdown:{left},8", 170, 170, None)) for left in range(9)]
+    assert rings[0] == 0
+    steps = [after - before for before, after in zip(rings, rings[1:], strict=False)]
+    assert min(steps) > 0.7 * max(steps) > 0, "equal parts"
