@@ -191,6 +191,42 @@ def test_nobody_is_asked_about_their_own_silence() -> None:
     assert not seen[0][1] & {"catch", "let"}
 
 
+# --- moments ------------------------------------------------------------------------------------
+
+
+def test_only_a_silence_has_a_moment_to_call() -> None:
+    state = table("blue up", ["blue tau", "red muon"], IDLE)
+    view, moves = view_of(state), legal(state)
+    found = TABLE.moment(view, 0, moves["blue tau"])
+    assert found is not None
+    assert (found.pressed, found.lapsed) == (moves["call blue tau"], moves["blue tau"])
+    assert TABLE.moment(view, 0, moves["call blue tau"]) is None
+    assert TABLE.moment(view, 0, moves["draw"]) is None
+    assert TABLE.moment(view_of(state, 1), 1, None) is None
+
+
+def test_whoever_is_still_asked_has_a_moment_to_catch() -> None:
+    state = table("blue up", ["blue tau", "red muon"], IDLE, DULL)
+    do(state, "blue tau")
+    assert [TABLE.moment(view_of(state, seat), seat, None) is not None for seat in range(3)] == [
+        False, True, True,
+    ]  # fmt: skip
+    do(state, "let")
+    assert TABLE.moment(view_of(state, 1), 1, None) is None, "has let it pass"
+    assert TABLE.moment(view_of(state, 2), 2, None) is not None
+
+
+def test_the_antiquark_of_an_answer_lies_with_the_right_face_up() -> None:
+    hand = ["yellow flip", "blue top|orange down", "red tau"]
+    state = table("yellow down", ["yellow gluon", *DULL], hand)
+    do(state, "yellow gluon")
+    pair = next(told for told in legal(state) if " + " in told and "call" not in told)
+    found = TABLE.moment(view_of(state), 1, legal(state)[pair])
+    assert found is not None
+    quark = next(spot for spot in found.spots if spot.id == spot_of(state, "blue top"))
+    assert quark.art.startswith(f"duo:{ANTIMATTER},{face('orange down')}")
+
+
 # --- lying --------------------------------------------------------------------------------------
 
 

@@ -264,7 +264,7 @@ u_know_feynman-rules-5 = In antimatter there is no colour change but the Higgs b
 u_know_feynman-rules-6-title = DECAY!
 u_know_feynman-rules-6 = When your play will leave you with one card, press DECAY: before the card, or within two seconds after it. If you forget, the others may catch you before the next player plays, and you draw two. You catch them in the same way.
 
-    In a hurry? The settings have “No time limits”: then press DECAY before the card, and take your time to catch others.
+    Too quick for you? The settings have “No time limits”: then press DECAY before the card, and take your time to catch others.
 
     If your last card is a force, you win only if the next player cannot complete the interaction.
 

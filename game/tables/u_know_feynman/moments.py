@@ -34,10 +34,13 @@ def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
     called = move._replace(kind="call")
     if move.kind != "play" or view.mover != seat or called not in legal_moves(view):
         return None
+    laid = [card for card in (move.card, move.second, move.third) if card >= 0]
+    # The antiquark that answers a gluon lies with the face up that the flip turns up.
+    turned = move.second if move.third < 0 else -1
     spots = [
-        Spot(card_id(card), card_art(view, card, turned=False),
+        Spot(card_id(card), card_art(view, card, turned=card == turned),
              *geometry.landing(i), _LAID + i)
-        for i, card in enumerate(c for c in (move.card, move.second, move.third) if c >= 0)
+        for i, card in enumerate(laid)
     ]  # fmt: skip
     return Moment(
         SECONDS, "decay", called, move,
