@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
 from game.art.easel import Easel
@@ -18,5 +20,5 @@ def lit(picture: pygame.Surface) -> int:
 def test_every_part_that_has_gone_is_seen_to_be_gone(easel: Easel) -> None:
     rings = [lit(easel.paint(f"countdown:{left},8", 170, 170, None)) for left in range(9)]
     assert rings[0] == 0
-    steps = [after - before for before, after in zip(rings, rings[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(rings)]
     assert min(steps) > 0.7 * max(steps) > 0, "equal parts"
