@@ -5,6 +5,9 @@ from __future__ import annotations
 from tutorial.bigebang import BIGEBANG
 from tutorial.lesson import Lesson
 from tutorial.particle_builder import PARTICLE_BUILDER
+from tutorial.tutti_quantum import TUTTI_QUANTUM
 
-LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in (*PARTICLE_BUILDER, BIGEBANG)}
+LESSONS: dict[str, Lesson] = {
+    lesson.id: lesson for lesson in (*PARTICLE_BUILDER, *TUTTI_QUANTUM, BIGEBANG)
+}
 """By id, in the order in which they are offered."""

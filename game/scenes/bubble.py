@@ -30,6 +30,8 @@ FACE = (150.0, 130.0)
 JUTS = 122.0
 """How far the coach's face stands out of the bubble."""
 TIP = (46.0, 26.0)
+SHRINKS = 1500.0
+"""Cost of words that are smaller than they could be: a narrower bubble with two rows is nicer."""
 ROOMY = 600.0
 """From this width on, Back and Skip have their words."""
 
@@ -93,14 +95,15 @@ def bubble(
     best: tuple[float, Bubble] | None = None
     for size in SMALLER:
         for rank, width in enumerate(WIDTHS):
-            high = HEAD + _height(easel, text, size, width - 2 * MARGIN) + rows * CHOICE + FOOT
+            tall, shrunk = _measure(easel, text, size, width - 2 * MARGIN)
+            high = HEAD + tall + rows * CHOICE + FOOT
             if high > HEIGHT - 2 * EDGE:
                 continue
             for made in _places(width, high, size, whole, rows * CHOICE):
                 parts = (made.box, made.face)
                 covered = sum(part.overlap(light) for part in parts for light in lights)
                 near = sum(part.overlap(other) for part in parts for other in others)
-                cost = 1e4 * covered + 10 * near + 60 * rank + _far(made.box, whole)
+                cost = 1e4 * covered + 10 * near + 60 * rank + shrunk + _far(made.box, whole)
                 if best is None or cost < best[0]:
                     best = cost, made
         if best is not None and best[0] < 1e4:
@@ -109,9 +112,11 @@ def bubble(
     return _pointed(best[1], whole)
 
 
-def _height(easel: Easel, text: str, size: float, width: float) -> float:
+def _measure(easel: Easel, text: str, size: float, width: float) -> tuple[float, float]:
+    """The height of the words, and what it costs that they shrink to go into one row."""
     px, rows = fitted(easel, text, size, (easel.px(width), easel.px(10_000)))
-    return (1.5 + 1.42 * (len(rows) - 1)) * px / easel.scale
+    wanted = easel.px(size * easel.text_scale)
+    return (1.5 + 1.42 * (len(rows) - 1)) * px / easel.scale, SHRINKS * (1 - px / wanted)
 
 
 def _whole(lights: Sequence[Box]) -> Box | None:

@@ -251,11 +251,31 @@ def test_a_random_clicker_always_gets_on_for_long(
 # --- what one sees ------------------------------------------------------------------------------
 
 
+STAGE = Box(0, 0, 1280, 720)
+
+
+def is_seen(top: LessonScene, name: object) -> None:
+    """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
+    table = [spot for spot in top.laid if spot not in top.sheet]
+    covers = [
+        Box.around(spot) for spot in top.sheet if spot.id in ("coach:bubble", "coach:face")
+    ]  # fmt: skip
+    rails = [spot for spot in table if spot.id.startswith("rail:")]
+    for spot in [*top.lit(table), *rails]:
+        box = Box.around(spot)
+        assert box.overlap(STAGE) == pytest.approx(spot.w * spot.h), (name, spot.id)
+        assert not any(box.overlap(cover) for cover in covers), (name, spot.id)
+    for spot in top.sheet:
+        if spot.id != "coach:face":
+            area = Box.around(spot).overlap(STAGE)
+            assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
+
+
 @each_lesson
 @pytest.mark.parametrize("size", [1.0, 1.25, 1.5])
 def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: float) -> None:
+    """At the beginning of every step, and after every touch of its answer but the last."""
     arcade.change(reduced_motion=True, text_size=size)
-    stage = Box(0, 0, 1280, 720)
     for chapter in range(len(lesson.chapters)):
         for step in range(len(lesson.chapters[chapter].steps)):
             pilot = begin(arcade, lesson, chapter, step)
@@ -264,27 +284,16 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
                 continue
             wait_for_the_coach(pilot)
             name = (lesson.chapters[chapter].id, top.coach.step.text)
-            table = [spot for spot in top.laid if spot not in top.sheet]
-            lit = top.lit(table)
-            # What is offered in answer to the first two touches is not there yet.
-            wanted = {*top.coach.step.point, *top._path()[:2]}
-            assert wanted <= {spot.id for spot in table}, name
-            covers = [
-                Box.around(spot) for spot in top.sheet
-                if spot.id in ("coach:bubble", "coach:face")
-            ]  # fmt: skip
-            rails = [spot for spot in table if spot.id.startswith("rail:")]
-            for spot in [*lit, *rails]:
-                box = Box.around(spot)
-                assert box.overlap(stage) == pytest.approx(spot.w * spot.h), (name, spot.id)
-                assert not any(box.overlap(cover) for cover in covers), (name, spot.id)
-            for spot in top.sheet:
-                if spot.id != "coach:face":
-                    assert Box.around(spot).overlap(stage) == pytest.approx(spot.w * spot.h), (
-                        name, spot.id,
-                    )  # fmt: skip
+            path = top._path()
+            assert {*top.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
+            is_seen(top, name)
             said = arcade.text.say(top.coach.text())
             assert said not in top.stage.easel.cramped, name
+            for touch, following in zip(path, path[1:], strict=False):
+                pilot.tap(touch)
+                wait_for_the_coach(pilot)
+                assert following in {spot.id for spot in top.lit(top.laid)}, (name, following)
+                is_seen(top, (name, touch))
 
 
 # --- back, skip, replay, resume -----------------------------------------------------------------
