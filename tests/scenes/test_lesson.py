@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -289,7 +290,7 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
             is_seen(top, name)
             said = arcade.text.say(top.coach.text())
             assert said not in top.stage.easel.cramped, name
-            for touch, following in zip(path, path[1:], strict=False):
+            for touch, following in pairwise(path):
                 pilot.tap(touch)
                 wait_for_the_coach(pilot)
                 assert following in {spot.id for spot in top.lit(top.laid)}, (name, following)
