@@ -5,10 +5,12 @@ from __future__ import annotations
 from tutorial.bigebang import BIGEBANG
 from tutorial.lesson import Lesson
 from tutorial.particle_builder import PARTICLE_BUILDER
+from tutorial.particle_panic import PARTICLE_PANIC
 from tutorial.tutti_quantum import TUTTI_QUANTUM
 from tutorial.u_know_feynman import U_KNOW_FEYNMAN
 
 LESSONS: dict[str, Lesson] = {
-    lesson.id: lesson for lesson in (*PARTICLE_BUILDER, *TUTTI_QUANTUM, U_KNOW_FEYNMAN, BIGEBANG)
+    lesson.id: lesson
+    for lesson in (*PARTICLE_BUILDER, *TUTTI_QUANTUM, U_KNOW_FEYNMAN, BIGEBANG, PARTICLE_PANIC)
 }
 """By id, in the order in which they are offered."""
