@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.core.contract import move_text
 from game.rules.u_know_feynman import Move, View
 from tutorial.lesson import Chapter, Deal, Lesson, Step
@@ -32,7 +30,7 @@ def cards(*tracks: int) -> tuple[str, ...]:
     return tuple(f"card:{track}" for track in tracks)
 
 
-def yellow_up_on_top(_view: View, move: Any) -> bool:
+def yellow_up_on_top(_view: View, move: Move) -> bool:
     """A proton, in any order that leaves a yellow up quark on top."""
     return move.third >= 0 and move.face == 3
 

@@ -59,10 +59,7 @@ def words(
     px, rows = fitted(easel, text, size, box, bold=bold, floor=floor)
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
-    step = px * LEADING
-    if len(rows) > 1:  # lines stand further apart where there is room
-        spare = max(0.0, box[1] - _height(len(rows), px))
-        step = min(px * AIRY, step + spare / (len(rows) + 1))
+    step = _step(px, rows, box)
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -72,6 +69,42 @@ def words(
         _set_row(easel, sheet, row, px, base + step * i, colour, strong or colour, bold, align)
     # Nobody can read what did not fit even at the tiniest size; still, it is all there.
     return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
+
+
+def _step(px: int, rows: Sequence[Row], box: tuple[int, int]) -> float:
+    """From one base line to the next: lines stand further apart where there is room."""
+    step = px * LEADING
+    if len(rows) > 1:
+        spare = max(0.0, box[1] - _height(len(rows), px))
+        step = min(px * AIRY, step + spare / (len(rows) + 1))
+    return step
+
+
+class Placed(NamedTuple):
+    """Where a word of a label stands, in pixels from the corner of its box."""
+
+    text: str
+    x: float
+    """Its left edge."""
+    y: float
+    """Its base line."""
+    w: float
+
+
+def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
+    """Where `words` sets each word of a text that fits its box, aligned left."""
+    px, rows = fitted(easel, text, size, box)
+    step = _step(px, rows, box)
+    high = max(box[1], math.ceil(_height(len(rows), px)))
+    base = (high + px * CAP - step * (len(rows) - 1)) / 2
+    made: list[Placed] = []
+    for i, row in enumerate(rows):
+        for n, word in enumerate(row):
+            before = _width(easel, row[:n], px, bold=False)
+            after = _width(easel, row[: n + 1], px, bold=False)
+            wide = easel.font(px, bold=word.strong).size(word.text.removeprefix(JOINER))[0]
+            made.append(Placed(word.text, max(before, after - wide), base + step * i, wide))
+    return made
 
 
 def fitted(

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.arcade import Arcade
 from game.core.particles import BY_KEY, PARTICLES, Family, Particle
 from game.core.phrase import Phrase, say
-from game.scenes.parts import MIDDLE, round_button, words
-from game.scenes.scene import Pop, Transition
+from game.scenes.parts import MIDDLE, button, round_button, words
+from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Want
@@ -54,8 +54,10 @@ class CardScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, key: str) -> None:
+    def __init__(self, arcade: Arcade, key: str, *, chart: bool = True) -> None:
+        """``chart``: there is a way to all thirty; not needed by whoever comes from there."""
         super().__init__(arcade)
+        self.chart = chart
         self.particle = BY_KEY[key]
         self.focused = "close"
 
@@ -64,13 +66,15 @@ class CardScene(Screen):
         particle = self.particle
         name = say(f"particle-{particle.key}")
         felt = forces(particle)
+        told = say("coach-spoken", text=name, button=story(particle))
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
             Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
             words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),
                   820, 148, 560, 36, "second,20,left"),
-            round_button("close", "cross", 1132, 92, say("close")),
+            round_button("close", "cross", 1132, 92,
+                         say("coach-spoken", text=told, button=say("close"))),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
         ]  # fmt: skip
@@ -84,9 +88,11 @@ class CardScene(Screen):
             x = 540 + 100 + 205 * i
             spots.append(Spot(f"force-{force}", "chip", x, 256, 196, 42, 5, say(f"codex-{force}")))
         spots.append(words("story", story(particle), 820, 370, 560, 150, "text,22,left"))
-        told = note(particle)
-        if told is not None:
-            spots.append(words("note", told, 820, 515, 560, 130, "second,18,left"))
+        if self.chart:
+            spots.append(button("chart", say("codex-chart"), 920, 630, 360, 62, "outline,book"))
+        noted = note(particle)
+        if noted is not None:
+            spots.append(words("note", noted, 820, 515, 560, 130, "second,18,left"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -96,6 +102,10 @@ class CardScene(Screen):
                 self._walk(-1)
             case "next":
                 self._walk(1)
+            case "chart":
+                from game.scenes.codex import CodexScene
+
+                return Push(CodexScene(self.arcade, self.particle.key))
             case _:
                 return Pop(self.particle.key)
         return None

@@ -9,6 +9,8 @@ from game.arcade import Arcade
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.scenes.card import CardScene
+from game.scenes.glossary import GlossaryScene
+from game.scenes.interactions import InteractionsScene
 from game.scenes.parts import MIDDLE, button, heading, words
 from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
@@ -38,13 +40,14 @@ def where(particle: Particle) -> tuple[float, float]:
 
 
 class CodexScene(Screen):
-    """Every card leads to its page; below, the words and how particles act on each other."""
+    """Every card leads to its page; below, how particles meet, and the words."""
 
     overlay = False
 
-    def __init__(self, arcade: Arcade) -> None:
+    def __init__(self, arcade: Arcade, particle: str = "up") -> None:
+        """``particle`` has the focus."""
         super().__init__(arcade)
-        self.focused = "particle:up"
+        self.focused = f"particle:{particle}"
 
     def spots(self) -> Sequence[Spot]:
         """Three groups, and the rows named on the left."""
@@ -58,7 +61,10 @@ class CodexScene(Screen):
             )  # fmt: skip
         spots.append(button("back", say("back"), 150, 676, 220, 64, "ghost,back"))
         spots.append(
-            button("words", say("codex-words"), MIDDLE + 180, 676, 420, 64, "outline,book")
+            button("meetings", say("codex-meetings"), MIDDLE + 90, 676, 420, 64, "outline,learn")
+        )
+        spots.append(
+            button("words", say("codex-words"), MIDDLE + 450, 676, 260, 64, "outline,book")
         )
         return spots
 
@@ -75,11 +81,12 @@ class CodexScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""
         if spot.codex:
-            return Push(CardScene(self.arcade, spot.codex))
-        if spot.id == "words":
-            from game.scenes.rules import RulesScene
-
-            return Push(RulesScene(self.arcade, "codex"))
+            return Push(CardScene(self.arcade, spot.codex, chart=False))
+        match spot.id:
+            case "meetings":
+                return Push(InteractionsScene(self.arcade))
+            case "words":
+                return Push(GlossaryScene(self.arcade))
         return Pop()
 
     def resume(self, result: Any) -> Transition:

@@ -11,8 +11,9 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
 from game.drivers import AI, HUMAN, Match, Person, seat_names
-from game.scenes.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
+from game.scenes.glossary import WordScene
 from game.scenes.learning import keep_place
+from game.scenes.said import Said, sheet
 from game.scenes.scene import Push, Reset, Transition
 from game.scenes.table import HOLD, RAIL, THINKING, TableScene
 from game.tables.table import Spot
@@ -27,6 +28,8 @@ LIGHT = 9.0
 FOLLOW = 0.5
 """Seconds that a keyframe with words stands at least: somebody is learning."""
 RIVAL = "visitor"
+OWN = ("coach:", "rail:", "word:")
+"""What can be touched at any step, whatever is on the table."""
 PLAIN = ("label", "mat", "score", "seat")
 """Art that is lit without an edge around it."""
 
@@ -333,18 +336,14 @@ class LessonScene(TableScene):
         return [spot for spot in spots if spot.id in ids]
 
     def _sheet(self) -> list[Spot]:
-        """Bubble, tip, dots, coach and buttons."""
-        text = self.told or self.coach.text()
+        """The bubble with all that belongs to it, and where to tap once that is shown."""
         step, table = self.coach.step, self.laid
-        rails = [spot for spot in table if spot.id.startswith("rail:")]
         lit = [spot for spot in table if spot.id in {*step.point, *self._path()}]
         lit += [spot for spot in self.lit(table) if spot not in lit]
-        easel = self.stage.easel
-        rows = (len(step.choices) + 1) // 2
-        place = bubble(easel, self.arcade.text.say(text), lit, rails, rows)
-        made = [*self._frame_of(place, text), *self._buttons(place)]
-        if step.choices:
-            made += self._choices(place, rows)
+        mood = ",think" if self.told else ",happy" if self.praised else ""
+        rails = [spot for spot in table if spot.id.startswith("rail:")]
+        text = self.told or self.coach.text()
+        made = sheet(self.stage, Said(self.coach, text, mood, self.shown, lit, rails))
         next_one = self._next_touch()
         if self.shown and next_one is not None:
             made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))
@@ -357,71 +356,6 @@ class LessonScene(TableScene):
         if self.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
             return None
         return self.find(path[len(picked)])
-
-    def _frame_of(self, place: Bubble, text: Phrase) -> list[Spot]:
-        box, words, coach = place.box, place.words, self.coach
-        w, h = box.right - box.left, box.bottom - box.top
-        x, y = box.middle
-        steps = len(coach.chapter.steps)
-        mood = ",think" if self.told else ",happy" if self.praised else ""
-        top = box.top + HEAD / 2 + 4
-        dots = min(24.0 * steps, 0.45 * w)
-        title = w - 2 * MARGIN - dots - 10
-        made = [
-            Spot("coach:bubble", "bubble", x, y, w, h, 100),
-            Spot("coach:title", "label:second,19,left,bold", box.left + MARGIN + title / 2, top,
-                 title, 32, 101, coach.title()),
-            Spot("coach:dots", f"dots:{coach.index},{steps}", box.right - MARGIN - dots / 2, top,
-                 dots, 24, 101),
-            Spot("coach:text", f"label:text,{place.size:g},left", *words.middle,
-                 words.right - words.left, words.bottom - words.top, 101, text),
-            Spot("coach:face", f"coach:{place.looks}{mood}", *place.face.middle, *FACE, 102),
-        ]  # fmt: skip
-        if place.tip is not None:
-            tx, ty, way = place.tip
-            tw, th = TIP if way in ("up", "down") else TIP[::-1]
-            made.append(Spot("coach:tip", f"pointer:{way}", tx, ty, tw, th, 101))
-        return made
-
-    def _buttons(self, place: Bubble) -> list[Spot]:
-        box = place.box
-        y = box.bottom - FOOT / 2 - 4
-        left = box.left + MARGIN
-        made = []
-        for name in ("back", "skip"):
-            wide = 148.0 if place.roomy else 64.0
-            made.append(self._button(name, f"ghost,{name}", left + wide / 2, y, wide))
-            left += wide + 12
-        if self.coach.step.choices:
-            return made
-        main, icon = ("show", "eye") if self.coach.step.answer else ("next", "next")
-        wide = min(230.0, box.right - MARGIN - left - 8)
-        made.append(self._button(main, f"primary,{icon}", box.right - MARGIN - wide / 2, y, wide))
-        return made
-
-    def _button(self, name: str, style: str, x: float, y: float, w: float) -> Spot:
-        words = say(f"coach-{name}")
-        label = words if w > 64 else None
-        spoken = words
-        if name in ("next", "show"):
-            spoken = say("coach-spoken", text=self.told or self.coach.text(), button=words)
-        return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, spoken)
-
-    def _choices(self, place: Bubble, rows: int) -> list[Spot]:
-        box = place.box
-        wide = (box.right - box.left - 2 * MARGIN - 12) / 2
-        top = box.bottom - FOOT - rows * CHOICE
-        made = []
-        for i, name in enumerate(self.coach.step.choices):
-            words = self.coach.choice(name)
-            right = name == self.coach.step.right
-            style = "primary" if self.shown and right else "outline"
-            x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
-            y = top + CHOICE * (i // 2 + 0.5) + 4
-            made.append(
-                Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, words)
-            )
-        return made
 
     # --- touching -----------------------------------------------------------------------------
 
@@ -453,11 +387,13 @@ class LessonScene(TableScene):
         opened = self.picker.firsts() | self.picker.nexts() if self.picker else set()
         return [
             spot for spot in spots
-            if spot.id.startswith(("coach:", "rail:")) or spot.id in lit or spot.id in opened
+            if spot.id.startswith(OWN) or spot.id in lit or spot.id in opened
         ]  # fmt: skip
 
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
+        if spot.id.startswith("word:"):
+            return Push(WordScene(self.arcade, spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
             if self.picker is None and not spot.id.startswith("rail:"):

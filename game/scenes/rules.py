@@ -8,13 +8,15 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.scenes.glossary import WordScene
 from game.scenes.parts import MIDDLE, heading, round_button, words
-from game.scenes.scene import Pop, Transition
+from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
+from game.words import linked, named
 
 BODY = Spot("body", "nothing", MIDDLE, 356, 1060, 440, 3)
 
@@ -29,6 +31,8 @@ class RulesScene(Screen):
         self.game = game
         self.page = 1
         self.focused = "next"
+        self.asked: str | None = None
+        """The word that was touched in the text."""
         text = arcade.text
         self.pages = 1
         while text.has(f"{game}-rules-{self.pages + 1}"):
@@ -45,7 +49,10 @@ class RulesScene(Screen):
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
         self.widgets = Widgets(self.stage)
-        self.widgets.text_box(BODY, body)
+        pieces = list(linked(text, body, self.game))
+        self.words = list(dict.fromkeys(word for word, _ in pieces if word))
+        """Of this page, in the order in which they come."""
+        self.widgets.linked_box(BODY, pieces)
         self.dirty = True
 
     def spots(self) -> Sequence[Spot]:
@@ -56,6 +63,7 @@ class RulesScene(Screen):
             Spot("frame", "panel:bright", MIDDLE, 360, 1140, 680, 1),
             heading(title, 78, w=860),
             round_button("close", "cross", 1164, 78, say("close")),
+            round_button("words", "book", 1164, 636, say("glossary-page")),
             round_button("back", "back", 520, 636, say("page-back")),
             words("pages", pages, MIDDLE, 636, 150, 40, "second,20,middle"),
             round_button("next", "next", 760, 636, say("page-next")),
@@ -68,6 +76,9 @@ class RulesScene(Screen):
                 self._turn(-1)
             case "next" if self.page < self.pages:
                 self._turn(1)
+            case "words":
+                among = self.words or named(self.arcade.text)
+                return Push(WordScene(self.arcade, among[0], among))
             case _:
                 return Pop()
         return None
@@ -100,13 +111,15 @@ class RulesScene(Screen):
     def event(self, event: pygame.Event) -> None:
         """The scroll bar follows wheel and finger."""
         self.widgets.event(event)
+        self.asked = self.widgets.link(event) or self.asked
         if event.type in (pygame.MOUSEWHEEL, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self.dirty = True
 
     def update(self, dt: float) -> Transition:
-        """Widgets have a clock of their own."""
+        """Widgets have a clock of their own; a word that was touched is held up."""
         self.widgets.update(dt)
-        return None
+        asked, self.asked = self.asked, None
+        return Push(WordScene(self.arcade, asked, self.words)) if asked else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The frame, then the text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -64,8 +65,21 @@ class Widgets:
 
     def text_box(self, spot: Spot, words: str) -> None:
         """A page of text that scrolls if it must: under 1,000 characters, built once (slow)."""
-        html = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
+        self.linked_box(spot, [("", words)])
+
+    def linked_box(self, spot: Spot, pieces: Iterable[tuple[str, str]]) -> None:
+        """The same from pieces: (what a touch on it asks for, or "", words). See `link`."""
+        html = ""
+        for link, words in pieces:
+            safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
+            html += f'<a href="{link}">{safe}</a>' if link else safe
         self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
+
+    def link(self, event: pygame.Event) -> str | None:
+        """What a touched link asks for, if that is what the event is."""
+        if event.type == pygame_gui.UI_TEXT_BOX_LINK_CLICKED:
+            return str(event.link_target)
+        return None
 
     def scroll(self, spot_id: str, steps: int) -> None:
         """Scroll a text box by some tenths of its height; nothing if it all fits."""

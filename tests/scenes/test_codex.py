@@ -10,13 +10,18 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.art.interactions import MEETINGS
 from game.core.particles import PARTICLES
+from game.core.phrase import say
 from game.scenes.bubble import Box
 from game.scenes.card import CardScene
 from game.scenes.codex import CodexScene, where
+from game.scenes.glossary import GlossaryScene, WordScene
+from game.scenes.interactions import InteractionsScene
 from game.scenes.rules import RulesScene
 from game.scenes.title import TitleScene
 from game.window import open_window, opened
+from game.words import WORDS
 from tests.pilot import Pilot
 
 
@@ -69,7 +74,84 @@ def test_arrows_walk_through_the_chart(pilot: Pilot) -> None:
     assert pilot.top.focused == "particle:strange"
 
 
+def test_the_interactions_are_a_touch_away_each_with_its_sentence(pilot: Pilot) -> None:
+    pilot.tap("meetings")
+    assert isinstance(pilot.top, InteractionsScene)
+    for name in MEETINGS:
+        pilot.tap(f"meeting:{name}")
+        assert pilot.spot("large").art == f"meeting:{name}"
+        assert pilot.spot("told").label == say(f"codex-meeting-{name}-says")
+
+
+def test_every_vertex_keeps_charge_baryon_and_lepton_numbers() -> None:
+    for name, legs in MEETINGS.items():
+        joints = {leg.start for leg in legs} & {leg.end for leg in legs}
+        for joint in joints:
+            before = [PARTICLES[leg.particle] for leg in legs if leg.end == joint]
+            after = [PARTICLES[leg.particle] for leg in legs if leg.start == joint]
+            for count in (
+                lambda p: p.charge,
+                lambda p: p.baryon_thirds,
+                *(lambda p, g=g: p.lepton_number(g) for g in (1, 2, 3)),
+            ):
+                assert sum(map(count, before)) == sum(map(count, after)), name
+
+
 def test_the_words_are_a_touch_away(pilot: Pilot) -> None:
     pilot.tap("words")
-    assert isinstance(pilot.top, RulesScene)
-    assert pilot.top.pages == 4
+    assert isinstance(pilot.top, GlossaryScene)
+    seen: list[str] = []
+    for _ in range(pilot.top.pages):
+        seen += [spot.id for spot in pilot.top.laid if spot.id.startswith("word:")]
+        pilot.tap("later")
+    assert sorted(seen) == sorted(f"word:{word}" for word in WORDS)
+    pilot.tap(seen[0])
+    assert isinstance(pilot.top, WordScene)
+    pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, GlossaryScene)
+    assert pilot.top.focused == seen[1]
+
+
+def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
+    pilot.app.push(CardScene(pilot.top.arcade, "muon"))  # type: ignore[attr-defined]
+    pilot.wait(0.1)
+    pilot.tap("chart")
+    assert isinstance(pilot.top, CodexScene)
+    assert pilot.top.focused == "particle:muon"
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_what_there_is_to_read_fits_its_place(pilot: Pilot, size: float) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    arcade.change(text_size=size)
+    pilot.wait(0.1)
+    pilot.app.push(WordScene(arcade, WORDS[0]))
+    pilot.wait(0.1)
+    for _ in WORDS:
+        pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("meetings")
+    for name in MEETINGS:
+        pilot.tap(f"meeting:{name}")
+    top = pilot.top
+    assert isinstance(top, InteractionsScene)
+    assert not {text for text in top.stage.easel.cramped if text.count(" ") > 3}
+
+
+# --- words in texts -----------------------------------------------------------------------------
+
+
+def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> None:
+    rules = RulesScene(pilot.top.arcade, "particle_builder")  # type: ignore[attr-defined]
+    pilot.app.push(rules)
+    pilot.wait(0.1)
+    assert "target" in rules.words
+    pilot.tap("words")
+    assert isinstance(pilot.top, WordScene)
+    assert pilot.top.among == rules.words
+    pilot.press(pygame.K_ESCAPE)
+    rules.asked = "proton"
+    pilot.wait(0.1)
+    assert isinstance(pilot.top, WordScene)
+    assert pilot.top.word == "proton"

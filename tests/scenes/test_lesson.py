@@ -13,6 +13,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.scenes.bubble import Box
+from game.scenes.glossary import WordScene
 from game.scenes.learning import Place, place_of
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonPause
@@ -380,6 +381,48 @@ def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     pilot.tap("coach:next")
     wait_for_the_coach(pilot)
     assert [spot for spot in scene(pilot).laid if spot.z == 20]
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> None:
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, 1, 8)
+    wait_for_the_coach(pilot)
+    where = (scene(pilot).coach.at, scene(pilot).coach.index)
+    pilot.tap("word:lepton")
+    assert isinstance(pilot.top, WordScene)
+    assert pilot.top.word == "lepton"
+    pilot.press(pygame.K_ESCAPE)
+    pilot.walk_to("word:neutrino")
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.top, WordScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert (scene(pilot).coach.at, scene(pilot).coach.index) == where
+
+
+def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:
+    pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
+    wait_for_the_coach(pilot)
+    assert "Charge" in arcade.text.say(scene(pilot).coach.text())
+    assert scene(pilot).find("word:charge") is None
+
+
+def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
+    for size in (1.0, 1.5):
+        arcade.change(reduced_motion=True, text_size=size)
+        pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
+        wait_for_the_coach(pilot)
+        top = scene(pilot)
+        inside = Box.around(pilot.spot("coach:text"))
+        marks = [spot for spot in top.sheet if spot.id.startswith("word:")]
+        assert len(marks) >= 5
+        for i, spot in enumerate(marks):
+            box = Box.around(spot)
+            assert box.overlap(inside) > 0.8 * spot.w * spot.h, spot.id
+            for other in marks[i + 1 :]:
+                assert box.overlap(Box.around(other)) < 0.3 * spot.w * spot.h, (spot.id, other.id)
 
 
 # --- the way there ------------------------------------------------------------------------------

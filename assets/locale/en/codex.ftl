@@ -48,61 +48,27 @@ codex-row-quarks = Quarks of charge ⅔
 codex-row-quarks-down = Quarks of charge ⅓
 codex-row-leptons = Charged leptons
 codex-row-neutrinos = Neutrinos
-codex-words = Interactions and words
+codex-words = Words
+codex-meetings = How particles meet
+codex-chart = All thirty particles
 
-## Interactions and words, page by page
+## How particles meet: time runs from left to right in the pictures
 
-codex-rules-1-title = How particles act on each other
-codex-rules-1 = Physicists draw a meeting of particles as a vertex: three lines that touch in a point. Richard Feynman invented these pictures. All the games here are made of a few kinds of them.
-
-    Photon: a charged particle comes in, a photon goes out, the same particle goes on. Electric charge is what the photon acts on.
-
-    Gluon: a quark gives off a gluon and may change its colour. Gluons also act on gluons.
-
-    W: a quark or a lepton becomes another one, and its charge changes by one.
-
-    Z: a particle gives off a Z and stays what it was. Neutrinos do it, too.
-
-    Higgs: the heavier a particle is, the more strongly it acts on the Higgs.
-codex-rules-2-title = What is never lost
-codex-rules-2 = At each vertex, some things are the same before and after.
-
-    Electric charge: add up all charges. A down quark (−⅓) that becomes an up quark (+⅔) must give off a W⁻ (−1).
-
-    Baryon number: each quark counts ⅓, each antiquark −⅓. So a proton counts 1.
-
-    Lepton number: each lepton counts 1, each antilepton −1. For every family it is counted on its own; only neutrinos that oscillate break this rule.
-
-    Energy and momentum: this is why a resting pair turns into two photons, never one.
-codex-rules-3-title = Words: A to H
-codex-rules-3 = Annihilate: a particle and its antiparticle meet; their energy goes on as other particles, often light.
-
-    Antimatter: particles with the same mass and all charges reversed.
-
-    Boson: a particle of spin 0 or 1 here. Many can share one state.
-
-    Charge: how strongly, and with which sign, a particle feels electricity. The electron has −1.
-
-    Colour charge: the charge of the strong force: red, green, blue. Only a name.
-
-    Decay: a particle turns into lighter ones by itself.
-
-    Fermion: a particle of spin ½ here. No two share one state.
-
-    Hadron: a particle made of quarks, such as the proton.
-codex-rules-4-title = Words: L to W
-codex-rules-4 = Lepton: electron, muon, tau and the three neutrinos.
-
-    Mean lifetime: how long particles of a kind live on average. “Stable”: nobody ever saw one decay.
-
-    Neutrino: a lepton without charge and with hardly any mass.
-
-    Pauli principle: no two fermions are in the same state.
-
-    Photon: the particle of light.
-
-    Quark: feels the strong force and is never seen alone. Six kinds: up, down, strange, charm, bottom, top.
-
-    Spin: a kind of turning that belongs to a particle and never stops.
-
-    Vertex: the point of a Feynman diagram where lines meet.
+codex-meeting-photon = Light
+codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this. All light is made this way.
+codex-meeting-pair = Matter meets antimatter
+codex-meeting-pair-says = The same vertex, turned: electron and positron annihilate. A whole diagram has two such vertices, so two photons come out. The arrow of antimatter points back.
+codex-meeting-gluon = Strong force
+codex-meeting-gluon-says = A quark gives off a gluon, and its colour charge may change. So quarks hold each other in a proton.
+codex-meeting-three-gluons = Gluons among themselves
+codex-meeting-three-gluons-says = Gluons have colour charge themselves. So a gluon can give off gluons. A photon has no charge, and can not do the same.
+codex-meeting-w = Weak force, quarks
+codex-meeting-w-says = A down quark turns into an up quark and gives off a W⁻. Count the charges: −⅓ is +⅔ and −1. This is how a neutron decays.
+codex-meeting-w-lepton = Weak force, leptons
+codex-meeting-w-lepton-says = A muon turns into a muon neutrino and gives off a W⁻. A lepton stays a lepton, and keeps its family.
+codex-meeting-z = Weak force, Z
+codex-meeting-z-says = A particle gives off a Z and stays what it was. Even neutrinos do this. The Z was first noticed in that way, at CERN in 1973.
+codex-meeting-higgs = Mass
+codex-meeting-higgs-says = The heavier a particle is, the more it has to do with the Higgs boson. The top quark comes first.
+codex-meeting-muon = A whole decay
+codex-meeting-muon-says = Two vertices make a diagram: a muon becomes a muon neutrino and a W⁻. The W⁻ becomes an electron and an electron antineutrino.

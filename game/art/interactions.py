@@ -1,0 +1,161 @@
+"""Feynman vertices: what meets in one point, drawn with time running from left to right."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
+from game.art.shapes import Point
+from game.art.type import symbol
+from game.core.particles import (
+    ANTI_NU_E,
+    DOWN,
+    ELECTRON,
+    GLUON,
+    HIGGS,
+    MUON,
+    NU_E,
+    NU_MU,
+    PARTICLES,
+    POSITRON,
+    TOP,
+    UP,
+    W_MINUS,
+    Family,
+    Z,
+)
+from game.core.particles import PHOTON as GAMMA
+
+if TYPE_CHECKING:
+    from game.art import Painter
+
+
+class Leg(NamedTuple):
+    """A line of a diagram: which particle, from where to where, in shares of the box."""
+
+    particle: int
+    start: Point
+    end: Point
+
+
+IN, IN_LOW, IN_HIGH = (0.1, 0.74), (0.1, 0.84), (0.1, 0.2)
+MIDDLE, OUT, OUT_HIGH, OUT_LOW = (0.46, 0.58), (0.9, 0.74), (0.84, 0.16), (0.84, 0.86)
+FAR = (0.72, 0.3)
+
+
+def _gives_off(before: int, after: int, boson: int) -> tuple[Leg, ...]:
+    return (Leg(before, IN, MIDDLE), Leg(after, MIDDLE, OUT), Leg(boson, MIDDLE, OUT_HIGH))
+
+
+MEETINGS: Final[dict[str, tuple[Leg, ...]]] = {
+    "photon": _gives_off(ELECTRON, ELECTRON, GAMMA),
+    "pair": (
+        Leg(ELECTRON, IN_LOW, MIDDLE), Leg(POSITRON, IN_HIGH, MIDDLE),
+        Leg(GAMMA, MIDDLE, (0.92, 0.58)),
+    ),
+    "gluon": _gives_off(UP, UP, GLUON),
+    "three-gluons": (
+        Leg(GLUON, (0.08, 0.58), MIDDLE), Leg(GLUON, MIDDLE, OUT_HIGH), Leg(GLUON, MIDDLE, OUT_LOW),
+    ),
+    "w": _gives_off(DOWN, UP, W_MINUS),
+    "w-lepton": _gives_off(MUON, NU_MU, W_MINUS),
+    "z": _gives_off(NU_E, NU_E, Z),
+    "higgs": _gives_off(TOP, TOP, HIGGS),
+    "muon": (
+        Leg(MUON, (0.06, 0.8), (0.32, 0.66)), Leg(NU_MU, (0.32, 0.66), (0.94, 0.88)),
+        Leg(W_MINUS, (0.32, 0.66), FAR), Leg(ELECTRON, FAR, (0.96, 0.12)),
+        Leg(ANTI_NU_E, FAR, (0.96, 0.52)),
+    ),
+}  # fmt: skip
+"""Nine interactions. "muon" has two vertices: a decay from beginning to end."""
+
+
+def meeting(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``meeting:<name>``: the lines with their symbols, a dot where they meet."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    unit = min(w / 300, h / 200)
+    legs = MEETINGS[args]
+    for leg in legs:
+        _leg(easel, drawing, leg, size, unit)
+    ends = [leg.end for leg in legs] + [leg.start for leg in legs]
+    for x, y in {point for point in ends if ends.count(point) > 1}:
+        drawing.lamp(x * w, y * h, 16 * unit, SELECTED.base, 0.5)
+        drawing.disc(x * w, y * h, 5.5 * unit, fill=WHITE)
+    return drawing.surface()
+
+
+def _hue(particle: int) -> Hue:
+    what = PARTICLES[particle]
+    if particle == GAMMA:
+        return PHOTON
+    return {Family.QUARK: QUARK, Family.LEPTON: LEPTON, Family.BOSON: BOSON}[what.family]
+
+
+def _leg(
+    easel: Easel, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: float
+) -> None:  # fmt: skip
+    (ax, ay), (bx, by) = leg.start, leg.end
+    a, b = (ax * size[0], ay * size[1]), (bx * size[0], by * size[1])
+    hue = _hue(leg.particle)
+    what = PARTICLES[leg.particle]
+    length = math.hypot(b[0] - a[0], b[1] - a[1])
+    width = 3.4 * unit
+    if leg.particle == GLUON:
+        line = [a, *shapes.coil(a, b, 9 * unit, max(3, round(length / (17 * unit)))), b]
+    elif leg.particle == GAMMA or not (what.fermion or leg.particle == HIGGS):
+        line = shapes.wave(a, b, 7 * unit, max(2, round(length / (26 * unit))))
+    else:
+        line = [a, b]
+    dash = (10 * unit, 7 * unit) if leg.particle == HIGGS else ()
+    drawing.line(line, fade(hue.base, 0.22), 3 * width)
+    drawing.line(line, hue.light, width, dash=dash, cap="butt" if dash else "round")
+    if what.fermion:
+        _arrow(drawing, a, b, 11 * unit, hue, back=what.is_anti)
+    _name(easel, drawing, leg, a, b, unit)
+
+
+def _arrow(drawing: Drawing, a: Point, b: Point, r: float, hue: Hue, *, back: bool) -> None:
+    """In the middle of the line; against time for antimatter, as is the custom."""
+    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) + (180 if back else 0)
+    corners = [(x + r, y), (x - 0.7 * r, y - 0.75 * r), (x - 0.7 * r, y + 0.75 * r)]
+    drawing.shape(shapes.turned(corners, turn, (x, y)), fill=hue.light)
+
+
+def _name(easel: Easel, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: float) -> None:
+    """The symbol beside the line, a third of the way from its free end."""
+    free, joint = (a, b) if leg.start[0] < 0.2 else (b, a)
+    share = 0.24
+    x, y = free[0] + (joint[0] - free[0]) * share, free[1] + (joint[1] - free[1]) * share
+    length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+    # Across the line, upwards.
+    nx, ny = (b[1] - a[1]) / length, -(b[0] - a[0]) / length
+    if ny > 0:
+        nx, ny = -nx, -ny
+    what = PARTICLES[leg.particle]
+    picture = symbol(easel, what.symbol, 25 * unit, WHITE)
+    drawing.stamp(picture, x + 23 * unit * nx, y + 23 * unit * ny)
+
+
+def word(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``word``: a dotted line under a word that can be tapped; the word itself is not painted."""
+    w, h = size
+    drawing = Drawing(w, h, 1)
+    y = 0.88 * h
+    pitch = 5 * easel.scale
+    x = pitch / 2
+    while x < w:
+        drawing.disc(x, y, 1.3 * easel.scale, fill=SELECTED.light)
+        x += pitch
+    return drawing.surface()
+
+
+PAINTERS: Final[dict[str, Painter]] = {"meeting": meeting, "word": word}
+SHAPES: Final[dict[str, str]] = {"word": "button"}

@@ -1,0 +1,125 @@
+"""The words of the glossary: which there are, and where a text has them.
+
+Each has the keys ``glossary-<id>`` (the word), ``glossary-<id>-forms`` (as it occurs in texts, all
+forms, with bars between) and ``glossary-<id>-says`` (what it means; a particle's story instead).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from game.core.phrase import Phrase, say
+from game.text import Text
+
+CARDS: dict[str, str] = {
+    "up-quark": "up",
+    "down-quark": "down",
+    "strange-quark": "strange",
+    "electron": "electron",
+    "positron": "anti-electron",
+    "muon": "muon",
+    "tau": "tau",
+    "photon": "photon",
+    "gluon": "gluon",
+    "w-boson": "w-plus",
+    "z-boson": "z",
+    "higgs": "higgs",
+}
+"""Words that are a particle of the codex: id -> key of the particle."""
+
+MEETINGS: dict[str, str] = {
+    "vertex": "photon",
+    "feynman-diagram": "photon",
+    "strong-force": "gluon",
+    "electromagnetic-force": "photon",
+    "weak-force": "w",
+    "annihilate": "pair",
+    "decay": "muon",
+}
+"""Words with a picture of an interaction beside them: id -> which."""
+
+BUTTONS = frozenset({"charge", "spin", "mass", "lifetime", "swap", "decay", "baryon", "electron"})
+"""Words that are also the names of what is to be tapped in some step of a lesson."""
+
+OF: dict[str, str] = {
+    "action": "particle_panic",
+    "code": "particle_panic",
+    "flip": "u_know_feynman",
+    "mat": "particle_builder",
+    "swap": "particle_builder",
+    "target": "particle_builder",
+    "tie": "particle_builder",
+}
+"""Words that mean this in one game only: id -> game."""
+
+WORDS: tuple[str, ...] = (
+    *CARDS,
+    "action", "annihilate", "anticolour", "antimatter", "antitau", "atom", "baryon",
+    "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
+    "decay", "electromagnetic-force", "energy", "fermion", "feynman-diagram", "flip", "force",
+    "fuse", "hadron", "helium", "laser", "lepton", "lepton-number", "lifetime", "mass", "mat",
+    "neutral", "neutrino", "neutron", "oscillate", "pauli", "proton", "quark", "spin",
+    "strong-force", "swap", "target", "tie", "vertex", "weak-force",
+)  # fmt: skip
+"""All ids."""
+
+
+def means(word: str) -> Phrase:
+    """What a word means, in a sentence or two."""
+    return say(f"codex-story-{CARDS[word]}" if word in CARDS else f"glossary-{word}-says")
+
+
+def named(text: Text) -> list[str]:
+    """All ids in the order of the alphabet of the language."""
+    return sorted(WORDS, key=lambda word: text.say(say(f"glossary-{word}")).casefold())
+
+
+def forms(text: Text) -> dict[tuple[str, ...], str]:
+    """Every form of every word, as a row of plain words -> id."""
+    return {
+        tuple(_plain(part) for part in form.split()): word
+        for word in WORDS
+        for form in text.say(say(f"glossary-{word}-forms")).split("|")
+    }
+
+
+def _plain(token: str) -> str:
+    """Without case, and without what is around it: brackets, full stops."""
+    return re.sub(r"^[^\w⅓]+|[^\w⅓]+$", "", token).casefold()
+
+
+def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
+    """The glossary's words in a text: (id, first token, last token), the longest form each time.
+
+    ``game``: what the text is about; words of other games are left out.
+    """
+    known = forms(text)
+    longest = max(map(len, known))
+    plain = [_plain(token) for token in tokens]
+    at, made = 0, []
+    while at < len(plain):
+        for n in range(min(longest, len(plain) - at), 0, -1):
+            word = known.get(tuple(plain[at : at + n]))
+            if word is not None and OF.get(word, game) == game:
+                made.append((word, at, at + n - 1))
+                at += n - 1
+                break
+        at += 1
+    return made
+
+
+def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
+    """A text in pieces: (id or "", piece); put together they are the text."""
+    parts = re.split(r"(\s+)", said)
+    tokens = parts[::2]
+    at = 0
+    for word, first, last in found(text, tokens, game):
+        if first > at:
+            yield "", "".join(parts[2 * at : 2 * first])
+        yield word, "".join(parts[2 * first : 2 * last + 1])
+        gap = parts[2 * last + 1 : 2 * last + 2]
+        if gap:
+            yield "", gap[0]
+        at = last + 1
+    yield "", "".join(parts[2 * at :])
