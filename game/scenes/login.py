@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.scenes.entry import EntryScreen
 from game.scenes.parts import MIDDLE, button, heading, words
 from game.scenes.scene import Pop, Transition
-from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.stage import Stage
-from game.ui.widgets import Widgets
 
 LONGEST = 20
 """Letters of a nickname."""
@@ -26,20 +22,12 @@ NAMES = (
 ENTRY = Spot("entry", "nothing", 370, 396, 520, 70, 6)
 
 
-class LoginScene(Screen):
+class LoginScene(EntryScreen):
     """Pops True in any case: skipping is as good as a name."""
 
     def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+        super().__init__(arcade, ENTRY, LONGEST, arcade.settings.nickname, 26)
         self.focused = "go"
-        self.widgets: Widgets | None = None
-
-    def set(self, stage: Stage) -> None:
-        """Lay out, with the line to type into; what was typed stays."""
-        typed = self._typed() if self.widgets else self.arcade.settings.nickname
-        super().set(stage)
-        self.widgets = Widgets(stage, 26)
-        self.widgets.entry(ENTRY, typed, LONGEST)
 
     def spots(self) -> Sequence[Spot]:
         """Full screen above, name below, ready-made names on the right."""
@@ -59,26 +47,21 @@ class LoginScene(Screen):
         spots.append(button("go", say("login-go"), MIDDLE + 300, 660, 420, 80, "primary,next"))
         return spots
 
-    def _typed(self) -> str:
-        assert self.widgets is not None
-        return self.widgets.typed(ENTRY.id).strip()[:LONGEST]
-
     def chosen(self, spot: Spot) -> Transition:
         """A name, full screen, or on."""
-        assert self.widgets is not None
         match spot.id:
             case "full":
                 self.arcade.change(full_screen=not self.arcade.settings.full_screen)
             case "skip":
                 return self._leave()
             case "go":
-                typed = self._typed()
-                if typed.isprintable() and typed != self.arcade.settings.nickname:
+                typed = self.typed()
+                if typed != self.arcade.settings.nickname:
                     self.arcade.change(nickname=typed)
                 return self._leave()
             case _:
                 name = self.arcade.text.say(say(f"login-{spot.id.replace(':', '-')}"))
-                self.widgets.type(ENTRY.id, name)
+                self.type(name)
                 self.focused = "go"
         self.dirty = True
         return None
@@ -90,25 +73,3 @@ class LoginScene(Screen):
     def wanted(self, want: Want) -> Transition:
         """BACK goes back to where it came from."""
         return Pop() if want is Want.BACK else None
-
-    def event(self, event: pygame.Event) -> bool:
-        """What is typed belongs to the line: an "m" is a letter here, not "mute"."""
-        assert self.widgets is not None
-        self.widgets.event(event)
-        self.dirty = True
-        if event.type != pygame.KEYDOWN:
-            return False
-        letter = getattr(event, "unicode", "")
-        return event.key == pygame.K_BACKSPACE or (letter.isprintable() and letter.strip() != "")
-
-    def update(self, dt: float) -> Transition:
-        """Widgets have a clock of their own: the cursor blinks."""
-        assert self.widgets is not None
-        self.widgets.update(dt)
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The page, then the line."""
-        super().draw(surface)
-        assert self.widgets is not None
-        self.widgets.draw(surface)

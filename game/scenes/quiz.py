@@ -6,26 +6,27 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
-
-import pygame
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
 from game.durable import write_whole
+from game.scenes.dialog import Dialog
+from game.scenes.entry import EntryScreen
 from game.scenes.parts import MIDDLE, button, heading, words
-from game.scenes.scene import Pop, Transition
+from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
 from game.store import Store
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.stage import Stage
-from game.ui.widgets import Widgets
 from tutorial.quiz import (
     CHOICES,
+    FORMS,
     LONGEST_GROUP,
     QUIZ,
     Outcome,
+    Question,
     group_gain,
     read,
     table,
@@ -53,69 +54,115 @@ def _first_round(store: Store) -> tuple[bool, ...] | None:
 
 
 class QuizScene(Screen):
-    """One round. Nothing tells whether an answer is right."""
+    """One round. Nothing tells whether an answer is right.
+
+    Only when the second round is over and kept, what was missed comes back, in its other form, as
+    often as it takes: then there is a word of help, and nothing is counted any more.
+    """
 
     def __init__(self, arcade: Arcade, form: str) -> None:
         super().__init__(arcade)
         self.form = form
         self.answers: list[bool] = []
+        self.missed: list[int] = []
+        """Questions that come back, by number."""
+        self.helped = False
+        """Whether the last answer to one of them was wrong."""
         self.focused = "choice:0"
 
     @property
-    def over(self) -> bool:
-        """Whether all questions are answered or skipped."""
+    def counted(self) -> bool:
+        """Whether all questions of the round are answered or skipped."""
         return len(self.answers) == len(QUIZ[self.form])
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to ask."""
+        return self.counted and not self.missed
+
+    @property
+    def asked(self) -> tuple[str, Question]:
+        """The question now, and of which form it is."""
+        if self.counted:
+            other = FORMS[1 - FORMS.index(self.form)]
+            return other, QUIZ[other][self.missed[0]]
+        return self.form, QUIZ[self.form][len(self.answers)]
 
     def spots(self) -> Sequence[Spot]:
         """A question and its four choices; or thanks."""
         if self.over:
+            thanks = say(f"quiz-thanks-{self.form}")
+            on = say("quiz-on")
             return [
                 Spot("face", "coach:left,happy", MIDDLE, 240, 230, 200, 5),
-                heading(say(f"quiz-thanks-{self.form}"), 390),
+                heading(thanks, 390),
                 words("what", say("quiz-thanks-what"), MIDDLE, 450, 900, 50, "second,22,middle"),
-                button("leave", say("quiz-on"), MIDDLE, 560, 420, 84, "primary,next"),
+                button("leave", on, MIDDLE, 560, 420, 84, "primary,next")._replace(
+                    spoken=say("coach-spoken", text=thanks, button=on)
+                ),
             ]
-        question = QUIZ[self.form][len(self.answers)]
+        form, question = self.asked
         title = say("quiz-title", n=len(self.answers) + 1, all=len(QUIZ[self.form]))
-        asked = say(f"quiz-{self.form}-{question.id}")
         spots = [
-            words("title", title, MIDDLE, 60, 900, 40, "second,20,middle"),
-            Spot("asked", "label:text,32,middle,bold", MIDDLE, 128, 1100, 70, 5, asked),
+            words("title", say("quiz-again") if self.counted else title, MIDDLE, 60, 900, 40,
+                  "second,20,middle"),
+            Spot("asked", "label:text,32,middle,bold", MIDDLE, 128, 1100, 70, 5,
+                 say(f"quiz-{form}-{question.id}")),
             button("leave", say("quiz-leave"), 180, 664, 240, 68, "ghost,exit"),
             button("skip", say("quiz-skip"), 1040, 664, 340, 68, "ghost,skip"),
-        ]
+        ]  # fmt: skip
+        if self.helped:
+            help_ = say(f"quiz-help-{question.id}")
+            spots.append(words("help", help_, 610, 604, 900, 46, "yellow,21,middle"))
         for i in range(CHOICES):
             spots += self._choice(i)
         return spots
 
     def _choice(self, i: int) -> list[Spot]:
-        question = QUIZ[self.form][len(self.answers)]
+        form, question = self.asked
+        asked = say(f"quiz-{form}-{question.id}")
         if not question.pictures:
-            phrase: Phrase = say(f"quiz-{self.form}-{question.id}-{i}")
-            x, y = MIDDLE + (i % 2 - 0.5) * 580, 290 + 150 * (i // 2)
-            return [button(f"choice:{i}", phrase, x, y, 550, 120, "outline")]
-        particle = PARTICLES[question.pictures[i]]
-        phrase = say(f"particle-{particle.key}")
-        x = MIDDLE + (i - 1.5) * 270
-        return [
-            button(f"choice:{i}", phrase, x, 540, 250, 76, "outline"),
+            phrase: Phrase = say(f"quiz-{form}-{question.id}-{i}")
+            x, y = MIDDLE + (i % 2 - 0.5) * 580, 280 + 150 * (i // 2)
+            made = [button(f"choice:{i}", phrase, x, y, 550, 120, "outline")]
+        else:
+            particle = PARTICLES[question.pictures[i]]
+            phrase = say(f"particle-{particle.key}")
+            x = MIDDLE + (i - 1.5) * 270
             # The symbol only: its figures would tell the answer.
-            Spot(
-                f"picture:{i}", f"place:{_family(particle.id)},{particle.id}", x, 345, 190, 266, 4
-            ),
-        ]
+            art = f"place:{_family(particle.id)},{particle.id}"
+            made = [
+                button(f"choice:{i}", phrase, x, 530, 250, 76, "outline"),
+                Spot(f"picture:{i}", art, x, 338, 190, 266, 4),
+            ]
+        if i == 0:  # whoever listens hears the question before the first choice
+            made[0] = made[0]._replace(spoken=say("coach-spoken", text=asked, button=phrase))
+        return made
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer, no answer, or away."""
         if spot.id == "leave":
             return Pop()
-        question = QUIZ[self.form][len(self.answers)]
-        self.answers.append(spot.id == f"choice:{question.right}")
-        if self.over:
-            self._keep()
+        _, question = self.asked
+        right = spot.id == f"choice:{question.right}"
+        if self.counted:
+            self._learn(right=right, skipped=spot.id == "skip")
+        else:
+            self.answers.append(right)
+            if self.counted:
+                self._keep()
+                if self.form == "after":
+                    self.missed = [n for n, known in enumerate(self.answers) if not known]
         self.focused = "leave" if self.over else "choice:0"
         self.lay()
         return None
+
+    def _learn(self, *, right: bool, skipped: bool) -> None:
+        """What came back is done, or gets its word of help."""
+        self.helped = not (right or skipped)
+        if right or skipped:
+            self.missed.pop(0)
+        self.arcade.sound.play("good" if right else "focus" if skipped else "wrong")
 
     def _keep(self) -> None:
         store = self.arcade.store
@@ -142,25 +189,13 @@ def _family(particle: int) -> str:
 ENTRY = Spot("entry", "nothing", 330, 240, 460, 64, 6)
 
 
-class TeacherScene(Screen):
+class TeacherScene(EntryScreen):
     """What a group learnt, how to read the figure, and the file for a spreadsheet."""
 
     def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+        super().__init__(arcade, ENTRY, LONGEST_GROUP, arcade.store.progress(GROUP) or "")
         self.focused = "back"
         self.line: Phrase | None = None
-        self.widgets: Widgets | None = None
-
-    def set(self, stage: Stage) -> None:
-        """Lay out, with the line for the group's name."""
-        group = self._typed() if self.widgets else self.arcade.store.progress(GROUP) or ""
-        super().set(stage)
-        self.widgets = Widgets(stage, 24)
-        self.widgets.entry(ENTRY, group, LONGEST_GROUP)
-
-    def _typed(self) -> str:
-        assert self.widgets is not None
-        return "".join(c for c in self.widgets.typed(ENTRY.id) if c.isprintable()).strip()
 
     def spots(self) -> Sequence[Spot]:
         """The group, the figure, what it means."""
@@ -170,7 +205,9 @@ class TeacherScene(Screen):
             words("group", say("quiz-teacher-group"), 330, 178, 460, 40, "text,20,left"),
             words("count", say("quiz-teacher-count", n=len(outcomes)), 900, 200, 580, 70,
                   "text,22,left"),
-            words("how", say("quiz-teacher-how"), MIDDLE, 400, 1100, 170, "second,21,left"),
+            words("formula", say("quiz-teacher-formula", all=len(QUIZ["before"])), MIDDLE, 350,
+                  1100, 60, "text,21,left"),
+            words("how", say("quiz-teacher-how"), MIDDLE, 455, 1100, 140, "second,21,left"),
             button("back", say("back"), 170, 660, 240, 68, "ghost,back"),
             button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger"),
             button("export", say("quiz-teacher-export"), 1040, 660, 380, 76, "primary,save"),
@@ -180,7 +217,7 @@ class TeacherScene(Screen):
             figure = say("quiz-teacher-gain", gain=f"{found:.2f}")
             spots.append(Spot("gain", "label:yellow,24,left,bold", 900, 270, 580, 60, 5, figure))
         if self.line is not None:
-            spots.append(words("line", self.line, MIDDLE, 560, 1100, 60, "text,20,middle"))
+            spots.append(words("line", self.line, MIDDLE, 575, 1100, 60, "text,20,middle"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -188,13 +225,25 @@ class TeacherScene(Screen):
         store = self.arcade.store
         match spot.id:
             case "back":
-                store.set_progress(GROUP, self._typed())
+                store.set_progress(GROUP, self.typed())
                 return Pop()
             case "clear":
-                store.set_progress(OUTCOMES, "[]")
-                self.line = None
+                many = len(read(store.progress(OUTCOMES)))
+                answers = {"delete": say("quiz-teacher-delete"), "keep": say("quiz-teacher-keep")}
+                title = say("quiz-teacher-sure", n=many)
+                sure = Dialog(self.arcade, title, say("quiz-teacher-gone"), answers)
+                sure.focused = "keep"
+                return Push(sure)
             case "export":
                 self._export()
+        self.lay()
+        return None
+
+    def resume(self, result: Any) -> Transition:
+        """Back from the question whether to delete."""
+        if result == "delete":
+            self.arcade.store.set_progress(OUTCOMES, "[]")
+            self.line = None
         self.lay()
         return None
 
@@ -207,31 +256,9 @@ class TeacherScene(Screen):
         else:
             self.line = say("quiz-teacher-saved", file=literal(FILE))
 
-    def event(self, event: pygame.Event) -> bool:
-        """Letters belong to the line."""
-        assert self.widgets is not None
-        self.widgets.event(event)
-        self.dirty = True
-        if event.type != pygame.KEYDOWN:
-            return False
-        letter = getattr(event, "unicode", "")
-        return event.key == pygame.K_BACKSPACE or (letter.isprintable() and letter.strip() != "")
-
-    def update(self, dt: float) -> Transition:
-        """The cursor blinks."""
-        assert self.widgets is not None
-        self.widgets.update(dt)
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The page, then the line."""
-        super().draw(surface)
-        assert self.widgets is not None
-        self.widgets.draw(surface)
-
     def wanted(self, want: Want) -> Transition:
         """BACK leaves, and keeps the group's name."""
         if want is not Want.BACK:
             return None
-        self.arcade.store.set_progress(GROUP, self._typed())
+        self.arcade.store.set_progress(GROUP, self.typed())
         return Pop()

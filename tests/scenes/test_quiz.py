@@ -10,6 +10,7 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.core.phrase import say
 from game.scenes.level import LevelScene
 from game.scenes.quiz import FILE, OUTCOMES, QuizScene, TeacherScene, next_form
 from game.window import open_window, opened
@@ -36,6 +37,8 @@ def answer_all(pilot: Pilot, form: str, *, right: bool) -> None:
     assert pilot.top.form == form
     for question in QUIZ[form]:
         pilot.tap(f"choice:{question.right}" if right else "skip")
+    while isinstance(pilot.top, QuizScene) and not pilot.top.over:
+        pilot.tap("skip")
     pilot.tap("leave")
     assert isinstance(pilot.top, LevelScene)
 
@@ -60,6 +63,48 @@ def test_a_round_that_is_left_does_not_count(pilot: Pilot, arcade: Arcade) -> No
     assert next_form(arcade.store) == "before"
 
 
+def test_what_was_missed_comes_back_in_its_other_form_and_is_not_counted(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    answer_all(pilot, "before", right=False)
+    pilot.tap("quiz")
+    top = pilot.top
+    assert isinstance(top, QuizScene)
+    for n, question in enumerate(QUIZ["after"]):
+        pilot.tap("skip" if n in (1, 4) else f"choice:{question.right}")
+    [outcome] = read(arcade.store.progress(OUTCOMES))
+    assert sum(outcome.after) == 6
+    for n in (1, 4):
+        form, question = top.asked
+        assert (form, question) == ("before", QUIZ["before"][n])
+        assert top.find("help") is None
+        pilot.tap(f"choice:{(question.right + 1) % 4}")
+        assert pilot.spot("help").label == say(f"quiz-help-{question.id}")
+        assert top.asked == (form, question)
+        pilot.tap(f"choice:{question.right}")
+    assert top.over
+    assert read(arcade.store.progress(OUTCOMES)) == [outcome]
+
+
+def test_nothing_comes_back_before_the_lessons(pilot: Pilot) -> None:
+    pilot.tap("quiz")
+    for _ in QUIZ["before"]:
+        pilot.tap("skip")
+    assert isinstance(pilot.top, QuizScene)
+    assert pilot.top.over
+
+
+def test_the_question_is_heard_before_its_first_choice(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, QuizScene)
+    for question in QUIZ["before"]:
+        spoken = pilot.spot("choice:0").spoken
+        assert spoken is not None
+        asked = arcade.text.say(say(f"quiz-before-{question.id}"))
+        assert arcade.text.say(spoken).startswith(asked)
+        pilot.tap("skip")
+
+
 def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("quiz")
     for _ in QUIZ["before"]:
@@ -80,6 +125,13 @@ def test_the_teacher_saves_a_table_and_deletes(pilot: Pilot, arcade: Arcade) -> 
     lines = (arcade.folder / FILE).read_text(encoding="utf-8").splitlines()
     assert len(lines) == 2
     pilot.tap("clear")
+    pilot.tap("keep")
+    assert len(read(arcade.store.progress(OUTCOMES))) == 1
+    pilot.tap("clear")
+    pilot.press(pygame.K_ESCAPE)
+    assert len(read(arcade.store.progress(OUTCOMES))) == 1
+    pilot.tap("clear")
+    pilot.tap("delete")
     assert read(arcade.store.progress(OUTCOMES)) == []
     pilot.tap("back")
     assert isinstance(pilot.top, LevelScene)

@@ -7,6 +7,15 @@ quiz-thanks-before = Thank you! Now let us learn.
 quiz-thanks-after = Thank you! That was a great help.
 quiz-thanks-what = Nobody gets a mark for this.
 quiz-on = Go on
+quiz-again = Once more, just to learn
+quiz-help-heavy = Top, Higgs, Z and W are the heaviest of all. Light has no mass at all.
+quiz-help-charge = Up quarks have +⅔, down quarks −⅓, electrons −1. Neutrinos and photons have none.
+quiz-help-lepton = Leptons are the electron, the muon, the tau and the three neutrinos.
+quiz-help-boson = Photon, gluon, W, Z and Higgs are bosons. Quarks and leptons are fermions.
+quiz-help-made = A proton is up, up, down. A neutron is up, down, down.
+quiz-help-anti = Twins have the same mass and opposite charge.
+quiz-help-state = Bosons may share a state. Fermions, such as electrons and quarks, never do.
+quiz-help-decay = What decays turns into other particles. A short lifetime means: soon.
 
 ## Before
 
@@ -72,8 +81,16 @@ quiz-teacher-count = { $n ->
    *[other] { $n } results. No names are kept.
 }
 quiz-teacher-gain = Normalised gain of all results: { $gain }
-quiz-teacher-how = The gain is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything. The published study of the original game found 0.16. With fewer than twenty learners it may be chance.
+quiz-teacher-formula = Normalised gain = (right after − right before) / ({ $all } − right before), from the sums of all learners.
+quiz-teacher-how = It is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything, and less than 0 means that fewer answers were right after than before. The published study of the original game found 0.16 in four schools, which is modest. With fewer than twenty learners the number may be chance.
 quiz-teacher-export = Save as CSV
 quiz-teacher-saved = Saved as { $file } in the folder of saved games.
 quiz-teacher-failed = It could not be saved ({ $why }).
 quiz-teacher-clear = Delete all results
+quiz-teacher-sure = { $n ->
+    [one] Delete one result?
+   *[other] Delete all { $n } results?
+}
+quiz-teacher-gone = They can not be brought back. A saved CSV file stays where it is.
+quiz-teacher-keep = Keep them
+quiz-teacher-delete = Delete
