@@ -54,6 +54,8 @@ class LessonScene(TableScene):
         """The bubble with all that belongs to it; empty while the coach is silent."""
         self._aimed: object = None
         """The step and the touches for which the focus was set."""
+        self._made: tuple[object, list[Spot]] | None = None
+        """The bubble as it was laid out last, and for what."""
         self._veil: tuple[object, pygame.Surface] | None = None
         super().__init__(arcade, self._match(), {})
         self.viewer = lesson.seat
@@ -343,7 +345,11 @@ class LessonScene(TableScene):
         mood = ",think" if self.told else ",happy" if self.praised else ""
         rails = [spot for spot in table if spot.id.startswith("rail:")]
         text = self.told or self.coach.text()
-        made = sheet(self.stage, Said(self.coach, text, mood, self.shown, lit, rails))
+        said = Said(self.coach, text, mood, self.shown, tuple(lit), tuple(rails))
+        key = (self.stage, said, self.coach.at, self.coach.index)
+        if self._made is None or self._made[0] != key:  # to find its place takes a while
+            self._made = (key, sheet(self.stage, said))
+        made = list(self._made[1])
         next_one = self._next_touch()
         if self.shown and next_one is not None:
             made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.phrase import Phrase, say
@@ -24,9 +24,9 @@ class Said:
     """"", ",happy" or ",think"."""
     shown: bool
     """Whether the place, or the right choice, is marked."""
-    lit: Sequence[Spot]
+    lit: tuple[Spot, ...]
     """What it speaks of: never covered."""
-    kept: Sequence[Spot]
+    kept: tuple[Spot, ...]
     """What stays free if that can be."""
 
 

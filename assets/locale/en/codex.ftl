@@ -55,7 +55,7 @@ codex-chart = All thirty particles
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Light
-codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this. All light is made this way.
+codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this. Most light that we see is made this way.
 codex-meeting-pair = Matter meets antimatter
 codex-meeting-pair-says = The same vertex, turned: electron and positron annihilate. A whole diagram has two such vertices, so two photons come out. The arrow of antimatter points back.
 codex-meeting-gluon = Strong force

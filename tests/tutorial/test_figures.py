@@ -1,0 +1,68 @@
+"""Every number of nature that a lesson or the codex gives, against the PDG."""
+
+from __future__ import annotations
+
+import pytest
+from particle import Particle
+
+from game.core.phrase import say
+from game.text import Text
+
+U = 931.494
+"""The atomic mass unit, in MeV."""
+TUNGSTEN = 183.84
+"""Its standard atomic weight."""
+
+
+def mass(name: str) -> float:
+    found = Particle.from_name(name).mass
+    assert found is not None
+    return float(found)
+
+
+def said(key: str) -> str:
+    return Text("en").say(say(key))
+
+
+def test_a_top_quark_is_about_as_heavy_as_80_000_up_quarks() -> None:
+    assert "80,000" in said("learn_particle_builder-1-cards-mass")
+    assert mass("t") / mass("u") == pytest.approx(80_000, rel=0.02)
+
+
+def test_a_muon_is_about_200_times_as_heavy_as_an_electron() -> None:
+    assert "200" in said("learn_particle_builder-1-compare-choose")
+    assert mass("mu-") / mass("e-") == pytest.approx(200, rel=0.05)
+
+
+def test_a_muon_weighs_more_than_an_up_quark_as_the_cards_say() -> None:
+    assert said("learn_particle_builder-1-compare-win").startswith("105.7 is more than 2.16")
+    assert mass("mu-") == pytest.approx(105.7, abs=0.1)
+    assert mass("u") == pytest.approx(2.16, abs=0.01)
+
+
+def test_a_muon_lives_for_about_two_millionths_of_a_second() -> None:
+    assert "two millionths" in said("learn_particle_builder-7-new-heavy")
+    lifetime = Particle.from_name("mu-").lifetime  # in nanoseconds
+    assert lifetime is not None
+    assert float(lifetime) == pytest.approx(2000, rel=0.15)
+
+
+def test_a_top_quark_weighs_about_as_much_as_a_tungsten_atom() -> None:
+    assert "tungsten" in said("codex-story-top")
+    assert mass("t") == pytest.approx(TUNGSTEN * U, rel=0.02)
+
+
+def test_only_the_tau_is_heavy_enough_to_decay_into_particles_made_of_quarks() -> None:
+    assert "only lepton heavy enough" in said("codex-story-tau")
+    lightest = mass("pi-")
+    assert mass("mu-") < lightest < mass("tau-")
+
+
+def test_a_proton_has_nearly_one_gev() -> None:
+    assert "nearly 1 GeV" in said("glossary-mass-says")
+    assert mass("p") == pytest.approx(1000, rel=0.07)
+
+
+def test_a_resting_neutron_may_decay_as_the_picture_of_the_w_says() -> None:
+    assert "neutron decays" in said("codex-meeting-w-says")
+    assert mass("n") > mass("p") + mass("e-")
