@@ -66,15 +66,13 @@ class CardScene(Screen):
         particle = self.particle
         name = say(f"particle-{particle.key}")
         felt = forces(particle)
-        told = say("coach-spoken", text=name, button=story(particle))
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
             Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
             words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),
                   820, 148, 560, 36, "second,20,left"),
-            round_button("close", "cross", 1132, 92,
-                         say("coach-spoken", text=told, button=say("close"))),
+            round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
         ]  # fmt: skip

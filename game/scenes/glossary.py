@@ -34,12 +34,10 @@ class WordScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """The word, what it means, and a picture where there is one."""
         title, meaning = say(f"glossary-{self.word}"), means(self.word)
-        what = say("coach-spoken", text=title, button=meaning)
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1000, 500, 1),
             Spot("title", "label:yellow,34,left,bold", 590, 158, 800, 60, 5, title),
-            round_button("close", "cross", 1092, 158,
-                         say("coach-spoken", text=what, button=say("close"))),
+            round_button("close", "cross", 1092, 158, say("close")),
             round_button("back", "back", 576, 556, say("page-back")),
             round_button("next", "next", 656, 556, say("page-next")),
             button("all", say("glossary-all"), 290, 556, 250, 62, "outline,book"),

@@ -28,11 +28,11 @@ class InteractionsScene(Screen):
         spots = [heading(say("codex-meetings"), 48)]
         for i, name in enumerate(MEETINGS):
             x, y = 130 + 222 * (i % 3), 168 + 178 * (i // 3)
-            title, told = say(f"codex-meeting-{name}"), say(f"codex-meeting-{name}-says")
+            title = say(f"codex-meeting-{name}")
             sheet = "panel:yellow" if name == self.name else "panel"
             spots += [
                 Spot(f"meeting:{name}", sheet, x, y, TILE[0], TILE[1] + 20, 2,
-                     spoken=say("coach-spoken", text=title, button=told)),
+                     spoken=title),
                 Spot(f"picture:{name}", f"meeting:{name}", x, y - 14, 190, 122, 4),
                 words(f"title:{name}", title, x, y + 66, 194, 30, "text,18,middle"),
             ]  # fmt: skip

@@ -363,6 +363,12 @@ class LessonScene(TableScene):
             return None
         return self.find(path[len(picked)])
 
+    def aloud(self) -> Sequence[Phrase]:
+        """What happened, then what the coach says; in free play what every table says."""
+        if self.playing:
+            return super().aloud()
+        return [*self.log, self.told or self.coach.text()] if self.sheet else list(self.log)
+
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:

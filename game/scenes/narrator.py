@@ -46,7 +46,8 @@ class Narrator:
 
 def _say(arcade: Arcade, phrase: Phrase, *, over: bool) -> None:
     """Aloud, and in writing where this computer has no voice."""
-    arcade.speech.say(arcade.text.say(phrase), over=over)
+    # What stands out in print, between double stars, is said like the rest.
+    arcade.speech.say(arcade.text.say(phrase).replace("**", ""), over=over)
     if not arcade.speech.voiced:
         arcade.caption(phrase)
 

@@ -91,15 +91,11 @@ class QuizScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A question and its four choices; or thanks."""
         if self.over:
-            thanks = say(f"quiz-thanks-{self.form}")
-            on = say("quiz-on")
             return [
                 Spot("face", "coach:left,happy", MIDDLE, 240, 230, 200, 5),
-                heading(thanks, 390),
+                heading(say(f"quiz-thanks-{self.form}"), 390),
                 words("what", say("quiz-thanks-what"), MIDDLE, 450, 900, 50, "second,22,middle"),
-                button("leave", on, MIDDLE, 560, 420, 84, "primary,next")._replace(
-                    spoken=say("coach-spoken", text=thanks, button=on)
-                ),
+                button("leave", say("quiz-on"), MIDDLE, 560, 420, 84, "primary,next"),
             ]
         form, question = self.asked
         title = say("quiz-title", n=len(self.answers) + 1, all=len(QUIZ[self.form]))
@@ -120,7 +116,6 @@ class QuizScene(Screen):
 
     def _choice(self, i: int) -> list[Spot]:
         form, question = self.asked
-        asked = say(f"quiz-{form}-{question.id}")
         if not question.pictures:
             phrase: Phrase = say(f"quiz-{form}-{question.id}-{i}")
             x, y = MIDDLE + (i % 2 - 0.5) * 580, 280 + 150 * (i // 2)
@@ -135,8 +130,6 @@ class QuizScene(Screen):
                 button(f"choice:{i}", phrase, x, 530, 250, 76, "outline"),
                 Spot(f"picture:{i}", art, x, 338, 190, 266, 4),
             ]
-        if i == 0:  # whoever listens hears the question before the first choice
-            made[0] = made[0]._replace(spoken=say("coach-spoken", text=asked, button=phrase))
         return made
 
     def chosen(self, spot: Spot) -> Transition:

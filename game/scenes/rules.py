@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.arcade import Arcade
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.scenes.glossary import WordScene
 from game.scenes.parts import MIDDLE, heading, round_button, words
 from game.scenes.scene import Pop, Push, Transition
@@ -68,6 +68,11 @@ class RulesScene(Screen):
             words("pages", pages, MIDDLE, 636, 150, 40, "second,20,middle"),
             round_button("next", "next", 760, 636, say("page-next")),
         ]
+
+    def aloud(self) -> Iterable[Phrase]:
+        """The heading, and the page."""
+        yield from super().aloud()
+        yield say(f"{self.game}-rules-{self.page}")
 
     def chosen(self, spot: Spot) -> Transition:
         """Turn the page, or close."""

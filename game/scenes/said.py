@@ -81,10 +81,7 @@ def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
 def _button(said: Said, name: str, style: str, x: float, y: float, w: float) -> Spot:
     words = say(f"coach-{name}")
     label = words if w > 64 else None
-    spoken = words
-    if name in ("next", "show"):
-        spoken = say("coach-spoken", text=said.text, button=words)
-    return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, spoken)
+    return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, words)
 
 
 def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
@@ -96,6 +93,4 @@ def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
         style = "primary" if said.shown and name == step.right else "outline"
         x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
         y = top + CHOICE * (i // 2 + 0.5) + 4
-        # Who comes to the first choice by key hears the question before it.
-        spoken = say("coach-spoken", text=said.text, button=words) if i == 0 else words
-        yield Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, spoken)
+        yield Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, words)

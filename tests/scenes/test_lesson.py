@@ -397,6 +397,27 @@ def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     assert [spot for spot in scene(pilot).laid if spot.z == 20]
 
 
+# --- what one hears -----------------------------------------------------------------------------
+
+
+@each_lesson
+def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
+    # No computer is to speak during tests: what would be said is all that counts.
+    arcade.speech._sought = True
+    arcade.change(speed=0.0, speech=True)
+    pilot = begin(arcade, lesson)
+    for _ in range(500):
+        wait_for_the_coach(pilot)
+        if isinstance(pilot.top, FinishScene):
+            return
+        if not scene(pilot).playing:
+            pilot.wait(FRAME)
+            step = arcade.text.say(scene(pilot).coach.text())
+            assert step.replace("**", "") in arcade.speech.said
+        solve(pilot, pilot.tap)
+    raise AssertionError("the lesson has no end")
+
+
 # --- words --------------------------------------------------------------------------------------
 
 

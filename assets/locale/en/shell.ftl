@@ -358,7 +358,6 @@ coach-skip = Skip
 coach-next = Next
 coach-show = Show me
 coach-not-that = That is allowed, but try what I asked for first. I took it back.
-coach-spoken = { $text } { $button }
 coach-turn = { $turn } / { $turns }: { $text }
 
 ## Lessons
