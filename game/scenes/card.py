@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.arcade import Arcade
 from game.core.particles import BY_KEY, PARTICLES, Family, Particle
@@ -54,9 +54,20 @@ class CardScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, key: str, *, chart: bool = True) -> None:
-        """``chart``: there is a way to all thirty; not needed by whoever comes from there."""
+    def __init__(
+        self,
+        arcade: Arcade,
+        key: str,
+        points: Callable[[int], int] | None = None,
+        *,
+        chart: bool = True,
+    ) -> None:
+        """``points``: what the cards are worth in the game that is being played, if anything.
+
+        ``chart``: there is a way to all thirty; not needed by whoever comes from there.
+        """
         super().__init__(arcade)
+        self.points = points
         self.chart = chart
         self.particle = BY_KEY[key]
         self.focused = "close"
@@ -65,13 +76,17 @@ class CardScene(Screen):
         """The card, and what there is to say."""
         particle = self.particle
         name = say(f"particle-{particle.key}")
+        family = say(f"codex-family-{Family(particle.family).name.lower()}")
+        art = f"card:{particle.id}"
+        if self.points is not None:
+            worth = self.points(particle.id)
+            family, art = say("codex-points", family=family, points=worth), f"{art},{worth}"
         felt = forces(particle)
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
-            Spot("card", f"card:{particle.id}", 316, 360, 372, 521, 3),
+            Spot("card", art, 316, 360, 372, 521, 3),
             Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
-            words("kind", say(f"codex-family-{Family(particle.family).name.lower()}"),
-                  820, 148, 560, 36, "second,20,left"),
+            words("kind", family, 820, 148, 560, 36, "second,20,left"),
             round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),

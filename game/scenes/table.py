@@ -20,7 +20,7 @@ from game.scenes.scene import Push, Transition
 from game.scenes.screen import Screen
 from game.tables import TABLES
 from game.tables.feats import feats
-from game.tables.table import ORDER, TAG, Arranges, Effect, Spot
+from game.tables.table import ORDER, TAG, Arranges, Effect, Spot, Values
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -398,7 +398,8 @@ class TableScene(Screen):
         from game.scenes.card import CardScene
 
         self.pressed = None
-        return Push(CardScene(self.arcade, spot.codex))
+        points = self.table.points if isinstance(self.table, Values) else None
+        return Push(CardScene(self.arcade, spot.codex, points))
 
     def _rail(self, name: str) -> Transition:
         match name:

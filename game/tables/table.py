@@ -132,6 +132,14 @@ class Arranges(Protocol[V_contra]):
         """`Table.layout` in this order; order 0 is that of the layout. Has the spot `ORDER`."""
 
 
+@runtime_checkable
+class Values(Protocol):
+    """One more optional capability: in this game the particle cards are worth points."""
+
+    def points(self, particle: int) -> int:
+        """What the card of a particle counts."""
+
+
 # --- helpers to place spots ---------------------------------------------------------------------
 
 

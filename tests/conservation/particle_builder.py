@@ -1,9 +1,10 @@
-"""Conservation in Particle Builder: where the cards are."""
+"""Conservation in Particle Builder: where the cards are, and what physics says is never lost."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from game.core.particles import PARTICLES, W_MINUS, W_PLUS
 from game.rules.particle_builder.deck import BOSON, LEPTON, QUARK, deck_of
 from game.rules.particle_builder.mat import EMPTY, LABELLED_SLOTS, PLACES, is_stack
 from game.rules.particle_builder.state import State
@@ -54,3 +55,35 @@ def check_particle_builder(state: State) -> None:
         assert state.spares == 0
     assert lying.total() == deck.total() + state.spares
     assert not any(BOSON[card] for card, _ in state.products)
+    _check_charges(state, lying)
+
+
+def _check_charges(state: State, lying: Counter[int]) -> None:
+    """Electric charge, baryon number and lepton-family numbers of all the cards stay the deck's.
+
+    A W among the discards was absorbed: what it carried is in the particle that it transformed.
+    Oscillations mix the families, so then only the sum of the three is kept (ruling 40).
+    """
+    carried = Counter(lying)
+    for boson in (W_PLUS, W_MINUS):
+        carried[boson] -= state.discards.count(boson)
+    now, before = _sums(carried), _sums(Counter(deck_of(state.level)))
+    oscillating = state.level == 6 or (state.level == 7 and state.oscillations)
+    if oscillating:
+        assert sum(now[2:]) == sum(before[2:])
+        now, before = now[:2], before[:2]
+    assert now == before
+
+
+_KEPT = tuple(
+    (p.charge, p.baryon_thirds, *(p.lepton_number(family) for family in (1, 2, 3)))
+    for p in PARTICLES
+)
+"""By particle: charge and baryon number in thirds, then the three lepton-family numbers."""
+
+
+def _sums(cards: Counter[int]) -> tuple[int, ...]:
+    """`_KEPT` added up over all cards."""
+    return tuple(
+        sum(count * _KEPT[card][which] for card, count in cards.items()) for which in range(5)
+    )

@@ -69,6 +69,8 @@ class Scene:
             state.statistic = 0
             state.known = [(2 << seats) - 1] * seats
         self.beats: list[tuple[str, dict[str, int]]] = []
+        self.views: list[View] = []
+        """What everybody saw at each of the beats."""
 
     def put(self, seat: int, at: int, card: int, colour: int = 1) -> None:
         """Lay a card without further ado; quarks are red unless told otherwise."""
@@ -108,10 +110,11 @@ class Scene:
         move = Move(kind, at, to)
         assert move in self.legal(), (move, self.legal())
         rng = Loaded(*dice)
-        self.beats = []
+        self.beats, self.views = [], []
 
         def note(what: str, /, **facts: int) -> None:
             self.beats.append((what, facts))
+            self.views.append(GAME.observe(self.state, -1))
 
         GAME.apply(self.state, move, rng, note)
         assert not rng.faces, "dice left over"

@@ -304,6 +304,14 @@ def test_ruling_54_the_dice_are_the_manuals(
     assert odds(card) == pytest.approx(expected)
 
 
+def test_ruling_50_the_higgs_table_is_kept_as_printed() -> None:
+    chances = odds(HIGGS)
+    ladder = [BOTTOM, W_PLUS, GLUON, TAU, CHARM]
+    by_first = {products[0]: chance for products, chance in chances.items()}
+    percents = [round(100 * by_first[card]) for card in ladder]
+    assert percents == [50, 17, 8, 6, 3]
+
+
 @pytest.mark.parametrize("card", [TOP, BOTTOM, CHARM, STRANGE, MUON, TAU, W_PLUS])
 def test_antiparticles_decay_to_the_antiparticles(card: int) -> None:
     def mirrored(products: tuple[int, ...]) -> tuple[int, ...]:

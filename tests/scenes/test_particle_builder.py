@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App
@@ -12,7 +13,9 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.drivers import HUMAN, Driver, Person, new_match
+from game.rules.particle_builder.deck import POINTS
 from game.scenes.table import TableScene
+from game.tables.particle_builder.paths import in_hand
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -77,3 +80,21 @@ def test_one_touch_hurries_the_rolls_on_and_makes_no_move(arcade: Arcade) -> Non
     # The next person's cards are behind the curtain; what is on the table is what the view says.
     dice = [spot.art for spot in table.board(table.view()) if spot.id.startswith("die:")]
     assert dice == [f"die:{face}" for face in fell[-4:]]
+
+
+def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("particle_builder", (HUMAN, HUMAN), {}, "held")
+    table = TableScene(arcade, match, {seat: Person() for seat in range(2)})
+    pilot = Pilot(App(arcade, surface, table))
+    table.settle()
+    held = match.session.view(table.viewer).hands[table.viewer]
+    pilot.walk_to(in_hand(table.view(), table.viewer))
+    pilot.press(pygame.K_i)
+    worth = POINTS[held]
+    assert pilot.spot("card").art == f"card:{held},{worth}"
+    told = pilot.spot("kind").label
+    assert told is not None
+    assert str(worth) in arcade.text.say(told)
+    pilot.press(pygame.K_RIGHT, pygame.K_i)
+    assert pilot.table() is table

@@ -27,7 +27,7 @@ from game.core.session import Session
 from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
-from game.rules.particle_builder.deck import CHARGE, MASS
+from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_builder.wording import decay_equation, equation
 from game.tables.table import Spot
@@ -150,7 +150,28 @@ def test_a_card_that_completes_the_target_says_so() -> None:
     assert spots(scene)["tag:1"].label == say("particle_builder-tag-completes")
 
 
-def test_colours_are_letters_on_the_cards() -> None:
+def test_a_card_that_completes_the_target_counts_colours() -> None:
+    scene = Scene(
+        level=3, hands=(TOP, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"), placing=0
+    )
+    scene.paint(0, 1, 2)
+    scene.state.known = [7, 7]
+    assert spots(scene)["tag:1"].label == say("particle_builder-tag-completes")
+    scene.paint(0, 1, 1)
+    assert spots(scene)["tag:1"].label == say("particle_builder-tag-wanted"), "red twice"
+
+
+def test_an_ability_that_would_complete_the_target_says_so() -> None:
+    mats = ((UP, DOWN), (UP, MUON))
+    scene = Scene(level=2, hands=(PHOTON, UP), mats=mats, aims=("proton", "upsilon"), placing=0)
+    moves = GAME.legal_moves(scene.state)
+    shown = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, (hand(scene),), moves)}
+    assert list(shown) == [f"completes:{at(1, 0)}"], "the up quark, not the muon"
+    assert words(shown[f"completes:{at(1, 0)}"].label) == "+15"
+    assert not TABLE.aids(scene.view(0), 0, (), moves), "nothing is picked yet"
+
+
+def test_ruling_32_colours_are_letters_on_the_cards() -> None:
     scene = Scene(level=3, hands=(MUON, MUON), mats=((UP, ANTI_UP), ()), placing=0)
     scene.paint(0, 2, 3)
     assert spots(scene)[card(scene, at(0, 0))].art == f"card:{UP},1,g"
@@ -200,18 +221,79 @@ def test_taking_back_from_the_target_asks_for_its_button() -> None:
 
 def test_decays_are_written_with_their_charges() -> None:
     number = next(d.id for d in DECAYS if d.parent == BOTTOM and d.products[0] == CHARM)
-    assert words(decay_equation(number)) == "b → c + W⁻: −⅓ = +⅔ − 1"
+    assert words(decay_equation(number)) == "b → c + W⁻: charge −⅓ = +⅔ − 1"
     number = next(d.id for d in DECAYS if d.parent == TAU and d.pions == 1)
-    expected = "τ⁻ → ντ + d + u\N{COMBINING MACRON} + π⁰: −1 = 0 − ⅓ − ⅔ + 0"
+    expected = "τ⁻ → ντ + d + u\N{COMBINING MACRON} + π⁰: charge −1 = 0 − ⅓ − ⅔ + 0"
     assert words(decay_equation(number)) == expected
-    assert words(equation((DOWN, W_PLUS), (UP,))) == "d + W⁺ → u: −⅓ + 1 = +⅔"
+    assert words(equation((DOWN, W_PLUS), (UP,))) == "d + W⁺ → u: charge −⅓ + 1 = +⅔"
 
 
 def test_what_happened_is_told() -> None:
     view = Scene(hands=(UP, DOWN)).view(-1)
     facts = {"seat": 0, "at": at(1, 0), "before": UP, "card": BOTTOM}
     line = words(TABLE.tell("transformed", facts, view))
-    assert line.endswith("u + W⁻ → b: +⅔ − 1 = −⅓")
+    assert line.endswith("u + W⁻ → b: charge +⅔ − 1 = −⅓")
+
+
+def told(scene: Scene, *beats: str) -> list[str]:
+    """The lines of the latest move's beats of these kinds."""
+    seen = zip(scene.beats, scene.views, strict=True)
+    return [words(TABLE.tell(kind, facts, view)) for (kind, facts), view in seen if kind in beats]
+
+
+def test_an_interaction_says_what_the_boson_acts_on() -> None:
+    scene = Scene(level=2, hands=(PHOTON, MUON), mats=((DOWN,), (UP,)), placing=0)
+    scene.play("attract", at(1, 0), at(0, 1))
+    assert told(scene, "discarded", "stole") == [
+        "Player 1: photon absorbed.",
+        "Player 1: up quark attracted from Player 2 to the mat. Photons act on electric charge.",
+    ]
+
+
+def test_an_annihilation_adds_its_charges_up() -> None:
+    scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
+    scene.play("annihilate", at(1, 0))
+    assert "charge +⅔ − ⅔ = 0" in told(scene, "annihilated")[0]
+
+
+@pytest.mark.parametrize(
+    ("held", "place", "die", "why"), [(UP, 0, 3, "an odd number"), (NU_E, 6, 4, "only on a 6")]
+)
+def test_a_failed_roll_says_why(held: int, place: int, die: int, why: str) -> None:
+    scene = Scene(level=5, hands=(held, MUON), mats=((), (ANTI[held],)), placing=0)
+    scene.play("annihilate", at(1, place), dice=(die,))
+    rolled, failed = told(scene, "rolled", "failed")
+    assert rolled.endswith(f"shows {die}.")
+    assert why in failed
+
+
+# --- rules pages --------------------------------------------------------------------------------
+
+
+def page(number: int) -> str:
+    return words(say(f"particle_builder-rules-{number}"))
+
+
+def test_ruling_01_particles_of_half_integer_spin_are_fermions() -> None:
+    assert "Quarks and leptons are fermions" in page(2)
+
+
+def test_every_level_has_its_rules_page() -> None:
+    for level in range(1, 8):
+        titles = [words(say(f"particle_builder-rules-{n}-title")) for n in range(1, 12)]
+        assert any(title.startswith(f"Level {level}:") for title in titles)
+
+
+def test_ruling_24_the_help_says_that_bosons_push_too() -> None:
+    assert "equal electric charges repel" in page(4)
+
+
+def test_ruling_41_the_help_says_that_equal_thirds_are_simple() -> None:
+    assert "equal thirds are a simplification" in page(8)
+
+
+def test_ruling_51_the_help_says_that_a_w_from_a_light_quark_is_virtual() -> None:
+    assert "stands for a virtual one" in page(9)
 
 
 # --- nothing on top of anything -----------------------------------------------------------------

@@ -3,6 +3,10 @@
 codex-family-quark = quark
 codex-family-lepton = lepton
 codex-family-boson = boson
+codex-points = { $family }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this game
 codex-feels = It feels these forces:
 codex-feels-none = It carries the electromagnetic force, but has no charge to feel it with.
 codex-strong = strong

@@ -15,6 +15,7 @@ from game.rules.particle_builder.targets import TARGETS
 from game.tables.table import Spot
 
 from .answers import headline, prompt
+from .finish import would_complete
 from .geometry import (
     HEADINGS,
     OWN_NAME,
@@ -233,11 +234,12 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[S
         return
     base = viewer * PLACES
     own = [*view.cards[base : base + 12], *view.cards[base + 18 : base + 22]]
-    needs = TARGETS[view.aims[viewer]].needs
-    if own.count(card) >= needs.count(card):
+    if would_complete(view, viewer, card):
+        key = "completes"
+    elif own.count(card) < TARGETS[view.aims[viewer]].needs.count(card):
+        key = "wanted"
+    else:
         return
-    missing = sum(max(0, needs.count(k) - own.count(k)) for k in set(needs))
-    key = "completes" if missing == 1 and view.level < 3 else "wanted"
     yield Spot(f"tag:{owner}", "chip:green", box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
                _HAND + 2, say(f"{G}tag-{key}"))  # fmt: skip
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.particles import PARTICLES, W_MINUS, W_PLUS
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Filling, Phrase, literal, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
-from game.rules.particle_builder.deck import ANTI
+from game.rules.particle_builder.deck import ANTI, BOSON
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
 from game.tables.table import Effect, Line
 
 from .paths import at_address
 from .wording import (
     G,
+    charges,
     colour_name,
     decay_equation,
     equation,
@@ -35,13 +36,16 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "compared":
             return _compared(facts, view)
         case "decayed":
-            return say(f"{G}log-decayed", equation=decay_equation(facts["decay"]))
+            line = decay_equation(facts["decay"])
+            return say(f"{G}log-decayed", seat=seat_name(facts["seat"]), equation=line)
         case "transformed":
             return _transformed(facts)
         case "coloured" | "recoloured":
             return _coloured(kind, facts, view)
-        case "moved" | "stole" | "placed":
+        case "moved" | "placed":
             return _laid(kind, facts)
+        case "stole":
+            return _stolen(facts, view)
         case "swapped":
             seats = {name: seat_name(facts[name]) for name in ("seat", "other")}
             return say(f"{G}log-swapped", **seats)
@@ -55,18 +59,23 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             before = symbol(facts["before"])
             return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")
         case "rolled":
-            return say(f"{G}log-rolled", seat=seat_name(facts["seat"]), value=facts["value"])
+            return _rolled(facts, view)
         case "annihilated":
-            card = facts["card"]
-            return _plain(kind, facts, pair=f"{symbol(card)} + {symbol(ANTI[card])}")
-        case "failed" | "discarded" | "formed":
+            return _annihilated(facts)
+        case "failed":
+            # An even number that fails: a pair of neutrinos wants a six (ruling 39).
+            return _plain("failed-even" if view.dice[-1] % 2 == 0 else kind, facts)
+        case "discarded":
+            # Bosons never have to be discarded: this one did its work.
+            return _plain("absorbed" if BOSON[facts["card"]] else kind, facts)
+        case "remained" | "formed":
             return _plain(kind, facts)
         case "kept" | "exchanged":
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
     return None
 
 
-def _plain(kind: str, facts: Mapping[str, int], **more: int | str) -> Phrase:
+def _plain(kind: str, facts: Mapping[str, int], **more: Filling) -> Phrase:
     """A line about a seat and a card."""
     seat, card = seat_name(facts["seat"]), particle(facts["card"])
     return say(f"{G}log-{kind}", seat=seat, card=card, **more)
@@ -74,14 +83,32 @@ def _plain(kind: str, facts: Mapping[str, int], **more: int | str) -> Phrase:
 
 def _laid(kind: str, facts: Mapping[str, int]) -> Phrase:
     at = facts["to"] if "to" in facts else facts["at"]
-    where = "target" if at % PLACES in AREAS else "mat"
-    victim = facts["at"] // PLACES
-    return say(
-        f"{G}log-{kind}-{where}",
-        seat=seat_name(facts["seat"]),
-        card=particle(facts["card"]),
-        other=seat_name(victim),
-    )
+    return _plain(f"{kind}-{_area(at)}", facts)
+
+
+def _area(address: int) -> str:
+    return "target" if address % PLACES in AREAS else "mat"
+
+
+def _stolen(facts: Mapping[str, int], view: View) -> Phrase:
+    """Who pulled what over from whom, and which charge the boson acts on."""
+    why = say(f"{G}acts-{PARTICLES[view.discards[-1]].key}")
+    victim = seat_name(facts["at"] // PLACES)
+    return _plain(f"stole-{_area(facts['to'])}", facts, other=victim, why=why)
+
+
+def _rolled(facts: Mapping[str, int], view: View) -> Phrase:
+    """The die, and what it was thrown for."""
+    card = particle(view.cards[facts["at"]])
+    seat = seat_name(facts["seat"])
+    return say(f"{G}log-rolled", seat=seat, card=card, value=facts["value"])
+
+
+def _annihilated(facts: Mapping[str, int]) -> Phrase:
+    """The pair, and that its charges add up to nothing."""
+    pair = (facts["card"], ANTI[facts["card"]])
+    both = " + ".join(map(symbol, pair))
+    return _plain("annihilated", facts, pair=both, charges=f"{charges(pair)} = 0")
 
 
 def _compared(facts: Mapping[str, int], view: View) -> Phrase:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.phrase import Phrase
 from game.rules.particle_builder import Move, View
+from game.rules.particle_builder.deck import POINTS
 from game.tables.table import Effect, Line, Spot
 
-from . import answers, layout, paths, story
+from . import answers, finish, layout, paths, story
 
 
 class ParticleBuilderTable:
@@ -25,8 +26,8 @@ class ParticleBuilderTable:
     def aids(
         self, view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
-        """Colours and products to choose from."""
-        return paths.aids(view, picked, moves)
+        """Colours and products to choose from, and which act would complete the target."""
+        return [*paths.aids(view, picked, moves), *finish.tags(view, seat, picked, moves)]
 
     def why_not(self, view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics."""
@@ -35,6 +36,10 @@ class ParticleBuilderTable:
     def prompt(self, view: View, seat: int) -> Phrase:
         """What the seat is asked for."""
         return answers.prompt(view, seat)
+
+    def points(self, particle: int) -> int:
+        """What a card counts at the end, told where it is held up."""
+        return POINTS[particle]
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.particles import PARTICLES
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
 from game.core.printed import STATISTICS, charge, printed
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import DECAYS
@@ -81,9 +81,9 @@ def card_spoken(view: View, address: int) -> Phrase:
     return say(f"{G}spot-on-{where}", card=name, seat=seat_name(owner))
 
 
-def _signed(thirds: Sequence[int]) -> str:
-    """Charges added up: "+⅔ − 1 + 0"."""
-    first, *rest = thirds
+def charges(cards: Sequence[int], neutral: int = 0) -> str:
+    """The electric charges of some cards and of so many neutral particles: "+⅔ − 1 + 0"."""
+    first, *rest = [*(PARTICLES[card].charge for card in cards), *[0] * neutral]
     text = charge(first)
     for one in rest:
         text += (" − " if one < 0 else " + ") + charge(abs(one)).removeprefix("+")
@@ -91,14 +91,11 @@ def _signed(thirds: Sequence[int]) -> str:
 
 
 def equation(before: Sequence[int], after: Sequence[int], pions: int = 0) -> Phrase:
-    """A reaction with its electric charges: "b → c + W⁻: −⅓ = +⅔ − 1"."""
-    left = " + ".join(symbol(card) for card in before)
-    right = " + ".join([*(symbol(card) for card in after), *["π⁰"] * pions])
-    charges = [
-        _signed([PARTICLES[card].charge for card in side] + [0] * extra)
-        for side, extra in ((before, 0), (after, pions))
-    ]
-    return literal(f"{left} → {right}: {charges[0]} = {charges[1]}")
+    """A reaction with its electric charges: "b → c + W⁻: charge −⅓ = +⅔ − 1"."""
+    left = " + ".join(map(symbol, before))
+    right = " + ".join([*map(symbol, after), *["π⁰"] * pions])
+    sums = f"{charges(before)} = {charges(after, pions)}"
+    return say(f"{G}equation", reaction=f"{left} → {right}", sums=sums)
 
 
 def decay_equation(number: int) -> Phrase:
