@@ -99,6 +99,18 @@ class Judge(Protocol[S_contra, M_contra, V_contra]):
 
 
 @runtime_checkable
+class Sees(Protocol[S_contra]):
+    """A judge that tells places apart where the same moves are open: by the card drawn, say."""
+
+    def sight(self, state: S_contra) -> int:
+        """A number for what the seat to move sees and should act upon, as far as it may know it.
+
+        A search of a hidden game keeps a place for each: else it would have to find one move that
+        is good with any card.
+        """
+
+
+@runtime_checkable
 class Plans(Protocol[V_contra, M]):
     """A judge that knows a better way than search for some positions: exact counting, a puzzle."""
 

@@ -43,6 +43,8 @@ LEVELS: dict[str, Level] = {
 
 BUDGETS: dict[tuple[str, str], int] = {
     ("bigebang", "nobel"): 6000,
+    ("particle_builder", "researcher"): 1500,
+    ("particle_builder", "nobel"): 6000,
     ("tutti_quantum", "nobel"): 6000,
 }
 """Iterations for (game id, level), where the games differ: a machine half as fast as the one they
@@ -51,11 +53,14 @@ were set on still keeps well within the seconds.
 
 STYLES: dict[str, Style] = {
     "bigebang": Style(explore=2.0, ripe=2),
+    "particle_builder": Style(plies=0),
 }
 """How the search goes about a game, where the default is not best.
 
 Big*Bang: at 300 iterations ``explore`` 2 scored 62 +- 10 % against 1; at equal time ``ripe`` 2
 scored 54 +- 10 % against 1, at equal iterations 60 +- 9 % against 3.
+
+Particle Builder: its judge foresees the race for the targets better than drawn moves run it.
 """
 
 RANDOM = "random"

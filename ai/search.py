@@ -22,7 +22,7 @@ from math import inf, sqrt
 from typing import Any, Generic, cast
 
 from ai.attention import Aware, everything
-from ai.bot import Budget, Judge, Plans, Prospect, Thinking, Thoughts
+from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.weights import weights
 from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
@@ -60,11 +60,13 @@ class _Node:
 
     __slots__ = (
         "chances", "counts", "kids", "legal", "means", "mover", "moves", "open", "proven", "seen",
-        "slot", "slots", "total", "twins", "visits",
+        "sight", "slot", "slots", "total", "twins", "visits",
     )  # fmt: skip
 
-    def __init__(self, mover: Seat) -> None:
+    def __init__(self, mover: Seat, sight: int = 0) -> None:
         self.mover = mover
+        self.sight = sight
+        """What the mover sees there (`ai.bot.Sees`); 0 where the judge does not say."""
         self.visits = 0
         self.total = 0.0
         """Sum of what came out for the mover."""
@@ -86,8 +88,8 @@ class _Node:
         self.legal: Sequence[Any] = ()
         self.slots: list[int] = []
         """Where the moves of ``legal``, the latest list that was met, lie."""
-        self.twins: dict[Seat, _Node] | None = None
-        """The same place when chance made another seat the mover."""
+        self.twins: dict[tuple[Seat, int], _Node] | None = None
+        """The same place when chance made another seat the mover, or showed it something else."""
 
 
 def _ended(returns: tuple[float, ...]) -> _Node:
@@ -117,6 +119,7 @@ class Search(Generic[S, M, V]):
         self._rng = rng
         self._style = style or Style()
         self._settled = settled(game)
+        self._sight = judge.sight if isinstance(judge, Sees) else None
         self._sampler: SamplesMoves[S, M] | None = (
             cast("SamplesMoves[S, M]", game) if isinstance(game, SamplesMoves) else None
         )
@@ -245,7 +248,7 @@ class Search(Generic[S, M, V]):
     # --- games with chance or hidden things: every walk meets other moves -------------------------
 
     def _walk_open(self) -> None:
-        game, rng = self._game, self._rng
+        game, rng, sight = self._game, self._rng, self._sight
         state = game.determinize(self._view, rng)
         node = self._root
         legal: Sequence[Any] = self._moves
@@ -265,9 +268,11 @@ class Search(Generic[S, M, V]):
                 if node.counts[slot] <= self._style.ripe:
                     value = self._look_ahead(state)
                     break
-                kid = node.kids[slot] = _Node(seat)
-            elif kid.mover != seat:
-                kid = _twin(kid, seat)
+                kid = node.kids[slot] = _Node(seat, sight(state) if sight else 0)
+            else:
+                seen = sight(state) if sight else 0
+                if kid.mover != seat or kid.sight != seen:
+                    kid = _twin(kid, seat, seen)
             node = kid
             legal = game.legal_moves(state)
         self._add(path, picks, value)
@@ -373,13 +378,13 @@ class Search(Generic[S, M, V]):
             node.means[slot] += (mine - node.means[slot]) / count
 
 
-def _twin(kid: _Node, seat: Seat) -> _Node:
-    """The node beside this one for another mover."""
+def _twin(kid: _Node, seat: Seat, sight: int = 0) -> _Node:
+    """The node beside this one for another mover, or for one who sees something else."""
     if kid.twins is None:
         kid.twins = {}
-    twin = kid.twins.get(seat)
+    twin = kid.twins.get((seat, sight))
     if twin is None:
-        twin = kid.twins[seat] = _Node(seat)
+        twin = kid.twins[seat, sight] = _Node(seat, sight)
     return twin
 
 

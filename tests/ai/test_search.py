@@ -12,8 +12,10 @@ import pytest
 
 from ai.bot import Budget
 from ai.search import CLOCK, Search, SearchBot, _Node, _twin
+from ai.shelf import HOUSE
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.rules import GAMES
 from tests.ai import toys
 
 NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))
@@ -213,3 +215,18 @@ def test_chance_may_change_who_is_next() -> None:
     place = _Node(0)
     assert _twin(place, 1).mover == 1
     assert _twin(place, 1) is _twin(place, 1)
+
+
+def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
+    """Whether to swap depends on the cards that were turned up: a place for each that was met."""
+    session = Session(GAMES["particle_builder"], 2, {"level": 1}, "sight")
+    view = session.view(session.to_move() or 0)
+    judge = HOUSE.judge("particle_builder")
+    search = Search(session.game, judge, view, session.legal_moves(), Rng("sight", "search"))
+    search.grow(300)
+    after = [kid for kid in search._root.kids if kid is not None]
+    places = [twin for kid in after for twin in (kid, *(kid.twins or {}).values())]
+    swaps = [place for place in places if len(place.moves) == 2]
+    assert len({place.sight for place in swaps}) > 5
+    best = {place.moves[place.means.index(max(place.means))].kind for place in swaps}
+    assert best == {"keep", "swap"}, "with some cards the one is right, with some the other"

@@ -11,9 +11,11 @@ from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK, RANKS
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot
+from game.rules.particle_builder.state import SWAP
 from game.rules.particle_builder.targets import TARGETS
 
 from .outlook import Outlook, count
+from .race import outcome
 from .reasons import reason
 
 SHARP = 0.8
@@ -72,13 +74,18 @@ class ParticleBuilderJudge:
         return [SHARP * merit for merit in merits]
 
     def value(self, state: State) -> tuple[float, ...]:
-        """Softened margins: points, plus each target's points times the chance to be first."""
-        unseen = count(state.deck)
-        outlook = Outlook.of(state, unseen)
-        for seat, card in enumerate(state.hands):
-            if card != EMPTY:
-                outlook.scores[seat] += outlook.worth(seat, card)
-        return outlook.values()
+        """Chances to win: the race for the targets, and the points (`race`)."""
+        return outcome(state)
+
+    def sight(self, state: State) -> int:
+        """The card in hand; where a swap is decided, all the cards that the mover has seen."""
+        seat = state.mover
+        if state.phase != SWAP:
+            return state.hands[seat] + 1
+        seen = 0
+        for holder, card in enumerate(state.hands):
+            seen = seen * 32 + (card + 1 if state.seen_by(holder, seat) else 0)
+        return seen
 
     def reason(self, view: View, move: Move) -> Phrase:
         """Why, with the chance or the physics."""

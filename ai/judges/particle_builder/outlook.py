@@ -192,16 +192,6 @@ class Outlook:
         expected = [self.expected(s) for s in range(self.board.seats)]
         return expected[seat] - (sum(expected) - expected[seat]) / (self.board.seats - 1)
 
-    def values(self) -> tuple[float, ...]:
-        """What each seat may expect in [-1, 1]: sharper the fewer rounds are left."""
-        seats = self.board.seats
-        heat = 3.5 + 0.3 * self.rounds
-        expected = [self.expected(seat) for seat in range(seats)]
-        top = max(expected)
-        weights = [exp((points - top) / heat) for points in expected]
-        total = sum(weights)
-        return tuple((seats * weight / total - 1.0) / (seats - 1) for weight in weights)
-
 
 def count(cards: Sequence[int]) -> list[int]:
     """How many of each kind."""

@@ -128,11 +128,23 @@ particle_builder-rules-9 = At the start of your turn dice are rolled for everyth
 
     The dice only show which decays are common. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks.
 particle_builder-rules-10-title = This edition
-particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them; a W that never turns matter into antimatter; and a Z that can also decay into charged leptons.
+particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them.
+
+    Ours are also these: cards on a target can be attracted, but neither annihilate nor decay. Each card moves between mat and target at most once a turn. All cards are turned up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
 
     Neutrino masses are not known, only that they are tiny: all three tie.
-particle_builder-rules-11-title = Who made it
-particle_builder-rules-11 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
+particle_builder-rules-11-title = Where physics has the last word
+particle_builder-rules-11 = In a few places the manual slips, and this edition follows nature instead.
+
+    Particles of spin ½, quarks and leptons together, are called fermions.
+
+    A W never turns matter into antimatter: W⁺ and an electron neutrino do not make a positron, because the lepton number would change.
+
+    The products listed for muon and tau are all there is: a W card besides would upset the charge.
+
+    W⁺ decays into an up and an anti-down quark, so that the charges add up to +1. Z can decay into charged leptons, too.
+particle_builder-rules-12-title = Who made it
+particle_builder-rules-12 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
 
 ## What is asked
 

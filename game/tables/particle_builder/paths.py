@@ -79,7 +79,8 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]
     if not chosen:
         return []
     box = plan_for(view.seats).offers
-    spots = [Spot("offers", "panel:bright", box.x, box.y, box.w, box.h, 40)]
+    # Two sheets, because one lets the statistics below shimmer through.
+    spots = [Spot(f"offers:{sheet}", "panel:bright", *box, 40) for sheet in range(2)]
     for move, place in zip(chosen, shared(box, len(chosen)), strict=True):
         there = view.cards[move.at]
         if move.kind == "recolour":

@@ -163,12 +163,65 @@ def test_what_is_lacking_depends_on_colour() -> None:
 
 
 def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
-    even = Scene(mats=((), ()), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
-    ahead = Scene(mats=((HIGGS,), ()), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
-    nearer = Scene(mats=((UP, DOWN), (MUON,)), aims=("proton", "proton"), deck=(UP, DOWN) * 8)
-    assert JUDGE.value(even.state)[0] == pytest.approx(0.0)
-    assert JUDGE.value(ahead.state)[0] > 0.1
-    assert JUDGE.value(nearer.state)[0] > 0.1
+    deck, aims = whole(), ("proton", "proton")
+    even = Scene(mats=((), ()), aims=aims, deck=deck)
+    ahead = Scene(mats=((HIGGS,), ()), aims=aims, deck=deck)
+    nearer = Scene(mats=((UP, DOWN), (MUON,)), aims=aims, deck=deck)
+    fair = JUDGE.value(even.state)[0]
+    assert 0.0 < fair < 0.3, "who has the turn is a little ahead"
+    assert JUDGE.value(ahead.state)[0] > fair + 0.1
+    assert JUDGE.value(nearer.state)[0] > fair + 0.1
+
+
+def test_the_wanted_card_in_hand_is_worth_most_once_nobody_can_take_it() -> None:
+    deck = (UP, DOWN) * 8
+    mats, aims = ((UP, DOWN), (MUON,)), ("proton", "neutron")
+    drawn = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck)
+    rivals = Scene(hands=(MUON, UP), mats=mats, aims=aims, deck=deck)
+    kept = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck, placing=0)
+    neither = Scene(hands=(MUON, MUON), mats=mats, aims=aims, deck=deck)
+    values = [JUDGE.value(scene.state)[0] for scene in (neither, rivals, drawn, kept)]
+    assert values == sorted(values)
+    assert len(set(values)) == 4
+
+
+def test_a_rare_card_is_waited_for_longer() -> None:
+    mats, aims = ((UP, DOWN), (UP, DOWN)), ("proton", "neutron")
+    deck = (UP, DOWN, MUON, TOP) * 4
+    rare = (UP, DOWN, DOWN, DOWN) * 4
+    alike = JUDGE.value(Scene(mats=mats, aims=aims, deck=deck).state)[0]
+    assert JUDGE.value(Scene(mats=mats, aims=aims, deck=rare).state)[0] < alike
+
+
+def test_the_race_is_foreseen() -> None:
+    """Over games between greedy players the winner was the likelier one in most positions."""
+    right = positions = 0
+    for number in range(20):
+        options = {"level": 1 + number % 5}
+        session = Session(GAMES["particle_builder"], 2, options, f"race {number}")
+        foreseen = []
+        rng = Rng("race", f"{number}")
+        while (seat := session.to_move()) is not None:
+            world = session.game.determinize(session.view(seat), rng)
+            foreseen.append(JUDGE.value(world)[0])
+            moves = list(session.legal_moves())
+            rated = list(JUDGE.rate(world, moves))
+            session.play(moves[rated.index(max(rated))])
+        won = session.returns()[0]
+        right += sum(value * won > 0 for value in foreseen)
+        positions += len(foreseen)
+    assert right > 0.55 * positions
+
+
+def test_sight_is_the_card_in_hand_and_what_was_shown() -> None:
+    mine = {card: Scene(hands=(card, MUON)) for card in (UP, DOWN)}
+    assert JUDGE.sight(mine[UP].state) != JUDGE.sight(mine[DOWN].state)
+    others = [Scene(hands=(UP, card)) for card in (MUON, HIGGS)]
+    assert JUDGE.sight(others[0].state) == JUDGE.sight(others[1].state), "face down"
+    for scene in others:
+        scene.state.hands[0] = TOP
+        scene.play("statistic", CHARGE)
+    assert JUDGE.sight(others[0].state) != JUDGE.sight(others[1].state), "compared, face up"
 
 
 def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
