@@ -41,6 +41,7 @@ from game.core.particles import (
     Family,
     Z,
 )
+from game.core.rng import Rng
 from game.rules.particle_builder.decays import (
     AGAIN,
     DECAYS,
@@ -52,6 +53,7 @@ from game.rules.particle_builder.decays import (
 )
 from game.rules.particle_builder.state import Move
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
+from tests.conservation.particle_builder import check_particle_builder
 
 from .particle_builder_scene import GAME, Scene, at
 
@@ -506,3 +508,27 @@ def test_levels_are_cumulative() -> None:
     assert offers[0] == {"place", "annihilate"}
     assert offers[6] == {"place", "annihilate", "attract", "recolour", "transform"}
     assert GAME.info.options["level"].values == tuple(range(1, 8))
+
+
+@pytest.mark.parametrize(
+    ("level", "lost", "found", "noticed"),
+    [
+        (5, UP, DOWN, True),  # charge
+        (5, UP, ANTI_DOWN, True),  # baryon number
+        (5, ELECTRON, MUON, True),  # lepton families
+        (6, NU_E, NU_MU, False),  # an oscillation may do that
+        (6, NU_E, ANTI_NU_E, True),
+        (5, UP, CHARM, False),  # quark flavours are not conserved: a W mixes them
+    ],
+)
+def test_the_law_of_conservation_notices_what_is_lost(
+    level: int, lost: int, found: int, noticed: bool
+) -> None:
+    state = GAME.initial_state(2, GAME.info.complete({"level": level}), Rng("law", "deal"))
+    check_particle_builder(state)
+    state.deck[state.deck.index(lost)] = found
+    if noticed:
+        with pytest.raises(AssertionError):
+            check_particle_builder(state)
+    else:
+        check_particle_builder(state)
