@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.particles import GLUON, PARTICLES, PHOTON
+from game.core.particles import DOWN, GLUON, PARTICLES, PHOTON, UP
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import ANTI, QUARK
@@ -159,9 +159,11 @@ def _colours(view: View) -> list[Spot]:
 def _pions(view: View) -> list[Spot]:
     """A pair of up or of down quarks."""
     spots: list[Spot] = []
-    for quark, box in zip((0, 1), shared(plan_for(view.seats).choices, 2), strict=True):
+    boxes = shared(plan_for(view.seats).choices, 2)
+    width = min(boxes[0].w, (boxes[1].x - boxes[0].x - 16) / 1.8)
+    for quark, whole in zip((UP, DOWN), boxes, strict=True):
         name = say(f"{G}offer-pair", card=particle(quark))
-        half = 0.4 * box.w
+        half, box = 0.4 * width, whole._replace(w=width, h=1.4 * width)
         spots.append(Spot(f"offer:pion:{quark}:anti", card_art(ANTI[quark]), box.x + half, box.y,
                           box.w, box.h, 11))  # fmt: skip
         spots += offer(f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half),
