@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ai.levels import bot_seed
 from ai.worker import Thinker
@@ -13,6 +13,9 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import Record, record_of, replay
 from game.core.session import Session
 from game.rules import GAMES
+
+if TYPE_CHECKING:
+    from game.sitting import Sitting
 
 HUMAN = "human"
 AI = "ai:"
@@ -103,6 +106,10 @@ class Match:
     kept: int | None = None
     """The store's number of it; None for what is not kept (a replay, a lesson)."""
     names: tuple[Phrase, ...] = field(default=())
+    sitting: Sitting | None = None
+    """What was won in the games before, by those who sit here; None: this is the first."""
+    best: int | None = None
+    """The best score so far of a puzzle with this seed."""
 
     def __post_init__(self) -> None:
         if not self.names:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game import best
 from game.arcade import Arcade
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.drivers import Match
 from game.scenes.parts import MIDDLE, button, words
 from game.scenes.scene import Pop, Push, Reset, Transition
 from game.scenes.screen import Screen
+from game.seeds import shown
+from game.sitting import Sitting, counted
 from game.tables import TABLES
 from game.tables.table import Line, Spot
 from game.ui.intents import Want
@@ -30,6 +33,10 @@ class ResultScene(Screen):
         super().__init__(arcade)
         self.match = match
         self.focused = "again"
+        before = match.sitting or Sitting((0,) * match.session.seats)
+        self.sitting = counted(before, match.session)
+        """How the sitting stands with this game."""
+        self.record: Phrase | None = self._keep_best()
         arcade.sound.play("win" if self.won() else "loss" if self.won() is False else "good")
 
     def won(self) -> bool | None:
@@ -45,10 +52,28 @@ class ResultScene(Screen):
             return None
         return best in mine
 
+    def _keep_best(self) -> Phrase | None:
+        """Keep a puzzle's score for its seed; returns the line about the best one."""
+        match = self.match
+        score = best.score_of(match)
+        if score is None or not match.people:
+            return None
+        if best.keep(self.arcade.store, match, score):
+            return say("result-best-new", score=abs(score))
+        match.best = best.best(self.arcade.store, match)
+        return None if match.best is None else say("result-best", score=abs(match.best))
+
     def headline(self) -> Phrase:
         """One line that says it all."""
         match = self.match
+        champion = self.sitting.winner()
+        if champion is not None:
+            if match.people == (champion,):
+                return say("result-series-you-won")
+            return say("result-series-won", name=match.names[champion])
         returns = match.session.returns()
+        if len(returns) == 1 and returns[0] > 0:
+            return say("result-alone-won")
         if match.session.game.info.cooperates(match.session.options):
             return say("result-together-won" if max(returns) > 0 else "result-together-lost")
         winners = [seat for seat, value in enumerate(returns) if value == max(returns)]
@@ -62,22 +87,55 @@ class ResultScene(Screen):
         """The headline, the table of figures, the buttons."""
         match = self.match
         view = match.session.view(match.people[0] if match.people else -1)
-        lines = list(TABLES[match.id].result(view))
+        lines = [*TABLES[match.id].result(view), *self._standing()]
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
+            Spot("frame", "panel:bright", MIDDLE, 374, 1080, 672, 1),
             Spot(
                 "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()
             ),
         ]
         spots += self._figures(lines)
-        buttons = [("again", "primary,replay"), ("look", "ghost,eye"), ("leave", "ghost,home")]
+        if self.record is not None:
+            spots.append(words("best", self.record, MIDDLE, 526, 1000, 34, "green,20,middle"))
+        seed = say("result-seed", seed=literal(shown(match.session.seed)))
+        spots.append(words("seed", seed, MIDDLE, 560, 1040, 30, "second,18,middle"))
+        ways = [("again", self._again(), "primary,replay"), ("same", self._same(), "ghost,replay")]
         if match.people:
-            buttons.insert(1, ("review", "outline,hint"))
-        pitch = 990 / len(buttons)
-        for i, (name, style) in enumerate(buttons):
-            x = MIDDLE + (i - (len(buttons) - 1) / 2) * pitch
-            spots.append(button(name, say(f"result-{name}"), x, 628, pitch - 16, 72, style))
+            ways.append(("review", say("result-review"), "outline,hint"))
+        last = [
+            ("look", say("result-look"), "ghost,eye"),
+            ("leave", say("result-leave"), "ghost,home"),
+        ]
+        for y, row in ((608, ways), (676, last)):
+            for i, (name, phrase, style) in enumerate(row):
+                x = MIDDLE + (i - (len(row) - 1) / 2) * 350
+                spots.append(button(name, phrase, x, y, 330, 60, style))
         return spots
+
+    def _again(self) -> Phrase:
+        """What the next game is."""
+        if not self.sitting.goal:
+            return say("result-again")
+        return say("result-next" if self.sitting.winner() is None else "result-new-series")
+
+    def _same(self) -> Phrase:
+        """The same deal in the words of the game, where it has some."""
+        own = f"{self.match.id}-result-same"
+        return say(own if self.arcade.text.has(own) else "result-same")
+
+    def _standing(self) -> list[Line]:
+        """How the series or the sitting stands, once there is more than one game to tell of."""
+        sitting = self.sitting
+        if len(sitting.points) == 1 or not (sitting.goal or sitting.games > 1):
+            return []
+        held = sitting.by_seat()
+        if self.match.session.game.info.cooperates(self.match.session.options):
+            won = say("sitting-won-together", won=held[0], games=sitting.games)
+            return [Line(say("sitting-together"), (won,))]
+        what = say("sitting-stands", games=sitting.games)
+        if sitting.goal:
+            what = say("series-stands", goal=sitting.goal)
+        return [Line(what, tuple(literal(str(points)) for points in held), total=True)]
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
@@ -89,7 +147,7 @@ class ResultScene(Screen):
             for seat, name in enumerate(self.match.names):
                 x = right - column * (seats - seat - 0.5)
                 spots.append(words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle"))
-        pitch = min(52.0, 390.0 / max(1.0, sum(_rows(line) for line in lines)))
+        pitch = min(52.0, 310.0 / max(1.0, sum(_rows(line) for line in lines)))
         top = 212 - pitch / 2
         for row, line in enumerate(lines):
             high = pitch * _rows(line)
@@ -110,8 +168,8 @@ class ResultScene(Screen):
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
-        """Again, look back, look at the table, or home."""
-        from game.scenes.setup import start_again
+        """Again, the same again, look back, look at the table, or home."""
+        from game.scenes.setup import same_again, start_again
         from game.scenes.title import TitleScene
 
         match spot.id:
@@ -121,6 +179,8 @@ class ResultScene(Screen):
                 from game.scenes.review import ReviewScene
 
                 return Push(ReviewScene(self.arcade, self.match))
+            case "same":
+                return Reset(same_again(self.arcade, self.match))
             case "look":
                 return Pop()
             case "leave":

@@ -14,6 +14,7 @@ from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
 from game.drivers import Driver, Match
+from game.scenes.head import head
 from game.scenes.honours import earn
 from game.scenes.moment import Moments
 from game.scenes.scene import Push, Transition
@@ -110,7 +111,7 @@ class TableScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
-        spots = [*self.board(self.view()), *self.aids(), *self.rail()]
+        spots = [*self.board(self.view()), *self.aids(), *self.rail(), *head(self.match)]
         if self.line is not None:
             spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
         return spots
@@ -232,7 +233,7 @@ class TableScene(Screen):
         frame = self.frames.popleft()
         self._note(frame)
         self.arcade.sound.play(frame.sound)
-        spots = list(frame.spots) + self.rail()
+        spots = [*frame.spots, *self.rail(), *head(self.match)]
         if self.line is not None:
             spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
         self.motion.towards(spots, frame.effects, self.arcade.pace)

@@ -140,6 +140,17 @@ class Values(Protocol):
         """What the card of a particle counts."""
 
 
+@runtime_checkable
+class Counts(Protocol[V_contra]):
+    """Another optional capability: a finished game leaves a number that outlives it."""
+
+    def tally(self, view: V_contra) -> tuple[int, ...] | None:
+        """Points for each seat that a series of games adds up; None: it counts games won."""
+
+    def score(self, view: V_contra) -> int | None:
+        """What a puzzle is remembered by for its seed, more being better; None: not a puzzle."""
+
+
 # --- helpers to place spots ---------------------------------------------------------------------
 
 

@@ -107,8 +107,10 @@ class Widgets:
         self._entries[spot.id] = line
 
     def type(self, spot_id: str, text: str) -> None:
-        """Put a text into an entry line."""
-        self._entries[spot_id].set_text(text)
+        """Put a text into an entry line; who types on types behind it."""
+        line = self._entries[spot_id]
+        line.set_text(text)
+        self.manager.set_focus_set({line})
 
     def typed(self, spot_id: str) -> str:
         """What stands in an entry line."""

@@ -317,6 +317,7 @@ particle_panic-result-neutralized = Particles neutralized
 particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
+particle_panic-result-same = Same lab again
 
 ## Reasons of the hints
 

@@ -145,6 +145,23 @@ setup-players = Players
 setup-players-n = { $n }
 setup-start = Start
 setup-more = More options
+setup-seed = Seed: { $seed }
+setup-seed-chance = Seed: by chance
+setup-day = Puzzle of the day
+setup-series = Series
+setup-series-one = single games
+setup-series-to = up to { $goal } tokens
+setup-series-help = In a series tokens are kept from game to game, until one player has enough and more than the other.
+seed-title = Which deal shall it be?
+seed-what = The same seed deals the same game, to you and to everyone you tell it. Type words, a date, or the long form of a result page.
+seed-erase = Erase
+seed-chance = By chance
+seed-words = Three words
+seed-day = Deal of the day
+seed-take = Take it
+series-head = To { $goal } tokens: { $first } { $one } – { $second } { $two }
+puzzle-head = Seed: { $seed }
+puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 
 ## At the table
 
@@ -180,8 +197,21 @@ result-won = { $name } wins
 result-draw = A shared win
 result-together-won = You did it together!
 result-together-lost = Not this time
+result-alone-won = You did it!
+result-series-you-won = You win the series!
+result-series-won = { $name } wins the series
 result-again = Play again
 result-review = Look back
+result-next = Next game
+result-new-series = New series
+result-same = Same deal again
+result-seed = Seed: { $seed }
+result-best = Best so far with this seed: { $score }
+result-best-new = A new best for this seed: { $score }
+series-stands = Series up to { $goal } tokens
+sitting-stands = Won in { $games } games
+sitting-together = This sitting
+sitting-won-together = { $won } of { $games } games won
 result-look = See the table
 result-leave = Title
 

@@ -9,7 +9,7 @@ from game.core.phrase import Phrase, say
 from game.rules.bigebang.actions import listed
 from game.rules.bigebang.moves import MEETINGS, Move
 from game.rules.bigebang.nuclei import MIRROR
-from game.rules.bigebang.scoring import puzzle_score, standing
+from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.state import View, restore
 from game.tables.bigebang import answers
 from game.tables.bigebang.aids import aids
@@ -118,6 +118,21 @@ class BigEBangTable:
                 return [Effect("shower", f"cell:{facts['spot']}")]
         return ()
 
+    def tally(self, view: View) -> tuple[int, ...] | None:
+        """Tokens, for a series of games; Carbon counts 3-0 (ruling 21)."""
+        if view.universe.puzzle:
+            return None
+        if view.carbon >= 0:
+            return (3, 0) if view.carbon == 0 else (0, 3)
+        won_by = [lead for _, _, lead in leads(view, 0)]
+        return won_by.count(1), won_by.count(-1)
+
+    def score(self, view: View) -> int | None:
+        """The score of a puzzle; None for a duel, and for a puzzle that was left unsolved."""
+        if not view.universe.puzzle or medal(view) == UNSOLVED:
+            return None
+        return puzzle_score(view)
+
     def result(self, view: View) -> Sequence[Line]:
         """The tokens and what decided them, or the score of a puzzle."""
         if view.universe.puzzle:
@@ -132,12 +147,9 @@ class BigEBangTable:
             if name == "helium" and pair[0] == pair[1]:
                 he3 = standing(view, 0).he3, standing(view, 1).he3
                 lines.append(_line("bigebang-result-he3", *he3))
-        if view.carbon >= 0:
-            won = (3, 0) if view.carbon == 0 else (0, 3)
-            return [*lines, _line("bigebang-result-carbon", *won, total=True)]
-        won_by = [lead for _, _, lead in leads(view, 0)]
-        total = _line("bigebang-result-tokens", won_by.count(1), won_by.count(-1), total=True)
-        return [*lines, total]
+        key = "bigebang-result-carbon" if view.carbon >= 0 else "bigebang-result-tokens"
+        first, second = self.tally(view) or (0, 0)
+        return [*lines, _line(key, first, second, total=True)]
 
 
 def _line(key: str, first: int, second: int, *, total: bool = False) -> Line:

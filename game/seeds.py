@@ -1,0 +1,58 @@
+"""Seeds as people handle them: typed, said aloud, of the day, and shown so that they can be shared.
+
+Whoever types the same seed with the same options is dealt the same game. A seed is some words
+joined by hyphens, a date, or the long form of 64 hex digits; it is the same in every language.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import date
+
+LONGEST = 64
+"""Characters of a seed at most: the long form has as many."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
+"""What seeds are made of."""
+GROUP = 8
+"""Digits of the long form that are shown together."""
+
+WORDS = (
+    "atom", "baryon", "beam", "boson", "cern", "charm", "cosmos", "curie", "dirac", "electron",
+    "field", "flavour", "gamma", "gluon", "hadron", "helium", "higgs", "isotope", "kaon", "lepton",
+    "meson", "muon", "neutron", "noether", "nova", "orbit", "photon", "pion", "plasma", "proton",
+    "quark", "quasar", "spin", "star", "strange", "tau", "top", "vertex", "wave", "wu", "yukawa",
+    "zeta",
+)  # fmt: skip
+"""What `word_seed` draws from; a change would only change which seeds are proposed."""
+
+
+def tidy(typed: str) -> str:
+    """A typed seed in the form in which it is used; empty if nothing of it can be.
+
+    Capitals and spaces do not matter, so that a seed may be read out to somebody.
+    """
+    small = typed.strip().lower()
+    joined = "".join(small.split()).replace("-", "")
+    if len(joined) == LONGEST and all(c in "0123456789abcdef" for c in joined):
+        return joined
+    words = "-".join(small.replace("-", " ").replace("_", " ").split())
+    return "".join(c for c in words if c in LETTERS)[:LONGEST].strip("-")
+
+
+def shown(seed: str) -> str:
+    """A seed to be read: the long form in groups of eight, which `tidy` puts together again."""
+    if len(seed) != LONGEST or "-" in seed:
+        return seed
+    return " ".join(seed[i : i + GROUP] for i in range(0, LONGEST, GROUP))
+
+
+def word_seed() -> str:
+    """A fresh seed that is easy to say, say "gluon-nova-spin-47"; several million there are."""
+    words: Sequence[str] = [secrets.choice(WORDS) for _ in range(3)]
+    return "-".join((*words, str(10 + secrets.randbelow(90))))
+
+
+def day_seed(day: date) -> str:
+    """The seed that all share on a day: "2026-11-21"."""
+    return day.isoformat()
