@@ -140,6 +140,7 @@ class LessonScene(TableScene):
         self.held = self.held + dt if self.pressed else 0.0
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
+        self.advise()
         if self.motion.update(dt):
             self.dirty = True
             if not self.motion.busy and not self.ahead:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.adviser import Adviser
 from game.arcade import Arcade
 from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
@@ -58,6 +59,7 @@ class TableScene(Screen):
         self.table = TABLES[match.id]
         self.drivers = drivers
         self.viewer: Seat = match.people[0] if match.people else 0
+        self.adviser = Adviser(arcade.thinker)
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
         self.log: list[Phrase] = []
@@ -180,6 +182,7 @@ class TableScene(Screen):
 
     def play(self, move: Any) -> None:
         """Make a move, keep it, and show its beats; or hold it while its moment runs."""
+        self.adviser.stop()
         if self.moments.holds(move):
             return
         view = self.view()
@@ -251,6 +254,7 @@ class TableScene(Screen):
         self.held = self.held + dt if self.pressed else 0.0
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
+        self.advise()
         if self.motion.update(dt):
             self.dirty = True
             return None
@@ -438,12 +442,18 @@ class TableScene(Screen):
         self._next_frame()
 
     def hint(self) -> None:
-        """Show the best move that a program finds for the viewer, and its reason."""
-        if not self.mine():
-            return
-        from ai.hints import hint
+        """Ask for the best move that a program finds for the viewer; `advise` shows it."""
+        if self.mine() and not self.adviser.busy:
+            self.adviser.ask(self.session, self.viewer)
+            self.advise()
+            if self.adviser.busy:
+                self._say(say("hint-thinking"), "focus")
 
-        found = hint(self.session.game, self.view(), self.session.legal_moves())
+    def advise(self) -> None:
+        """Show the hint that was asked for, with its reason, as soon as it is there."""
+        found = self.adviser.poll(self.session)
+        if found is None or not self.mine():
+            return
         self.hinted = self.table.clicks(self.view(), found.move)
         if self.picker is not None:
             self.picker.picked = ()
@@ -451,6 +461,7 @@ class TableScene(Screen):
 
     def drivers_stop(self) -> None:
         """Nobody needs to think any more."""
+        self.adviser.stop()
         for driver in self.drivers.values():
             driver.stop()
         self.asked = None

@@ -173,6 +173,7 @@ undo-done = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-chance = A die fell or a card was shown: that cannot be taken back.
 undo-other = Somebody else has moved since: that cannot be taken back.
+hint-thinking = Let me think …
 hint-line = Hint: { $reason }
 hint-best-found = This is the best move that was found.
 curtain-title = { $name }, it is your turn
