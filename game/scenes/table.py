@@ -360,6 +360,11 @@ class TableScene(Screen):
             return None
         if move is not None:
             self.play(move)
+            return None
+        # What was crossed out for the piece picked before is a beginning too: say why first.
+        crossed = self.find(f"no:{spot.id}")
+        if crossed is not None and crossed.story is not None:
+            self._say(crossed.story, "focus")
         else:
             self.lay()
         return None

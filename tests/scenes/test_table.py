@@ -121,6 +121,25 @@ def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
     assert len(table.session.moves) == before
 
 
+def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    firsts = table.picker.firsts()
+    for first in sorted(firsts - {"pass"}):
+        pilot.tap(first)
+        crossed = [
+            spot for spot in table.laid
+            if spot.id.startswith("no:cell:") and spot.id.removeprefix("no:") in firsts
+        ]  # fmt: skip
+        if crossed:
+            break
+    touched = crossed[0].id.removeprefix("no:")
+    pilot.tap(touched)
+    assert table.line == crossed[0].story
+    assert table.picker.picked == (touched,)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> None:
     pilot = sit(arcade, game, least(game))

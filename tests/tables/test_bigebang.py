@@ -81,6 +81,12 @@ def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
         f"tag:{at(6, 0)}": "= ⁴He",
     }
     assert {spot.id.partition(":")[0] for spot in shown.values()} >= {"ray", "tag", "chart"}
+    ghosts = {spot.id: spot.art for spot in shown.values() if spot.id.startswith("ghost")}
+    assert ghosts == {
+        f"ghost:{at(4, 0)}": "stack:1,2,1",
+        f"ghost:{at(4, 5)}": "stack:2,1,1",
+        f"ghost:{at(6, 0)}": "stack:2,2,1",
+    }
 
 
 def test_the_chart_lights_the_partners() -> None:
@@ -94,10 +100,21 @@ def test_the_chart_lights_the_partners() -> None:
 def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     view = look("4: H1 . H1 . n")
     shown = aided(view, cell(4, 2))
-    assert f"no:{at(4, 0)}" in shown
-    assert f"no:{at(4, 4)}" not in shown
+    cross = f"no:{cell(4, 0)}"
+    assert said(shown[f"no:name:{at(4, 0)}"].label) == "no ²He"
+    assert f"no:{cell(4, 4)}" not in shown
     why = said(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
     assert why == "²He does not exist: two protons alone cannot hold together."
+    assert said(shown[cross].story) == why
+
+
+@pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
+def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
+    view = look(row)
+    picked = [cell(4, 0)]
+    shown = {spot.id: spot for spot in TABLE.aids(view, 0, picked, [])}
+    assert shown[f"no:{cell(4, 2)}"].story is not None
+    assert not [spot_id for spot_id in shown if spot_id.startswith("no:name")]
 
 
 @pytest.mark.parametrize(
@@ -201,6 +218,14 @@ def test_the_tracker_says_how_it_would_end_now() -> None:
     assert board["token:light:box0"].art == "panel:yellow"
     assert board["token:star:box1"].art == "panel:yellow"
     assert said(spots(view, 1)["token:light:0"].label) == "0"
+
+
+def test_helium_without_any_he4_says_that_he3_decides() -> None:
+    board = spots(look("0: ~He3", "7: He3 . He3"))
+    assert board["token:helium:box0"].art == "panel:yellow"
+    assert said(board["token:helium:name"].label) == "Helium\nby ³He: 2–1"
+    assert said(spots(look("0: ~He4", "7: He3"))["token:helium:name"].label) == "Helium"
+    assert said(spots(look("0: ~He3", "7: He3"))["token:helium:name"].label) == "Helium"
 
 
 def test_mass_has_no_light_to_win() -> None:

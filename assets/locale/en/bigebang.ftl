@@ -91,6 +91,9 @@ bigebang-ahead = { $who }: { $more }–{ $fewer }
 bigebang-even = Draw, { $each }–{ $each }
 bigebang-light = Light
 bigebang-helium = Helium
+bigebang-helium-he3 =
+    Helium
+    by ³He: { $mine }–{ $theirs }
 bigebang-star = Star
 bigebang-common = Light of nobody: { $light }
 bigebang-coins = Pay decays with
@@ -102,6 +105,7 @@ bigebang-fuses = { $what } fuses with { $names }
 bigebang-fuses-none = { $what } fuses with nothing, and can only meet { $mirror }
 bigebang-where = Where shall { $made } stand?
 bigebang-makes = = { $made }
+bigebang-none = no { $name }
 bigebang-gives = +{ $light } light
 bigebang-decay = Decay into { $made }
 bigebang-pass = Pass
@@ -149,7 +153,7 @@ bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can
 bigebang-why-choose = Choose a stack first.
 bigebang-why-side = First take a side: matter or antimatter.
 bigebang-why-token-light = Light: whoever has annihilated more particles gets this token.
-bigebang-why-token-helium = Helium: whoever has more ⁴He gets this token. If equal, ³He decides.
+bigebang-why-token-helium = Helium: whoever has more ⁴He gets this token. If equal, even at none, ³He decides.
 bigebang-why-token-star = Star: whoever has more particles in one linked group gets this token.
 bigebang-why-dark = Dark matter takes no part: it only blocks the way.
 bigebang-why-empty = Nothing stands here. Begin with a stack.

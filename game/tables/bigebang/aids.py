@@ -9,9 +9,10 @@ from game.rules.bigebang.board import OUTSIDE, sight
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import DARK, DECAYED, FUSED, SIZE
 from game.rules.bigebang.state import View
+from game.tables.bigebang.answers import why_no_partner
 from game.tables.bigebang.chart import chart_marks, pick_line
 from game.tables.bigebang.geometry import CIRCLE, PLACES, between
-from game.tables.bigebang.names import stack_name
+from game.tables.bigebang.names import missing_name, stack_art, stack_name
 from game.tables.table import TAG, Spot
 
 
@@ -28,26 +29,44 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> Iterator[S
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
-            x, y = PLACES[met]
-            yield Spot(f"no:{met}", "icon:cross,danger", x + 20, y - 20, 22, 22, TAG)
+            yield from _cross(view, source, met)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
         yield Spot("decay", "button:outline", 1090, 560, 200, 64, 12, label, label)
 
 
+def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
+    """A stack in sight that is no partner: what does not exist, and the reason for whoever asks."""
+    x, y = PLACES[met]
+    why = why_no_partner(view, source, met)
+    yield Spot(f"no:cell:{met}", "icon:cross,danger", x + 20, y - 20, 22, 22, TAG, story=why)
+    name = missing_name(view.cells[source], view.cells[met])
+    if name is not None:
+        yield Spot(f"no:name:{met}", "chip:danger", x, y + CIRCLE / 2 - 1, 66, 26, TAG,
+                   say("bigebang-none", name=name))  # fmt: skip
+
+
 def _way(view: View, move: Move) -> Iterator[Spot]:
-    """A ray and a tag: "= ³H" or "+4 light"."""
+    """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
     x, y = PLACES[move.target]
+    foot = y + CIRCLE / 2 - 1
     code = view.cells[move.source]
-    if move.kind == "fuse":
-        line, chip = "line:green,glow", "chip:green"
-        tag = say("bigebang-makes", made=stack_name(FUSED[code][view.cells[move.target]]))
-    else:
-        line, chip = "line:yellow,dashed", "chip:white"
-        tag = say("bigebang-gives", light=2 * SIZE[code])
     middle_x, middle_y, length, angle = between(move.source, move.target, CIRCLE)
-    yield Spot(f"ray:{move.target}", line, middle_x, middle_y, length, 6, 2, angle=angle)
-    yield Spot(f"tag:{move.target}", chip, x, y + CIRCLE / 2 - 1, 70, 26, TAG, tag)
+    art = "line:green,glow" if move.kind == "fuse" else "line:yellow,dashed"
+    yield Spot(f"ray:{move.target}", art, middle_x, middle_y, length, 6, 2, angle=angle)
+    if move.kind == "fuse":
+        yield from _made(view, move, x, foot)
+    else:
+        tag = say("bigebang-gives", light=2 * SIZE[code])
+        yield Spot(f"tag:{move.target}", "chip:white", x, foot, 70, 26, TAG, tag)
+
+
+def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
+    """What would be made, small, and its name beside it."""
+    made = FUSED[view.cells[move.source]][view.cells[move.target]]
+    tag = say("bigebang-makes", made=stack_name(made))
+    yield Spot(f"tag:{move.spot}", "chip:green", x - 10, y, 66, 26, TAG, tag)
+    yield Spot(f"ghost:{move.spot}", stack_art(made), x + 34, y, 32, 32, TAG)
 
 
 def _spots(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
@@ -58,6 +77,5 @@ def _spots(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
     yield Spot(f"ray:{first.target}", "line:green,glow", x, y, length, 6, 0, angle=angle)
     for move in moves:
         x, y = PLACES[move.spot]
-        yield Spot(f"ghost:{move.spot}", "chip:green", x, y, 58, 26, TAG,
-                   say("bigebang-makes", made=made))  # fmt: skip
+        yield from _made(view, move, x, y + CIRCLE / 2 - 1)
     yield pick_line(say("bigebang-where", made=made))

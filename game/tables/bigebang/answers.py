@@ -26,7 +26,7 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
     if len(picked) > 1:
         return say("bigebang-why-meet")
     if picked and picked[0].startswith("cell:"):
-        return _why_no_partner(view, int(picked[0].removeprefix("cell:")), circle)
+        return why_no_partner(view, int(picked[0].removeprefix("cell:")), circle)
     return _why_not_first(view, seat, view.cells[circle])
 
 
@@ -42,7 +42,7 @@ def _why_not_first(view: View, seat: Seat, code: int) -> Phrase:
     return say("bigebang-why-alone", what=stack_name(code), mirror=stack_name(MIRROR[code]))
 
 
-def _why_no_partner(view: View, source: int, circle: int) -> Phrase:
+def why_no_partner(view: View, source: int, circle: int) -> Phrase:
     """Why the picked stack cannot go there."""
     a, b = view.cells[source], view.cells[circle]
     if b == DARK:

@@ -53,6 +53,18 @@ REFUSED = {
     (4, 4): "beryllium-8",
 }
 """Protons and neutrons that nature does not hold together."""
+MISSING = {
+    (1, 3): "⁴H", (2, 0): "²He", (2, 3): "⁵He", (3, 1): "⁴Li", (3, 2): "⁵Li", (4, 4): "⁸Be",
+}  # fmt: skip
+"""What these would be called."""
+
+
+def missing_name(a: int, b: int) -> Phrase | None:
+    """The nucleus that two stacks of one side would make, if it existed; None without a name."""
+    if SIDE[a] != SIDE[b]:
+        return None
+    name = MISSING.get((PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]))
+    return literal(name) if name else None
 
 
 def why_no_stack(protons: int, neutrons: int) -> Phrase:

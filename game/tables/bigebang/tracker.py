@@ -56,20 +56,26 @@ def tracker(view: View, seat: Seat) -> Iterator[Spot]:
     yield Spot("lead", "label:text,20,left,bold", TRACKER, 66, 176, 34, 5, if_passed(view))
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
-        yield from _token(166 + 146 * i, name, pair, lead, side)
+        title = say(f"bigebang-{name}")
+        if name == "helium" and lead and pair[0] == pair[1]:
+            # Equal in 4He: without this line nobody sees why the token has gone to somebody.
+            mine, theirs = standing(view, me).he3, standing(view, 1 - me).he3
+            title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
+        yield from _token(166 + 146 * i, name, title, pair, lead, side)
     if view.universe.mass:
         yield from _common(view)
     if view.universe.time:
         yield from _coins(view, me)
 
 
-def _token(y: float, name: str, pair: tuple[int, int], lead: int, side: int) -> Iterator[Spot]:
-    title = say(f"bigebang-{name}")
+def _token(
+    y: float, name: str, title: Phrase, pair: tuple[int, int], lead: int, side: int
+) -> Iterator[Spot]:
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
     yield Spot(at, "panel", TRACKER, y, 180, 134, 2, None, spoken)
     yield Spot(f"{at}:icon", f"tracker:{name}", 44, y - 34, 40, 40, 5)
-    yield Spot(f"{at}:name", "label:text,20,left", 128, y - 34, 112, 40, 5, title)
+    yield Spot(f"{at}:name", "label:text,20,left", 128, y - 34, 112, 56, 5, title)
     for j, number in enumerate(pair):
         x = 62 + 88 * j
         won = lead == (1, -1)[j]
