@@ -16,6 +16,7 @@ from game.art.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, f
 from game.art.pieces import draw_star
 from game.art.type import glyph
 from game.core.rng import Rng
+from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -113,8 +114,10 @@ def _pips(
             drawing.disc(px, y, 0.8 * r, stroke=ink, width=0.5 * r)
 
 
-def space(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``space``: an empty circle of the sky."""
+def space(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``space[:bare]``: an empty circle; nothing of it where the sky has painted it already."""
+    if args == "bare":
+        return pygame.Surface(size, pygame.SRCALPHA)
     w, h = size
     drawing = Drawing(w, h, 1)
     r = 0.465 * min(w, h)
@@ -146,7 +149,10 @@ TINTS: Final = (
 
 
 def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``sky``: the whole sky as an ellipse, mottled like a map of the oldest light, but dark."""
+    """``sky``: an ellipse mottled like a map of the oldest light, but dark, and its 84 circles.
+
+    The circles belong to it, so that a frame need not paint each of them.
+    """
     w, h = size
     drawing = Drawing(w, h, 4)
     oval = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
@@ -169,6 +175,12 @@ def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
+    scale = w / SKY[2]
+    hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), "", "")
+    middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
+    for x, y in PLACES:
+        at = (middle_x + (x - SKY[0]) * scale, middle_y + (y - SKY[1]) * scale)
+        sheet.blit(hole, hole.get_rect(center=at))
     return sheet
 
 

@@ -14,7 +14,7 @@ from game.ui.stage import Stage
 
 ASLEEP = 97
 """Alpha of what is dim: 38 % (LOOK 4)."""
-UNSEEN = ("nothing", "hub")
+UNSEEN = ("nothing", "hub", "space:bare")
 """Art of which nothing is seen."""
 FAINT = 150
 """Alpha of what only decorates."""
@@ -26,9 +26,15 @@ def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bo
     """One spot at rest; a place that only wants to be touched costs nothing."""
     if spot.art in UNSEEN:
         return
-    picture = stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+    easel = stage.easel
+    picture = easel.paint(spot.art, spot.w, spot.h, spot.label)
+    if spot.angle:
+        # What rests is turned once, not in every frame.
+        key = ("turned", spot.art, spot.w, spot.h, spot.label, spot.angle)
+        upright = picture
+        picture = easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
     x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
-    _blit(surface, picture, x, y, spot.angle, ASLEEP if spot.dim else 255)
+    _blit(surface, picture, x, y, 0.0, ASLEEP if spot.dim else 255)
 
 
 def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) -> None:

@@ -32,10 +32,31 @@ def test_every_state_of_every_outline_can_be_seen(easel: Easel, shape: str, stat
 @pytest.mark.parametrize("shape", STATED)
 def test_states_differ_in_more_than_colour(easel: Easel, shape: str) -> None:
     sample = STATED[shape]
-    marks = {state: alpha(halo(easel, shape, sample.w, sample.h, state)) for state in STATES}
+    sheet = (int(2 * sample.w) + 120, int(2 * sample.h) + 120)
+    marks = {
+        state: alpha(_centred(halo(easel, shape, sample.w, sample.h, state), sheet))
+        for state in STATES
+    }
     for one, two in combinations(("legal", "place", "focus", "hint"), 2):
         different = np.abs(marks[one] - marks[two]) > 60
         assert different.sum() > 100, (one, two)
+
+
+def _centred(ring: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Pictures of different sizes as they are blitted: one middle."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(ring, ring.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return sheet
+
+
+@pytest.mark.parametrize("shape", STATED)
+def test_no_state_has_an_empty_rim(easel: Easel, shape: str) -> None:
+    sample = STATED[shape]
+    for state in STATES:
+        ring = halo(easel, shape, sample.w, sample.h, state)
+        seen, (w, h) = ring.get_bounding_rect(), ring.get_size()
+        assert 0 in (seen.left, w - seen.right), state
+        assert 0 in (seen.top, h - seen.bottom), state
 
 
 @pytest.mark.parametrize("ground", [GROUND, WHITE, *(hue.base for hue in HUES.values())])
@@ -51,7 +72,8 @@ def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None
 def test_the_focus_shows_together_with_any_other_state(easel: Easel, state: str) -> None:
     other = on(halo(easel, "card", 70, 98, state), GROUND)
     both = other.copy()
-    both.blit(halo(easel, "card", 70, 98, "focus"), (0, 0))
+    focus = halo(easel, "card", 70, 98, "focus")
+    both.blit(focus, focus.get_rect(center=both.get_rect().center))
     left, top, right, bottom = bounds(changed(other, both, 100))
     assert right - left >= 70 + 2 * 4
     assert bottom - top >= 98 + 2 * 4

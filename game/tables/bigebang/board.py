@@ -21,7 +21,7 @@ def board(view: View) -> Iterator[Spot]:
     for circle in range(CIRCLES):
         x, y = PLACES[circle]
         code = view.cells[circle]
-        art = "hub" if code else "space"
+        art = "hub" if code else "space:bare"
         spoken = say(
             "bigebang-spot-circle", row=BOARD[circle][1] + 1, place=_place(circle),
             what=spoken_name(code),
