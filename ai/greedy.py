@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Generic
 
 from ai.attention import Aware, everything
@@ -90,12 +91,19 @@ class GreedyBot(Generic[S, M, V]):
         return moves[rated.index(max(rated))]
 
 
-SLIP_RATE = 0.4
-"""How often a visitor does not take the best move."""
-CLEARLY_BAD = 3.0
-"""Rated this far below the best (20 times less likely) is a move no visitor makes."""
-HASTE = 2.0
-"""A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
+@dataclass(frozen=True, slots=True)
+class Slips:
+    """How a visitor errs; the defaults fit most games."""
+
+    rate: float = 0.4
+    """How often a visitor does not take the best move."""
+    clearly_bad: float = 3.0
+    """Rated this far below the best (20 times less likely) is a move no visitor makes."""
+    haste: float = 2.0
+    """A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
+
+
+USUAL = Slips()
 
 
 class VisitorBot(Generic[S, M, V]):
@@ -107,12 +115,14 @@ class VisitorBot(Generic[S, M, V]):
         judge: Judge[S, M, V] | None,
         seed: str,
         aware: Aware = everything,
+        slips: Slips = USUAL,
     ) -> None:
         """Equal seeds make equal choices."""
         self._game = game
         self._judge = judge
         self._seed = seed
         self._aware = aware
+        self._slips = slips
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
@@ -120,9 +130,9 @@ class VisitorBot(Generic[S, M, V]):
         moves = self._aware(moves)
         if self._judge is None or len(moves) == 1:
             return rng.pick(moves)
-        if rng.random() >= SLIP_RATE:
+        if rng.random() >= self._slips.rate:
             return GreedyBot(self._game, self._judge, self._seed).choose(view, moves, budget)
         rated = ratings(self._game, self._judge, view, moves, rng)
-        least = max(rated) - CLEARLY_BAD
+        least = max(rated) - self._slips.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
-        return moves[fair[draw(weights([rated[index] / HASTE for index in fair]), rng)]]
+        return moves[fair[draw(weights([rated[index] / self._slips.haste for index in fair]), rng)]]

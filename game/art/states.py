@@ -64,11 +64,13 @@ def halo(easel: Easel, shape: str, w: float, h: float, state: str) -> pygame.Sur
     """
     assert state in STATES, state
     size = (easel.px(w), easel.px(h))
-    return easel.remember(("halo", shape, size, state), lambda: _cropped(_paint(easel, shape, size, state)))
+    return easel.remember(
+        ("halo", shape, size, state), lambda: _cropped(_paint(easel, shape, size, state))
+    )
 
 
 def _cropped(sheet: pygame.Surface) -> pygame.Surface:
-    """Without the empty rim, the middle where it was: glows are what a full board spends most on."""
+    """Without the empty rim, the middle where it was: a full board spends most on glows."""
     seen = sheet.get_bounding_rect()
     w, h = sheet.get_size()
     x, y = min(seen.left, w - seen.right), min(seen.top, h - seen.bottom)

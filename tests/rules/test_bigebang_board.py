@@ -14,12 +14,11 @@ from game.rules.bigebang.board import (
     RAYS,
     ROTATED,
     between,
-    link,
-    links,
     sight,
-    unlink,
 )
 from game.rules.bigebang.moves import ANNIHILATIONS, FUSIONS, MEETINGS, NO_LINE
+from game.rules.bigebang.state import new_state
+from tests.rules.bigebang_positions import universe
 
 
 def test_84_circles_in_rows_of_9_to_12() -> None:
@@ -81,14 +80,13 @@ def test_gravity_gives_each_spot_of_a_segment_once() -> None:
 
 
 def test_links_follow_what_leaves_and_comes() -> None:
-    cells = [1] * CIRCLES + [0]
-    seen = links(cells)
+    state = new_state(universe(), (1,) * CIRCLES, turn=0, matter=0)
+    cells, seen = state.cells, state.links
     middle = 45
     for circle in (44, 46, 33, middle):
-        cells[circle] = 0
-        unlink(seen, circle)
-    cells[middle] = 1
-    link(seen, cells, middle)
+        state.vacate(circle)
+    state.place(middle, 1)
+    assert state.stacks[0] == [circle for circle in range(CIRCLES) if cells[circle]]
     for circle in range(CIRCLES):
         for direction in range(6):
             if cells[circle]:

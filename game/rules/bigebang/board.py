@@ -67,23 +67,6 @@ def links(cells: Sequence[int]) -> Links:
     return made
 
 
-def unlink(links: Links, circle: int) -> None:
-    """The stack on this circle leaves: those on either side of it see each other now."""
-    e, se, sw, w, nw, ne = links
-    a = e[circle]
-    b = w[circle]
-    w[a] = b
-    e[b] = a
-    a = se[circle]
-    b = nw[circle]
-    nw[a] = b
-    se[b] = a
-    a = sw[circle]
-    b = ne[circle]
-    ne[a] = b
-    sw[b] = a
-
-
 def link(links: Links, cells: Sequence[int], circle: int) -> None:
     """A stack came to stand on this circle, which was empty: it cuts the lines through it."""
     for direction in range(6):

@@ -63,9 +63,7 @@ class BigEBang:
         """Fusions and annihilations by circle and direction, then decays; pass or stop is last."""
         return listed(state)
 
-    def sample_move(self, state: State, rng: Rng) -> Move:
-        """A move for a playout: see `actions.drawn`."""
-        return drawn(state, rng)
+    sample_move = staticmethod(drawn)
 
     def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
         """One turn. Nothing is left to chance.
@@ -76,20 +74,21 @@ class BigEBang:
         kind, source, target, _ = move
         seat = state.turn
         state.last = move
-        if kind == "pass":
-            state.passes += 1
-        else:
-            state.passes = 0
-        if state.universe.seats == 2:
+        # The plain game alternates: asked first, because a search asks most often.
+        if state.plain or state.universe.seats == 2:
             state.turn = 1 - seat
         if kind == "fuse":
+            state.passes = 0
             _fuse(state, move, seat, emit)
         elif kind == "annihilate":
+            state.passes = 0
             _annihilate(state, source, target, seat, emit)
         elif kind == "pass":
+            state.passes += 1
             state.over = state.passes == 2
             emit("passed", seat=seat)
         elif kind == "decay":
+            state.passes = 0
             _decay(state, source, seat, emit)
         elif kind == "stop":
             state.over = True

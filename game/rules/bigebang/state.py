@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.bigebang.board import CIRCLES, Links, link, links, unlink
+from game.rules.bigebang.board import CIRCLES, Links, link, links
 from game.rules.bigebang.moves import PASS, Move
 from game.rules.bigebang.nuclei import EMPTY, HE4, SIDE
 
@@ -113,11 +113,26 @@ class State:
         )
 
     def vacate(self, circle: int) -> None:
-        """Take the stack off this circle."""
+        """Take the stack off this circle: those on either side of it see each other now.
+
+        Written out: every action of every playout comes here.
+        """
         cells = self.cells
         self.stacks[cells[circle] > HE4].remove(circle)
         cells[circle] = EMPTY
-        unlink(self.links, circle)
+        e, se, sw, w, nw, ne = self.links
+        a = e[circle]
+        b = w[circle]
+        w[a] = b
+        e[b] = a
+        a = se[circle]
+        b = nw[circle]
+        nw[a] = b
+        se[b] = a
+        a = sw[circle]
+        b = ne[circle]
+        ne[a] = b
+        sw[b] = a
 
     def place(self, circle: int, stack: int) -> None:
         """Put a stack on an empty circle."""
