@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.rules.bigebang.board import OUTSIDE, sight
 from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import DARK, DECAYED, FUSED, SIZE
+from game.rules.bigebang.nuclei import ANTI, DARK, DECAYED, FUSED, SIDE, SIZE
 from game.rules.bigebang.state import View
 from game.tables.bigebang.answers import why_no_partner
 from game.tables.bigebang.chart import chart_marks, pick_line
 from game.tables.bigebang.geometry import CIRCLE, PLACES, between
-from game.tables.bigebang.names import missing_name, stack_art, stack_name
+from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_name
 from game.tables.table import TAG, Spot
 
 
@@ -64,7 +64,8 @@ def _way(view: View, move: Move) -> Iterator[Spot]:
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
     """What would be made, small, and its name beside it."""
     made = FUSED[view.cells[move.source]][view.cells[move.target]]
-    tag = say("bigebang-makes", made=stack_name(made))
+    # The ghost beside it has the bar, where there is one: the longer name would be too small.
+    tag = say("bigebang-makes", made=literal(SYMBOLS[made - ANTI * SIDE[made]]))
     yield Spot(f"tag:{move.spot}", "chip:green", x - 10, y, 66, 26, TAG, tag)
     yield Spot(f"ghost:{move.spot}", stack_art(made), x + 34, y, 32, 32, TAG)
 
