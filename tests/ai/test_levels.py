@@ -13,10 +13,8 @@ import pytest
 from ai import LEVELS, bot_seed, make_bot, speed, weights
 from ai.bot import Budget
 from ai.greedy import (
-    CLEARLY_BAD,
-    HASTE,
-    SLIP_RATE,
     SURE,
+    USUAL,
     GreedyBot,
     VisitorBot,
     ratings,
@@ -24,7 +22,7 @@ from ai.greedy import (
     sure_win,
 )
 from ai.hints import explain, hint
-from ai.levels import RANDOM, budget, style
+from ai.levels import RANDOM, SLIPS, budget, style
 from ai.shelf import HOUSE
 from game.core.phrase import say
 from game.core.rng import Rng
@@ -110,7 +108,7 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
 
 
 def test_a_visitor_slips_at_a_fixed_rate() -> None:
-    """`SLIP_RATE` of the choices are made in haste, and most of those are not the best."""
+    """`Slips.rate` of the choices are made in haste, and most of those are not the best."""
 
     class Sure(toys.ShedJudge):
         """Thinks one card a little better than all others, which are alike."""
@@ -124,8 +122,8 @@ def test_a_visitor_slips_at_a_fixed_rate() -> None:
     for number in range(tries):
         bot = VisitorBot(SHED, Sure(), f"rate {number}")
         others += bot.choose(session.view(0), moves, ANY) != moves[0]
-    weight = exp(0.5 / HASTE)
-    meant = SLIP_RATE * 2 / (2 + weight)
+    weight = exp(0.5 / USUAL.haste)
+    meant = USUAL.rate * 2 / (2 + weight)
     spread = (meant * (1 - meant) / tries) ** 0.5
     assert others / tries == pytest.approx(meant, abs=4 * spread)
 
@@ -135,23 +133,24 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
     """In no game a visitor makes a move that the judge finds clearly bad."""
     judge = HOUSE.judge(game.info.id)
     assert judge is not None
+    usual = SLIPS.get(game.info.id, USUAL)
     slips = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
         session = Session(game, seats, options, seed)
         while (seat := session.to_move()) is not None and len(session.moves) < 30:
             view, moves = session.view(seat), session.legal_moves()
             own = bot_seed(seed, seat, len(session.moves))
-            move = VisitorBot(game, judge, own).choose(view, moves, ANY)
+            move = VisitorBot(game, judge, own, usual).choose(view, moves, ANY)
             assert move in moves
             rng = Rng(own, "visitor")
-            if len(moves) > 1 and rng.random() < SLIP_RATE:
+            if len(moves) > 1 and rng.random() < usual.rate:
                 rated = ratings(game, judge, view, moves, rng)
                 rating = rated[moves.index(move)]
-                assert rating >= max(rated) - CLEARLY_BAD, (options, move)
+                assert rating >= max(rated) - usual.clearly_bad, (options, move)
                 slips += rating < max(rated)
             tries += len(moves) > 1
             session.play(move)
-    assert 0.02 < slips / tries < SLIP_RATE
+    assert 0.02 < slips / tries < usual.rate
 
 
 # --- weights --------------------------------------------------------------------------------------
