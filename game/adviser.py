@@ -6,7 +6,7 @@ from typing import Any
 
 from ai.bot import Budget
 from ai.hints import LEVEL, Hint, explain
-from ai.levels import bot_seed
+from ai.levels import bot_seed, budget
 from ai.worker import Thinker
 from game.core.contract import Seat
 from game.core.session import AnySession
@@ -32,9 +32,12 @@ class Adviser:
         """Begin to look for the best move of the seat that is to move, knowing what it knows."""
         view = session.view(seat)
         alone = session.seats == 1 and session.options.get("puzzle")
+        game = session.game.info.id
+        given = PUZZLE if alone else budget(game, LEVEL)
+        # As deep as that level, but a plain search overlooks nothing, as levels may.
         ticket = self._thinker.ask(
-            session.game.info.id, view, session.legal_moves(), LEVEL,
-            bot_seed(session.seed, seat, len(session.moves)), PUZZLE if alone else None,
+            game, view, session.legal_moves(), f"search:{given.iterations}",
+            bot_seed(session.seed, seat, len(session.moves)), given,
         )  # fmt: skip
         self._asked = ticket, seat, view
 

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from ai.attention import Demands
 from ai.bot import Budget
+from ai.hints import LEVEL
+from ai.levels import budget
+from ai.shelf import HOUSE
 from ai.worker import Thinker
 from ai.worker.thinker import Answer
 from game.adviser import PUZZLE, Adviser
@@ -21,12 +25,13 @@ class Slow(Thinker):
         super().__init__()
         self.given: Budget | None = None
         self.legal: Any = ()
+        self.level = ""
         self.ready = False
 
     def ask(
         self, game: str, view: Any, legal: Any, level: str, seed: str, given: Budget | None = None
     ) -> int:
-        self.given, self.legal = given, legal
+        self.given, self.legal, self.level = given, legal, level
         return 7
 
     def poll(self) -> Answer | None:
@@ -90,4 +95,18 @@ def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
     assert thinker.given == PUZZLE
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
-    assert thinker.given is None
+    assert thinker.given == budget("bigebang", LEVEL)
+
+
+def test_a_hint_overlooks_nothing() -> None:
+    """Levels may: see `ai.attention`. What is asked of the thinker is a level of which none may."""
+    thinker = Slow()
+    for game in GAMES:
+        judge = HOUSE.judge(game)
+        info = GAMES[game].info
+        seats = 2 if 2 in info.seats else info.seats[0]
+        session = Session(GAMES[game], seats, {}, "advice")
+        Adviser(thinker).ask(session, session.to_move() or 0)
+        if isinstance(judge, Demands):
+            for rates in judge.attention.values():
+                assert thinker.level not in rates
