@@ -140,7 +140,7 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
         while (seat := session.to_move()) is not None and len(session.moves) < 30:
             view, moves = session.view(seat), session.legal_moves()
             own = bot_seed(seed, seat, len(session.moves))
-            move = VisitorBot(game, judge, own, usual).choose(view, moves, ANY)
+            move = VisitorBot(game, judge, own, slips=usual).choose(view, moves, ANY)
             assert move in moves
             rng = Rng(own, "visitor")
             if len(moves) > 1 and rng.random() < usual.rate:
