@@ -269,7 +269,7 @@ class LessonScene(TableScene):
     def spots(self) -> Sequence[Spot]:
         """The table as far as it has been shown, without the bubble."""
         if self.frames and self.now:
-            return [*self.now, *self.rail()]
+            return [*self.seen(self.now), *self.rail()]
         kept = [spot for spot in super().spots() if spot.id != "log"]
         if self.playing:
             line = self.line or self._count_turns()

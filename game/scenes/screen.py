@@ -122,7 +122,7 @@ class Screen:
         """Move the focus, press, choose."""
         want = intent.want
         if want in DIRECTIONS or want in (Want.NEXT, Want.PREVIOUS):
-            self.focus(focus.stepped(want, self.focused, self.touchable()))
+            self.focus(focus.stepped(want, self.focused, self.walked()))
             return None
         match want:
             case Want.OK:
@@ -144,15 +144,23 @@ class Screen:
         """The spots that can have the focus and be chosen."""
         return [spot for spot in self.laid if spot.spoken is not None]
 
+    def walked(self) -> Sequence[Spot]:
+        """The same, where they lie for keys that walk from one to the next."""
+        return self.touchable()
+
     def find(self, spot_id: str | None) -> Spot | None:
         """The spot with this id that is on the screen."""
         return next((spot for spot in self.laid if spot.id == spot_id), None)
+
+    def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
+        """The spots that a pointer at this pixel may mean."""
+        return self.touchable()
 
     def under(self, at: tuple[int, int]) -> Spot | None:
         """The topmost touchable spot under a pixel, or the nearest that a finger just missed."""
         x, y = self.stage.unit(at)
         best: tuple[float, Spot] | None = None
-        for spot in self.touchable():
+        for spot in self.reachable(at):
             off = max(abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2, 0.0)
             if off <= NEAR and (best is None or off <= best[0]):
                 best = off, spot

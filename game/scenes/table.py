@@ -18,11 +18,11 @@ from game.drivers import Driver, Match
 from game.scenes.head import head
 from game.scenes.honours import earn
 from game.scenes.moment import Moments
+from game.scenes.roaming import LENS, RoamingScreen
 from game.scenes.scene import Push, Transition
-from game.scenes.screen import Screen
 from game.tables import TABLES
 from game.tables.feats import feats
-from game.tables.table import ORDER, TAG, Arranges, Effect, Spot, Values
+from game.tables.table import ORDER, TAG, Arranges, Effect, Roams, Spot, Values
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -49,14 +49,14 @@ class Keyframe:
     line: Phrase | None
 
 
-class TableScene(Screen):
+class TableScene(RoamingScreen):
     """One match on the table."""
 
     def __init__(self, arcade: Arcade, match: Match, drivers: Mapping[Seat, Driver]) -> None:
-        super().__init__(arcade)
+        self.table = TABLES[match.id]
+        super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
         self.match = match
         self.session = match.session
-        self.table = TABLES[match.id]
         self.drivers = drivers
         self.viewer: Seat = match.people[0] if match.people else 0
         self.adviser = Adviser(arcade.thinker)
@@ -113,7 +113,10 @@ class TableScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
-        spots = [*self.board(self.view()), *self.aids(), *self.rail(), *head(self.match)]
+        spots = [
+            *self.seen(self.board(self.view())), *self.aids(), *self.rail(), *self.lens(),
+            *head(self.match),
+        ]  # fmt: skip
         if self.line is not None:
             spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
         return spots
@@ -123,7 +126,8 @@ class TableScene(Screen):
         if self.picker is None or self.motion.busy:
             return ()
         moves = list(self.picker.open().values())
-        return self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
+        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
+        return self.through_camera(aids)
 
     def rail(self) -> list[Spot]:
         """Pause and help above, undo and hint below."""
@@ -236,7 +240,7 @@ class TableScene(Screen):
         frame = self.frames.popleft()
         self._note(frame)
         self.arcade.sound.play(frame.sound)
-        spots = [*frame.spots, *self.rail(), *head(self.match)]
+        spots = [*self.seen(frame.spots), *self.rail(), *self.lens(), *head(self.match)]
         if self.line is not None:
             spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
         self.motion.towards(spots, frame.effects, self.arcade.pace)
@@ -320,6 +324,13 @@ class TableScene(Screen):
 
         return Push(ResultScene(self.arcade, self.match))
 
+    def relook(self) -> None:
+        """The camera has moved: what is on its way arrives at once."""
+        if self.motion.busy or self.frames:
+            self.settle()
+        else:
+            self.lay()
+
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
@@ -340,6 +351,9 @@ class TableScene(Screen):
         """A button of the rail, a piece of the game, or something that needs an explanation."""
         if spot.id.startswith("rail:"):
             return self._rail(spot.id.removeprefix("rail:"))
+        if spot.id.startswith(LENS):
+            self.look_by(Want[spot.id.removeprefix(LENS).upper()])
+            return None
         if spot.id == ORDER and isinstance(self.table, Arranges):
             self.order = (self.order + 1) % self.table.orders
             self.picker = None
@@ -369,8 +383,20 @@ class TableScene(Screen):
             self.lay()
         return None
 
+    def hover(self, at: tuple[int, int]) -> None:
+        """What is dragged off its place is picked: the places for it light up on the way."""
+        super().hover(at)
+        pressed, picker = self.find(self.pressed), self.picker
+        if pressed is None or picker is None or pressed.afield or self.hovered == pressed.id:
+            return
+        begun = pressed.id in picker.firsts() | picker.nexts() and pressed.id not in picker.picked
+        if begun and not any(path[-1] == pressed.id for path in picker.paths):
+            self.chosen(pressed)
+
     def release(self, at: tuple[int, int]) -> Transition:
-        """A drag is two taps: where it began and where it ended."""
+        """A drag is two taps: where it began and where it ended; on the field it is none."""
+        if self.dragged():
+            return None
         pressed = self.find(self.pressed)
         end = self.under(at)
         if pressed and end and pressed.id != end.id and self.picker is not None:
@@ -463,6 +489,7 @@ class TableScene(Screen):
         if self.picker is not None:
             self.picker.picked = ()
         self._say(say("hint-line", reason=found.reason), "chime")
+        self.reveal(next((spot for spot in self.laid if spot.id == self.hinted[-1]), None))
 
     def drivers_stop(self) -> None:
         """Nobody needs to think any more."""
@@ -506,22 +533,33 @@ class TableScene(Screen):
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
             self._still.blit(self._backdrop(surface, behind), (0, 0))
             for spot in self.motion.resting[len(behind) :]:
-                paint_spot(self._still, self.stage, spot)
+                if self.clips(self._still, spot):
+                    paint_spot(self._still, self.stage, spot)
+            self._still.set_clip(None)
             self._still_of = self.motion.version
         surface.blit(self._still, (0, 0))
         pressed = self.find(self.pressed)
-        if pressed:
+        if pressed and self.clips(surface, pressed):
             paint_spot(surface, self.stage, pressed, pressed=True)
         for actor in self.motion.moving:
-            paint_actor(surface, self.stage, actor)
+            if self.clips(surface, actor.spot):
+                paint_actor(surface, self.stage, actor)
+        surface.set_clip(None)
         for show in self.motion.shows:
             paint_show(surface, self.stage, self.motion, show)
         if not self.motion.busy:
-            paint_marks(surface, self.stage, self.marks())
-            for spot in self.laid:
-                if spot.z == TAG:
-                    paint_spot(surface, self.stage, spot)
+            self._draw_marks(surface)
         self.moments.draw(surface)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """Glow and rings, and over them what is said at a piece."""
+        for mark in self.marks():
+            if self.clips(surface, mark[0]):
+                paint_marks(surface, self.stage, [mark])
+        for spot in self.laid:
+            if spot.z == TAG and self.clips(surface, spot):
+                paint_spot(surface, self.stage, spot)
+        surface.set_clip(None)
 
     def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
         """The ground with boards and sheets on it (z up to 0): they hardly ever change."""

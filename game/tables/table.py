@@ -59,6 +59,9 @@ class Spot(NamedTuple):
     """Key of the particle that can be held up and read about here, if it is one."""
     story: Phrase | None = None
     """What it has to tell when it is touched and no move goes through it; None: `Table.why_not`."""
+    afield: bool = False
+    """Whether it lies on the field of a table that `Roams`: moved and enlarged with it, and seen
+    only within its window."""
 
 
 class Effect(NamedTuple):
@@ -149,6 +152,23 @@ class Counts(Protocol[V_contra]):
 
     def score(self, view: V_contra) -> int | None:
         """What a puzzle is remembered by for its seed, more being better; None: not a puzzle."""
+
+
+@runtime_checkable
+class Roams(Protocol):
+    """Another optional capability: a field that may grow beyond what the eye can read at once.
+
+    Its spots are `Spot.afield`. The table lays them so that all are in view; whoever looks may come
+    nearer and look around, and what is seen through the window then is the scene's affair.
+    """
+
+    @property
+    def window(self) -> tuple[float, float, float, float]:
+        """What the field is seen through: left, top, right, bottom."""
+
+    @property
+    def lens(self) -> tuple[float, float]:
+        """Middle of the lowest of the three round buttons, one above the other, for looking."""
 
 
 # --- helpers to place spots ---------------------------------------------------------------------

@@ -32,6 +32,10 @@ class Want(Enum):
     RELEASE = auto()
     HOVER = auto()
     SCROLL = auto()
+    NEARER = auto()
+    FARTHER = auto()
+    WHOLE = auto()
+    STRIDE = auto()
 
 
 DIRECTIONS = {
@@ -43,7 +47,10 @@ DIRECTIONS = {
 
 
 class Intent(NamedTuple):
-    """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``."""
+    """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
+
+    A stride says in ``at`` where to look: (1, 0) more to the right, (0, 1) further down.
+    """
 
     want: Want
     at: tuple[int, int] = (0, 0)
@@ -69,6 +76,16 @@ KEYS: Mapping[int, Want] = {
     pygame.K_F2: Want.SPEECH,
     pygame.K_F11: Want.FULL_SCREEN,
     pygame.K_F12: Want.PICTURE,
+    pygame.K_PLUS: Want.NEARER,
+    pygame.K_EQUALS: Want.NEARER,
+    pygame.K_KP_PLUS: Want.NEARER,
+    pygame.K_PAGEUP: Want.NEARER,
+    pygame.K_MINUS: Want.FARTHER,
+    pygame.K_KP_MINUS: Want.FARTHER,
+    pygame.K_PAGEDOWN: Want.FARTHER,
+    pygame.K_0: Want.WHOLE,
+    pygame.K_KP_0: Want.WHOLE,
+    pygame.K_HOME: Want.WHOLE,
 }
 
 ALWAYS = frozenset(
@@ -103,6 +120,7 @@ def own_keys(chosen: Mapping[str, str]) -> dict[int, Want]:
             keys = {k: w for k, w in keys.items() if w is not want or k in ALWAYS} | {code: want}
     return keys
 
+ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 
 # Face buttons of a pad as SDL numbers them for the common layouts: south, east, west, north.
 PAD: Mapping[int, Want] = {
@@ -113,6 +131,7 @@ PAD: Mapping[int, Want] = {
     4: Want.LOOK,
     6: Want.HELP,
     7: Want.HELP,
+    8: Want.WHOLE,
     9: Want.PREVIOUS,
     10: Want.NEXT,
     11: Want.UP,
@@ -148,6 +167,8 @@ class Reader:
             case pygame.KEYDOWN if event.key == pygame.K_TAB:
                 back = event.mod & pygame.KMOD_SHIFT
                 return Intent(Want.PREVIOUS if back else Want.NEXT)
+            case pygame.KEYDOWN if event.mod & pygame.KMOD_SHIFT and event.key in ARROWS:
+                return Intent(Want.STRIDE, DIRECTIONS[self.keys[event.key]])
             case pygame.KEYDOWN if event.key in self.keys and not event.mod & pygame.KMOD_ALT:
                 return Intent(self.keys[event.key])
             case pygame.JOYBUTTONDOWN if event.button in PAD:

@@ -112,6 +112,8 @@ tutti_quantum-rules-8 =
 
     Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram.
 
+    Look more closely with the wheel, with two fingers or with the keys + and −. Move the board by dragging it or with Shift and the arrow keys. The key 0 brings everything into view, and so does the next card.
+
 ## Cards and vertices
 
 tutti_quantum-card-quark = quark

@@ -42,6 +42,11 @@ def main_frame(view: View, side: int) -> Frame:
 
 def large(view: View, side: int) -> Iterator[Spot]:
     """The diagram in the middle, its tokens to be touched."""
+    for spot in _field(view, side):
+        yield spot._replace(afield=True)
+
+
+def _field(view: View, side: int) -> Iterator[Spot]:
     frame = main_frame(view, side)
     diagram = diagram_of(view, side)
     yield from _cards(view, side, frame)

@@ -27,8 +27,12 @@ TOKEN = 0.4
 LEAST = 24.0
 """No token is smaller to the finger."""
 
-BOARD_BOX = Box(458, 277, 876, 532)
-"""The diagram that the viewer builds."""
+WINDOW = (4.0, 0.0, 908.0, 546.0)
+"""What the diagram is seen through when one looks more closely: left, top, right, bottom."""
+LENS = (48.0, 508.0)
+"""Middle of the lowest of the buttons for looking."""
+BOARD_BOX = Box(494, 277, 804, 532)
+"""The diagram that the viewer builds, right of these buttons."""
 LONGEST = 104.0
 """A card on the board is never longer: a small diagram leaves navy around it."""
 

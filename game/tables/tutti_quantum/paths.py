@@ -108,7 +108,8 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
 
 def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
     size = GRIP * length
-    return Spot(place_id(edge), f"place-{WAYS[DIRECTION[edge]]}", *at, size, size, GHOST)
+    art = f"place-{WAYS[DIRECTION[edge]]}"
+    return Spot(place_id(edge), art, *at, size, size, GHOST, afield=True)
 
 
 def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int) -> Spot:
@@ -129,5 +130,5 @@ def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(
         place_id(move.edge), art, x, y, size, size, GHOST,
-        label if points else None, say(f"{G}{key}", n=number + 1, gain=points),
+        label if points else None, say(f"{G}{key}", n=number + 1, gain=points), afield=True,
     )  # fmt: skip

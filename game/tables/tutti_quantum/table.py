@@ -9,10 +9,21 @@ from game.core.phrase import Phrase
 from game.rules.tutti_quantum import Move, View
 from game.tables.table import Effect, Line, Spot
 from game.tables.tutti_quantum import answers, layout, paths, story
+from game.tables.tutti_quantum.geometry import LENS, WINDOW
 
 
 class TuttiQuantumTable:
     """How Tutti Quantum lies on the table; every method a pure function of a view."""
+
+    @property
+    def window(self) -> tuple[float, float, float, float]:
+        """What the diagram is seen through when one looks more closely."""
+        return WINDOW
+
+    @property
+    def lens(self) -> tuple[float, float]:
+        """Left of the diagram, at the bottom."""
+        return LENS
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """The own diagram in the middle, scores and rivals right, cards below."""
