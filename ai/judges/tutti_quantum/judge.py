@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt, tanh
 
+from ai.bot import Thinking
 from ai.judges.tutti_quantum.outlook import (
     DUELLIST,
     PARTNER,
@@ -18,8 +19,9 @@ from ai.judges.tutti_quantum.outlook import (
     places,
 )
 from ai.judges.tutti_quantum.reasons import reason
+from ai.judges.tutti_quantum.team import TeamPlan
 from game.core.phrase import Phrase
-from game.rules.tutti_quantum.diagram import Diagram
+from game.rules.tutti_quantum.diagram import Diagram, pattern
 from game.rules.tutti_quantum.honeycomb import BESIDE
 from game.rules.tutti_quantum.rules import FULL_MARKS
 from game.rules.tutti_quantum.score import total
@@ -105,6 +107,12 @@ class TuttiQuantumJudge:
     def reason(self, view: View, move: Move) -> Phrase:
         """The vertex, loop or sub-diagram that it is about, or what it keeps open."""
         return reason(view, move)
+
+    def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
+        """Together, choices are played to the end; alone the search thinks."""
+        if view.mode != COOP or _lost(view):
+            return None
+        return TeamPlan(view, moves, self.rate)
 
     # --- placing --------------------------------------------------------------------------------
 
@@ -204,6 +212,12 @@ class TuttiQuantumJudge:
         safe = exp(-0.03 * seen.left - 0.25 * sum(seen.debts) / max(1, seen.left))
         won = 0.1 + 0.9 * min(1.0, max(0.0, points) / FULL_MARKS)
         return safe * won - (1 - safe)
+
+
+def _lost(view: View) -> bool:
+    """Whether the common diagram is past repair: then only points are left to play for."""
+    diagram = pattern(view.diagrams[0])
+    return any(RUINED[diagram.corners[vertex]] for vertex in diagram.vertices())
 
 
 def _marked(state: State) -> set[int]:
