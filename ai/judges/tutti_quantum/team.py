@@ -21,7 +21,7 @@ from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.rules import TuttiQuantum
-from game.rules.tutti_quantum.state import NOWHERE, PLACE, TALK, Move, State, View
+from game.rules.tutti_quantum.state import NOWHERE, PLACE, PLAY, TALK, Move, State, View
 from game.rules.tutti_quantum.vertex import JOIN, TIP_A, TIP_B
 
 Rate = Callable[[State, Sequence[Move]], list[float]]
@@ -36,6 +36,8 @@ CLOCK = 4
 """Games played out between two looks at the clock."""
 FEWEST = 12
 """Games played out of each choice before one may be given up."""
+ASIDE = 3
+"""Whether to draw or to swap matters less than where to lay: a game costs as much as so many."""
 
 _GAME = TuttiQuantum()
 
@@ -57,8 +59,9 @@ class TeamPlan:
         self.tried = [0] * len(self.choices)
         self.means = [0.0] * len(self.choices)
         self._squares = [0.0] * len(self.choices)
+        self._cost = 1 if view.phase == PLAY else ASIDE
         self.iterations = 0
-        """Games played out so far."""
+        """Games played out so far, where a card is to be laid; else as many times `ASIDE`."""
 
     @property
     def done(self) -> bool:
@@ -84,9 +87,11 @@ class TeamPlan:
     def grow(self, goal: int, deadline: float = inf) -> None:
         """On until so many games were played out, while `time.monotonic` allows."""
         while self.iterations < goal and not self.done:
-            for _ in range(min(goal - self.iterations, CLOCK)):
+            for _ in range(CLOCK):
                 self._play(self._next())
-                self.iterations += 1
+                self.iterations += self._cost
+                if self.iterations >= goal:
+                    return
             if time.monotonic() >= deadline:
                 return
 
@@ -96,7 +101,7 @@ class TeamPlan:
         fresh = min(range(len(tried)), key=tried.__getitem__)
         if tried[fresh] < 3:
             return fresh
-        bonus = CURIOUS * CURIOUS * log(self.iterations + 1)
+        bonus = CURIOUS * CURIOUS * log(sum(tried) + 1)
         hopes = [mean + sqrt(bonus / n) for mean, n in zip(self.means, tried, strict=True)]
         return hopes.index(max(hopes))
 

@@ -131,3 +131,15 @@ WORTH: tuple[int, ...] = tuple(
     for state in range(len(STATES))
 )
 """Of each state, its points if the game ended now."""
+
+GOES_WITH: tuple[frozenset[int], ...] = tuple(
+    frozenset(
+        CARD_OF[other]
+        for state, ends in enumerate(STATES)
+        if len(ends) == 2 and STANDING[state] in (Standing.OPEN, Standing.REPAIRABLE)
+        for one, other in (ends, ends[::-1])
+        if CARD_OF[one] == card
+    )
+    for card in range(CARDS)
+)
+"""Of each kind of card, the kinds that may lie at its tip without spoiling it for good."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.missions import BONUS, missions
+from game.rules.tutti_quantum.missions import BONUS, MISSION_KEYS, missions
 from game.rules.tutti_quantum.score import EXPERT, Score, count
 from game.rules.tutti_quantum.state import (
     CARDS_TOGETHER,
@@ -106,7 +106,7 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     middle = (top + 66 + foot - 46) / 2
     yield Spot("own:score", "label:text,52,left,bold", LEFT + 84, middle, 132, 58, _WORDS,
                literal(_figure(score.total)))  # fmt: skip
-    yield from _extras(view, score, Box(LEFT + 202, middle, 136, 58))
+    yield from _extras(view, score, Box(LEFT + 197, middle, 138, 58))
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
@@ -161,7 +161,10 @@ def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
         y = top + 14 + 26 * mission
         mark = "icon:check,yellow" if mission in found else "icon:points,quiet"
         yield Spot(f"mission:{mission}:mark", mark, LEFT + 28, y, 20, 20, _PICTURE)
-        yield _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), role)
+        label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), role)
+        # Found or not: touched, it tells what it is in nature.
+        tells = say(f"{G}tells-{MISSION_KEYS[mission]}")
+        yield label._replace(spoken=words, story=tells)
 
 
 def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:

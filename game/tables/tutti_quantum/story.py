@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS
 from game.rules.tutti_quantum.missions import BONUS, missions
-from game.rules.tutti_quantum.processes import told
+from game.rules.tutti_quantum.processes import PROCESSES, told
 from game.rules.tutti_quantum.score import EXPERT, Score, band, count
 from game.rules.tutti_quantum.state import COOP, View, side_of
 from game.rules.tutti_quantum.vertex import KIND
@@ -22,6 +22,9 @@ from game.tables.tutti_quantum.wording import (
     signed,
     vertex_name,
 )
+
+ROOM = 4
+"""With more lines the page has no room for the sentence on the rarest process."""
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
@@ -87,6 +90,8 @@ def result(view: View) -> Sequence[Line]:
     scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
     lines = list(_counted(view, scores))
     lines += [_processes(view, side) for side in range(len(scores))]
+    if len(lines) <= ROOM:
+        lines += _rarest(view)
     if view.mode == COOP:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
@@ -136,6 +141,16 @@ def _processes(view: View, side: int) -> Line:
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
     return Line(_finder(view, side), (text,), prose=True)
+
+
+def _rarest(view: View) -> Iterator[Line]:
+    """What the rarest process of all diagrams is in nature, in one sentence."""
+    sides = range(len(view.diagrams))
+    found = [told(diagram_of(view, side))[:1] for side in sides]
+    keys = [first[0][0] for first in found if first]
+    if keys:
+        key = max(keys, key=PROCESSES.index)
+        yield Line(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
 
 
 def _finder(view: View, side: int) -> Phrase:
