@@ -383,6 +383,14 @@ class TableScene(RoamingScreen):
             self.lay()
         return None
 
+    def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
+        """With something picked, what goes on with it lies above what only tells something."""
+        spots = super().reachable(at)
+        if self.picker is None or not self.picker.picked:
+            return spots
+        nexts = self.picker.nexts()
+        return sorted(spots, key=lambda spot: spot.id in nexts)
+
     def hover(self, at: tuple[int, int]) -> None:
         """What is dragged off its place is picked: the places for it light up on the way."""
         super().hover(at)

@@ -261,3 +261,32 @@ def test_a_larger_table_is_painted_anew_and_only_through_its_window(pilot: Pilot
     card = next(spot for name, spot in field(pilot).items() if name.startswith("laid:"))
     picture = stage.easel.paint(card.art, card.w, card.h)
     assert picture.get_width() > stage.easel.px(card.w), "not the small picture, stretched"
+
+
+def test_a_place_that_somebody_marked_can_be_played_all_the_same(tmp_path: Path) -> None:
+    """The marker lies on the place: with a card in the hand the place is meant, else the marker."""
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        surface = open_window(SIZE, full_screen=False)
+        match = new_match("tutti_quantum", (HUMAN, HUMAN), {"mode": 2, "starter": 1}, "marked")
+        session = match.session
+        session.play(session.legal_moves()[0])
+        session.play_text("draw:0,0,0")
+        edge = session.legal_moves()[-1].edge
+        session.play_text(f"want:{edge},0,0")
+        session.play_text("hush:0,0,0")
+        drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
+        pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+        pilot.tap("ready")
+        pilot.wait(0.3)
+        pilot.tap("flag:want:0")
+        line = pilot.table().line
+        assert line is not None
+        assert line.key == "tutti_quantum-flag-want"
+        picker = pilot.table().picker
+        assert picker is not None
+        card = next(path[0] for path in sorted(picker.paths) if path[1:] == (f"place:{edge}",))
+        pilot.tap(card)
+        pilot.tap("flag:want:0")
+        assert session.moves[-1].kind == "place"
+        assert session.moves[-1].edge == edge

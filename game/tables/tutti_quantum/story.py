@@ -69,12 +69,12 @@ def _speaker(view: View, hand: int) -> Phrase:
 
 
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-    """A ring where a vertex is complete, a jolt where it is wrong, a shower for a find."""
+    """A ring and sparks where a vertex is complete, a jolt where it is wrong, a shower for a find."""
     match kind:
         case "completed":
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
-            show = "shake" if facts["worth"] < 0 else "ring"
-            return [Effect(show, spot, value=facts["worth"])]
+            shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
+            return [Effect(show, spot, value=facts["worth"]) for show in shows]
         case "looped":
             return [Effect("burst", f"loop:{facts['diagram']}:{facts['ring']}", value=LOOP_BONUS)]
         case "found":
