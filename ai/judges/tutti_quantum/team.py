@@ -26,8 +26,12 @@ from game.rules.tutti_quantum.vertex import JOIN, TIP_A, TIP_B
 
 Rate = Callable[[State, Sequence[Move]], list[float]]
 
-CHOICES = 8
+CHOICES = 6
 """Choices that are played out: the best ones at first sight."""
+FAITH = 30
+"""Games that the first sight counts as much as: a few lucky ones do not overrule it."""
+PER_RATING = 0.02
+"""What a rating more is worth at first sight, in returns."""
 CURIOUS = 0.35
 """How much longer a choice is tried that does not look best."""
 TRIES = 4
@@ -56,6 +60,7 @@ class TeamPlan:
         few = 1 if view.phase == TALK else CHOICES
         self.choices = [moves[index] for index in order[:few]]
         """Best first sight first."""
+        self._sight = [PER_RATING * (rated[i] - rated[order[0]]) for i in order[:few]]
         self.tried = [0] * len(self.choices)
         self.means = [0.0] * len(self.choices)
         self._squares = [0.0] * len(self.choices)
@@ -102,8 +107,19 @@ class TeamPlan:
         if tried[fresh] < 3:
             return fresh
         bonus = CURIOUS * CURIOUS * log(sum(tried) + 1)
-        hopes = [mean + sqrt(bonus / n) for mean, n in zip(self.means, tried, strict=True)]
+        hopes = [hope + sqrt(bonus / n) for hope, n in zip(self._expected(), tried, strict=True)]
         return hopes.index(max(hopes))
+
+    def _expected(self) -> list[float]:
+        """What each choice should bring: its games, and `FAITH` games as first sight has them."""
+        games = sum(self.tried)
+        usual = sum(n * mean for n, mean in zip(self.tried, self.means, strict=True)) / max(
+            1, games
+        )
+        return [
+            (n * mean + FAITH * (usual + sight)) / (n + FAITH)
+            for n, mean, sight in zip(self.tried, self.means, self._sight, strict=True)
+        ]
 
     def _play(self, choice: int) -> None:
         """Lay the card in the next world of this choice, and go on to the end."""
@@ -133,14 +149,12 @@ class TeamPlan:
         return state
 
     def best(self) -> Move:
-        """The choice that was tried most, for that is the one that kept its promise."""
+        """The choice that should bring most."""
         return self.choices[self._ranking()[0]]
 
     def _ranking(self) -> list[int]:
-        def merit(choice: int) -> tuple[int, float, int]:
-            return self.tried[choice], self.means[choice], -choice
-
-        return sorted(range(len(self.choices)), key=merit, reverse=True)
+        expected = self._expected()
+        return sorted(range(len(expected)), key=expected.__getitem__, reverse=True)
 
     def thoughts(self, goal: int) -> Thoughts:
         """What became of each choice, best first."""

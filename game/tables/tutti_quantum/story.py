@@ -69,7 +69,7 @@ def _speaker(view: View, hand: int) -> Phrase:
 
 
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-    """A ring and sparks where a vertex is complete, a jolt where it is wrong, a shower for a find."""
+    """A ring and sparks where a vertex is complete, a jolt where it is wrong, a shower: a find."""
     match kind:
         case "completed":
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
