@@ -120,6 +120,7 @@ def own_keys(chosen: Mapping[str, str]) -> dict[int, Want]:
             keys = {k: w for k, w in keys.items() if w is not want or k in ALWAYS} | {code: want}
     return keys
 
+
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 
 # Face buttons of a pad as SDL numbers them for the common layouts: south, east, west, north.
