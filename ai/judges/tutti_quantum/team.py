@@ -32,6 +32,8 @@ FAITH = 30
 """Games that the first sight counts as much as: a few lucky ones do not overrule it."""
 PER_RATING = 0.02
 """What a rating more is worth at first sight, in returns."""
+WON = 0.5
+"""What a win is worth without its points: two points for one chance in a hundred to lose."""
 CURIOUS = 0.35
 """How much longer a choice is tried that does not look best."""
 TRIES = 4
@@ -134,7 +136,7 @@ class TeamPlan:
             if move.kind == "place" and _ruined(state, move):
                 break
         lost = _GAME.to_move(state) is not None
-        value = -1.0 if lost else _GAME.returns(state)[0]
+        value = _worth(-1.0 if lost else _GAME.returns(state)[0])
         n = self.tried[choice] = self.tried[choice] + 1
         self.means[choice] += (value - self.means[choice]) / n
         self._squares[choice] += value * value
@@ -164,6 +166,11 @@ class TeamPlan:
             for choice in self._ranking()
         )
         return Thoughts(self.iterations, capped, prospects)
+
+
+def _worth(returns: float) -> float:
+    """What an end is worth to a careful partner: a lost game -1, a won one `WON` and more."""
+    return returns if returns < 0 else WON + (1 - WON) * returns
 
 
 def _ruined(state: State, move: Move) -> bool:
