@@ -88,7 +88,7 @@ class SettingsScene(Screen):
             spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 128, 270, 62, style))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
-        pitch = min(84.0, 350.0 / max(1, half - 1))
+        pitch = min(84.0, 328.0 / max(1, half - 1))
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), TOP + pitch * (i % half)
             spots += self._row(name, x, y)

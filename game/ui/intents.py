@@ -79,10 +79,8 @@ KEYS: Mapping[int, Want] = {
     pygame.K_PLUS: Want.NEARER,
     pygame.K_EQUALS: Want.NEARER,
     pygame.K_KP_PLUS: Want.NEARER,
-    pygame.K_PAGEUP: Want.NEARER,
     pygame.K_MINUS: Want.FARTHER,
     pygame.K_KP_MINUS: Want.FARTHER,
-    pygame.K_PAGEDOWN: Want.FARTHER,
     pygame.K_0: Want.WHOLE,
     pygame.K_KP_0: Want.WHOLE,
     pygame.K_HOME: Want.WHOLE,
@@ -97,7 +95,7 @@ ALWAYS = frozenset(
 
 CHOOSABLE = (
     Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK,
-    Want.MUTE, Want.SPEECH, Want.FULL_SCREEN, Want.PICTURE,
+    Want.MUTE, Want.SPEECH, Want.FULL_SCREEN, Want.PICTURE, Want.NEARER, Want.FARTHER,
 )  # fmt: skip
 """What somebody may have a key of their own for."""
 

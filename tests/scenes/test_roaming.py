@@ -186,7 +186,7 @@ def test_keys_come_nearer_look_aside_and_back(pilot: Pilot) -> None:
     assert field(pilot)[name].x < x, "to look further right, the field goes left"
     pilot.press(pygame.K_0)
     assert field(pilot) == before
-    pilot.press(pygame.K_PAGEUP, pygame.K_MINUS)
+    pilot.press(pygame.K_KP_PLUS, pygame.K_MINUS)
     assert field(pilot) == before
 
 
