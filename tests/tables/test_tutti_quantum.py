@@ -291,7 +291,7 @@ def test_the_result_counts_as_the_rules_do() -> None:
         session = list(positions(seats, at_random, mode=mode))[-1]
         view = session.view(0)
         totals = [TEXT.say(figure) for figure in TABLE.result(view)[-1].figures]
-        counted = [str(total(rebuilt(laid), 0)) for laid in view.diagrams]
+        counted = [str(total(rebuilt(laid), 0)).replace("-", "\u2212") for laid in view.diagrams]
         if mode == COOP:
             assert totals == counted
         else:

@@ -96,7 +96,7 @@ def result(view: View) -> Sequence[Line]:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
         lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
-    totals = [literal(str(score.total)) for score in scores]
+    totals = [literal(str(score.total).replace("-", "\u2212")) for score in scores]
     return [*lines, Line(say(f"{G}result-total"), _per_seat(view, totals), total=True)]
 
 
