@@ -36,6 +36,9 @@ WON = 0.5
 """What a win is worth without its points: two points for one chance in a hundred to lose."""
 CURIOUS = 0.35
 """How much longer a choice is tried that does not look best."""
+BEGINNING = 6
+"""With fewer cards laid first sight decides: it counts the places that are left to everybody's
+hands, and that is finer than what comes out of some games to the distant end."""
 TRIES = 4
 """Worlds drawn until the markers of the others fit."""
 CLOCK = 4
@@ -59,7 +62,8 @@ class TeamPlan:
         rated = rate(self._world(0), moves)
         order = sorted(range(len(moves)), key=rated.__getitem__, reverse=True)
         # Markers are cheap talk: they are not worth a game each.
-        few = 1 if view.phase == TALK else CHOICES
+        at_sight = view.phase == TALK or len(view.diagrams[0]) < BEGINNING
+        few = 1 if at_sight else CHOICES
         self.choices = [moves[index] for index in order[:few]]
         """Best first sight first."""
         self._sight = [PER_RATING * (rated[i] - rated[order[0]]) for i in order[:few]]

@@ -377,6 +377,13 @@ def test_markers_are_not_played_out() -> None:
     assert made.best() == favourite(state)
 
 
+def test_the_first_cards_are_laid_at_first_sight() -> None:
+    state = team(meet("g"), "gq")
+    made = plan(state, 40)
+    assert (made.done, made.iterations) == (True, 0)
+    assert made.best() == favourite(state)
+
+
 def test_when_the_game_is_lost_nobody_plays_it_out() -> None:
     state = team(meet("q<", "e>"), "gg")
     view: View = GAME.observe(state, 0)
