@@ -49,19 +49,13 @@ tutti_quantum-rules-2 =
     Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. Turn the card over to the other direction before you lay it if you need to.
 tutti_quantum-rules-3-title = The seven vertices of nature
 tutti_quantum-rules-3 =
-    quark + quark + photon: 2 points
+    2 points: quark + quark + photon, or quark + quark + gluon, or three gluons
 
-    quark + quark + gluon: 2 points
+    3 points: quark + quark + Higgs, or electron + electron + photon
 
-    gluon + gluon + gluon: 2 points
+    4 points: electron + electron + Higgs
 
-    quark + quark + Higgs: 3 points
-
-    electron + electron + photon: 3 points
-
-    electron + electron + Higgs: 4 points
-
-    Higgs + Higgs + Higgs: 6 points
+    6 points: three Higgs bosons
 
     The two quarks or electrons need arrows that run through. The more points, the rarer it is in nature.
 tutti_quantum-rules-4-title = What costs a point
