@@ -46,6 +46,7 @@ BUDGETS: dict[tuple[str, str], int] = {
     ("particle_builder", "researcher"): 1500,
     ("particle_builder", "nobel"): 6000,
     ("tutti_quantum", "nobel"): 6000,
+    ("particle_panic", "nobel"): 20_000,  # The whole turn, however many ends it has.
 }
 """Iterations for (game id, level), where the games differ: a machine half as fast as the one they
 were set on still keeps well within the seconds.

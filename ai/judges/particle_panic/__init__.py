@@ -1,10 +1,12 @@
-"""What is known about Particle Panic besides its rules: thumb rules and a worth."""
+"""What is known about Particle Panic besides its rules: thumb rules, a worth, plans for a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.bot import Thinking
 from ai.judges.particle_panic import reasons
+from ai.judges.particle_panic.plan import TurnPlan
 from ai.judges.particle_panic.thumb import rate
 from game.core.phrase import Phrase
 from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
@@ -14,7 +16,7 @@ STEADY = 5
 
 
 class ParticlePanicJudge:
-    """Rates moves by rules of thumb, values the lab by codes, cards and room, and says why."""
+    """Rates moves by rules of thumb, values the lab by codes, cards and room; plans; says why."""
 
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `thumb.rate`."""
@@ -36,3 +38,7 @@ class ParticlePanicJudge:
     def reason(self, view: View, move: Move) -> Phrase:
         """What the move is good for, with the chance, the need or the danger in figures."""
         return reasons.reason(view, move)
+
+    def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
+        """The crew's searching levels plan the rest of the turn, for the team."""
+        return TurnPlan(view, moves)

@@ -1,0 +1,80 @@
+"""The planner of Particle Panic: first one act ahead, then the whole rest of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from ai.bot import Prospect, Thoughts
+from ai.judges.particle_panic.outlook import (
+    Outlook,
+    Unfinished,
+    circumstances_of,
+    remembered,
+)
+from game.core.contract import move_text
+from game.rules.particle_panic.lab import Move, View
+
+WHOLE = 20_000
+"""From this goal on a turn is worked out to its end however long that takes, and remembered for its
+later choices; below it every choice is thought about afresh, so that equal budgets buy equal plans.
+"""
+
+
+class TurnPlan:
+    """A choice being planned. An iteration is one end of the turn that was weighed."""
+
+    def __init__(self, view: View, moves: Sequence[Move]) -> None:
+        """``moves`` are all legal moves of the view."""
+        self._view, self._moves = view, moves
+        self._given = circumstances_of(view)
+        self._brief = Outlook(self._given, brief=True)
+        self._fresh: Outlook | None = None
+        self._found: list[tuple[Move, float]] = []
+        self._looked = False
+        self._asked = 0
+        self.iterations = 0
+        self.done = len(moves) == 1
+
+    def grow(self, goal: int, deadline: float = inf) -> None:
+        """On to so many ends weighed; whatever is not finished goes on from there next time."""
+        if self.done or self.iterations >= goal:
+            return
+        if not self._looked:
+            self._brief.budget(1 << 60, inf)
+            self._found = self._legal(self._brief)
+            self._looked = True
+            self.iterations = self._brief.worth.asked
+        if goal >= WHOLE:
+            outlook = remembered(self._given)
+            outlook.budget(1 << 60, deadline)
+        else:
+            if self._fresh is None:
+                self._fresh = Outlook(self._given, brief=False)
+            outlook = self._fresh
+            outlook.budget(goal - self._brief.worth.asked, deadline)
+        before = outlook.worth.asked
+        try:
+            self._found = self._legal(outlook)
+            self.done = True
+        except Unfinished:
+            pass
+        self.iterations += outlook.worth.asked - before
+
+    def _legal(self, outlook: Outlook) -> list[tuple[Move, float]]:
+        """The moves with their chances, best first. Raises Unfinished."""
+        legal = set(self._moves)
+        found = [one for one in outlook.prospects(self._view) if one[0] in legal]
+        return sorted(found, key=lambda one: -one[1])
+
+    def best(self) -> Move:
+        """What promises most, as far as it was thought through."""
+        return self._found[0][0] if self._found else self._moves[0]
+
+    def thoughts(self, goal: int) -> Thoughts:
+        """The moves that were thought about, with chances turned into values."""
+        prospects = tuple(
+            Prospect(move_text(move), self.iterations, 2 * chance - 1)
+            for move, chance in self._found
+        )
+        return Thoughts(self.iterations, not self.done and self.iterations < goal, prospects)

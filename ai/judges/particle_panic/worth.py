@@ -1,0 +1,296 @@
+"""What a lab of Particle Panic is worth at the end of a turn, before particles emerge.
+
+The chance to win, by weighing what a crew looks at: codes entered and how far the others are, who
+holds the cards and who stands where, hand limits, free spaces, and above all the race between the
+cards that are missing and the turns until the lab is full. The weights were fitted to who won games
+of this planner against the lab (a logistic regression, crews of one to four separately).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ai.judges.particle_panic.crews import WEIGHTS
+from ai.judges.particle_panic.packed import Hands, in_hand, room_left
+from game.rules.particle_panic.lab import SPACES
+from game.rules.particle_panic.ladder import Setting
+
+# --- from a score to a chance ---------------------------------------------------------------------
+
+_STEPS = 16
+_REACH = 30
+_FACTOR = 1.0644944589178593  # exp(1 / _STEPS)
+
+
+def _powers() -> tuple[float, ...]:
+    """Powers of e by multiplication alone: the last bit of ``exp`` is the machine's."""
+    grown, points = 1.0, []
+    for _ in range(_STEPS * _REACH + 2):
+        points.append(grown)
+        grown *= _FACTOR
+    return tuple(points)
+
+
+_POWERS = _powers()
+
+
+def chance_of(score: float) -> float:
+    """The logistic function of a score: 0 is one half. Small chances keep their differences."""
+    size = min(abs(score), _REACH) * _STEPS
+    step = int(size)
+    power = _POWERS[step] + (_POWERS[step + 1] - _POWERS[step]) * (size - step)
+    return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
+
+
+# --- what is weighed ------------------------------------------------------------------------------
+
+IN_HANDS = (
+    "ready", "lacks 1", "lacks 2", "lacks 3", "lacks 4", "ready later", "ready too many",
+    "with others", "not in hands", "holder too weak", "codes 1", "codes 2", "codes 3", "limits",
+    "limits squared", "weak hands", "limits of 2", "limits of 1", "places for cards",
+    "spare hearts", "spare clubs", "spare diamonds", "spare spades", "ready next",
+)  # fmt: skip
+ON_RING = (
+    "next on 0", "next on 1", "next on 2", "next by a wanted card", "others on 0", "others on 1",
+    "others on 2", "others by a wanted card", "free spaces", "pairs", "pairs in a free space",
+    "low stacks",
+)  # fmt: skip
+IN_RACE = (
+    "always", "turns left", "turns left squared", "turns left, few", "limits to burn",
+    "turns x not in hands", "turns x lacking", "not in hands / turns", "lacking / turns",
+    "lacking / (lacking + turns)",
+)  # fmt: skip
+TOGETHER = ("can be shared", "can be shared in a free space")
+
+
+class Cards(NamedTuple):
+    """What the hands say, as far as the rest has to know."""
+
+    lack: int
+    """Cards that no hand holds yet."""
+    apart: int
+    """Cards that lack in the fullest hand of each suit, together."""
+    burn: int
+    """Points of hand limit that could be lost without losing the lab."""
+    wanted: int
+    """Suits that the crew has too few cards of: one bit each."""
+
+
+def weigh_hands(
+    setting: Setting, first: int, hands: Hands, limits: Sequence[int], codes: int
+) -> tuple[list[float], Cards]:
+    """`IN_HANDS` for packed hands and codes; ``first`` is the next seat to have a turn."""
+    seats, need = setting.seats, setting.code
+    said = [0.0] * len(IN_HANDS)
+    order = [(first + step) % seats for step in range(seats)]
+    spare = [0] * setting.suits
+    lack = apart = ready = wanted = 0
+    for suit in range(setting.suits):
+        counts = [hands[seat] >> 5 * suit & 31 for seat in order]
+        crew = sum(counts)
+        if codes >> suit & 1:
+            spare[suit] = crew
+            continue
+        best = max(counts)
+        wait = counts.index(best)
+        missing = max(0, need - best)
+        if not missing:
+            ready += 1
+            said[0] += 1.0
+            said[5] += wait / seats
+            said[23] += wait == 0
+        else:
+            if missing < 5:
+                said[missing] += 1.0
+            said[9] += limits[order[wait]] < need
+        said[7] += min(crew - best, missing)
+        apart += missing
+        if crew < need:
+            lack += need - crew
+            wanted |= 1 << suit
+        else:
+            spare[suit] = crew - need
+    said[8] = lack
+    said[6] = max(0, ready - 1)
+    entered = codes.bit_count()
+    if entered:
+        said[9 + min(3, entered)] = max(1, entered - 2)
+    for hand, limit in zip(hands, limits, strict=True):
+        said[13] += limit / seats
+        said[14] += limit * limit / seats / 6
+        said[15] += (limit < need) / seats
+        said[16] += (limit == 2) / seats
+        said[17] += (limit == 1) / seats
+        said[18] += max(0, limit - in_hand(hand)) / seats
+    said[19:23] = [min(3, count) for count in spare[:4]]
+    return said, Cards(lack, apart, sum(limits) - seats, wanted)
+
+
+def weigh_ring(
+    first: int, pawns: Sequence[int], ring: int, wanted: int, heights: Sequence[int]
+) -> list[float]:
+    """`ON_RING` for a packed ring; ``wanted`` has a bit for each space with a wanted top card."""
+    said = [0.0] * len(ON_RING)
+    said[8] = sum([not ring >> 3 * space & 7 for space in range(SPACES)])
+    share = 1.0 / max(1, len(pawns) - 1)
+    for seat, at in enumerate(pawns):
+        count = ring >> 3 * at & 7
+        base, part = (0, 1.0) if seat == first else (4, share)
+        if count < 3:
+            said[base + count] += part
+        if count < 2 and wanted >> at & 1:
+            said[base + 3] += part if count == 0 else 0.3 * part
+        said[11] += heights[at] <= 3
+        for other in pawns[:seat]:
+            if other == at:
+                said[9] += 1.0
+                said[10] += count == 0
+    return said
+
+
+def weigh_race(setting: Setting, room: int, cards: Cards) -> list[float]:
+    """`IN_RACE`: cards against turns. A turn brings 2 particles (half emergence) or 3.5."""
+    mean = 2.0 if setting.half else 3.5
+    hits = (7 - setting.hit) / 6
+    turns = room / mean
+    burn = cards.burn * hits / (1 - hits) / mean
+    ends = turns + 0.6 * burn + 1.0
+    t, lack, apart = turns / 10, cards.lack, cards.apart
+    return [
+        1.0, t, t * t, min(1.0, turns / 3), burn / 10, 0.2 * lack * t, 0.2 * apart * t, lack / ends,
+        apart / ends, apart / (apart + ends),
+    ]  # fmt: skip
+
+
+def weigh_together(
+    setting: Setting, first: int, pawns: Sequence[int], ring: int, hands: Hands, codes: int
+) -> list[float]:
+    """`TOGETHER`: cards that lack in the fullest hand of a suit and are held in the same space."""
+    seats = setting.seats
+    if seats == 1 or len(set(pawns)) == seats:
+        return [0.0, 0.0]
+    order = [(first + step) % seats for step in range(seats)]
+    shared = free = 0
+    for suit in range(setting.suits):
+        if codes >> suit & 1:
+            continue
+        counts = [hands[seat] >> 5 * suit & 31 for seat in order]
+        best = max(counts)
+        missing = setting.code - best
+        if missing <= 0:
+            continue
+        at = pawns[order[counts.index(best)]]
+        here = sum([count for seat, count in zip(order, counts, strict=True) if pawns[seat] == at])
+        gifts = min(here - best, missing)
+        shared += gifts
+        if not ring >> 3 * at & 7:
+            free += gifts
+    return [float(shared), float(free)]
+
+
+# --- the worth ------------------------------------------------------------------------------------
+
+
+class Worth:
+    """The chance to win at the end of one turn: all that stays the same in it, and a memory."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        seat: int,
+        pawns: tuple[int, ...],
+        limits: tuple[int, ...],
+        tops: tuple[int, ...],
+        heights: tuple[int, ...],
+    ) -> None:
+        """``seat`` has the turn; its own pawn and limit are told with each question."""
+        self.setting, self.seat = setting, seat
+        self.first = (seat + 1) % setting.seats
+        self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
+        self.asked = 0
+        """Ends of the turn that were weighed so far."""
+        weights = WEIGHTS[setting.seats]
+        ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
+        self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
+        self._won = (1 << setting.suits) - 1
+        self._known: dict[tuple[int, int, Hands, int, int], float] = {}
+        self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}
+        self._rings: dict[tuple[int, int, int], tuple[float, int, float]] = {}
+        self._races: dict[tuple[int, Cards], float] = {}
+        self._gifts: dict[tuple[int, int, Hands, int], float] = {}
+
+    def of(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> float:
+        """The chance, from 0 to 1. ``at`` and ``limit`` are those of the turn's scientist."""
+        if codes == self._won:
+            return 1.0
+        key = (at, ring, hands, limit, codes)
+        found = self._known.get(key)
+        if found is None:
+            self.asked += 1
+            found = self._known[key] = self._weigh(*key)
+        return found
+
+    def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> list[float]:
+        """All that is weighed, in the order of the weights."""
+        limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
+        said, cards = weigh_hands(self.setting, self.first, hands, limits, codes)
+        wanted = self._wanted(cards)
+        return [
+            *said,
+            *weigh_ring(self.first, pawns, ring, wanted, self.heights),
+            *weigh_race(self.setting, room_left(ring), cards),
+            *weigh_together(self.setting, self.first, pawns, ring, hands, codes),
+        ]
+
+    def _with(self, all_seats: tuple[int, ...], own: int) -> tuple[int, ...]:
+        return (*all_seats[: self.seat], own, *all_seats[self.seat + 1 :])
+
+    def _wanted(self, cards: Cards) -> int:
+        """The spaces whose top card is wanted."""
+        spaces = 0
+        for space, top in enumerate(self.tops):
+            if top >= 0 and cards.wanted >> top & 1:
+                spaces |= 1 << space
+        return spaces
+
+    def _weigh(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> float:
+        """`features` times weights, each part kept for the next end that shares it."""
+        setting = self.setting
+        for_hands, for_ring, for_race, for_gifts = self._weights
+        held = self._hands.get((hands, limit, codes))
+        if held is None:
+            limits = self._with(self.limits, limit)
+            said, cards = weigh_hands(setting, self.first, hands, limits, codes)
+            held = (_dot(said, for_hands), cards, self._wanted(cards))
+            self._hands[hands, limit, codes] = held
+        score, cards, wanted = held
+        placed = self._rings.get((at, ring, wanted))
+        if placed is None:
+            room = room_left(ring)
+            pawns = self._with(self.pawns, at)
+            said = weigh_ring(self.first, pawns, ring, wanted, self.heights)
+            most = 3 if setting.half else 6
+            lasts = min(1.0, room / most)
+            placed = self._rings[at, ring, wanted] = (_dot(said, for_ring), room, lasts)
+        on_ring, room, lasts = placed
+        if not room:
+            return 0.0
+        race = self._races.get((room, cards))
+        if race is None:
+            race = _dot(weigh_race(setting, room, cards), for_race)
+            self._races[room, cards] = race
+        pawns = self._with(self.pawns, at)
+        free = 0
+        for space in pawns:
+            if not ring >> 3 * space & 7:
+                free |= 1 << space
+        gifts = self._gifts.get((at, free, hands, codes))
+        if gifts is None:
+            said = weigh_together(setting, self.first, pawns, ring, hands, codes)
+            gifts = self._gifts[at, free, hands, codes] = _dot(said, for_gifts)
+        return lasts * chance_of(score + on_ring + race + gifts)
+
+
+def _dot(said: Sequence[float], weights: Sequence[float]) -> float:
+    return sum([one * weight for one, weight in zip(said, weights, strict=True)])

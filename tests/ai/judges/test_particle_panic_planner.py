@@ -1,0 +1,257 @@
+"""The planner of Particle Panic: its light model keeps to the rules, its plans are sensible."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from ai import bot_seed, make_bot
+from ai.bot import Budget
+from ai.judges.particle_panic.outlook import Now, Outlook, Unfinished, circumstances_of, now_of
+from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
+from ai.judges.particle_panic.plan import WHOLE, TurnPlan
+from ai.judges.particle_panic.worth import Worth, chance_of
+from ai.levels import budget
+from game.core.contract import mute
+from game.core.rng import Rng
+from game.rules.particle_panic import lab as rules
+from game.rules.particle_panic.lab import Move, State
+from game.rules.particle_panic.ladder import CONTAINED, CONTROLLED
+from tests import laws
+from tests.rules.loaded import Loaded
+from tests.rules.test_particle_panic import GAME, do, lab, top
+
+
+def plan(state: State, goal: int = WHOLE) -> TurnPlan:
+    found = TurnPlan(GAME.observe(state, state.chooser), GAME.legal_moves(state))
+    found.grow(goal)
+    return found
+
+
+def chances(state: State) -> dict[Move, float]:
+    return dict(outlook(state).prospects(GAME.observe(state, state.chooser)))
+
+
+def outlook(state: State) -> Outlook:
+    thought = Outlook(circumstances_of(GAME.observe(state, state.chooser)), brief=False)
+    thought.budget(1 << 60, float("inf"))
+    return thought
+
+
+def after(state: State, move: Move, *dice: int) -> float:
+    """What the planner promises once a move was made in the rules, with these dice."""
+    then = copy.deepcopy(state)
+    GAME.apply(then, move, Loaded(*dice), mute)
+    assert then.turn == state.turn
+    return max(chances(then).values())
+
+
+# --- the light model and the rules ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_light_model_keeps_to_the_rules(number: int) -> None:
+    """Each act leads where the rules lead, and what it promises is what is promised there."""
+    _, seats, options, seed = list(laws.cases(GAME, 8))[number]
+    rng = Rng(seed, "light")
+    state = GAME.initial_state(seats, options, Rng(seed, "deal"))
+    compared = 0
+    while GAME.to_move(state) is not None and compared < 2:
+        if state.phase == rules.ACT and state.basics and rng.random() < 0.25:
+            compared += 1
+            _compare(state)
+        GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
+    assert compared
+
+
+def _compare(state: State) -> None:
+    promised = chances(state)
+    for move, chance in promised.items():
+        assert move in GAME.legal_moves(state)
+        if move.kind in ("diamond", "spade", "share", "code"):
+            won = sum(state.entered) + 1 == state.setting.suits
+            if not (move.kind == "code" and won) and _as_pressed(state, move):
+                assert after(state, move) == pytest.approx(chance, abs=1e-12)
+    if rules.MOVE in promised:
+        mean = sum(after(state, rules.MOVE, die) for die in range(1, 7)) / 6
+        assert mean == pytest.approx(promised[rules.MOVE], abs=1e-12)
+    if rules.NEUTRALIZE in promised and state.limits[state.seat] > 1:
+        if not _as_pressed(state, rules.NEUTRALIZE):
+            return
+        mean = sum(after(state, rules.NEUTRALIZE, die) for die in range(1, 7)) / 6
+        assert mean == pytest.approx(promised[rules.NEUTRALIZE], abs=1e-12)
+
+
+def _as_pressed(state: State, move: Move) -> bool:
+    """Whether the plan counts cards as it did before: near `PRESSED` an act may change that."""
+    return rules.ROOM - sum(state.particles) not in (6, 7) or move.kind != "neutralize"
+
+
+def test_a_collected_card_is_seen_before_the_next_is_wanted() -> None:
+    """Two cards a Collect: the second one is averaged over all cards that nobody has seen."""
+    state = lab(2, CONTAINED, hands=("hh", "c"), particles="022222")
+    state.basics = 1
+    now = now_of(GAME.observe(state, 0))
+    thought = outlook(state)
+    promised = thought._take(now, state.stacks[0][-1], len(state.stacks[0]))
+    mean = 0.0
+    for suit, share in thought.draws:
+        then = copy.deepcopy(state)
+        stack = then.stacks[0]
+        if stack[-2] != suit:
+            other = next(pile for pile in then.stacks[1:] if suit in pile[:-1])
+            other.remove(suit)
+            other.insert(0, stack[-2])
+            stack[-2] = suit
+        do(then, "collect")
+        mean += share * max(dict(outlook_of(then)).values())
+    assert promised == pytest.approx(mean, rel=0.02)
+
+
+def outlook_of(state: State) -> list[tuple[Move, float]]:
+    return outlook(state).prospects(GAME.observe(state, state.chooser))
+
+
+def test_packed_numbers_hold_what_they_were_given() -> None:
+    assert in_hand(packed_hand((3, 0, 12, 1, 5))) == 21
+    assert room_left(packed_ring((6, 0, 1, 2, 3, 6))) == 18
+
+
+def test_a_chance_grows_with_its_score_and_never_is_flat() -> None:
+    scores = [step / 3 for step in range(-60, 61)]
+    found = [chance_of(score) for score in scores]
+    assert found == sorted(set(found))
+    assert chance_of(0.0) == 0.5
+    assert chance_of(1.5) + chance_of(-1.5) == pytest.approx(1.0)
+
+
+# --- sensible plans -------------------------------------------------------------------------------
+
+
+def test_the_last_code_is_entered_at_once() -> None:
+    state = lab(3, CONTAINED, hands=("dddd", "", ""))
+    for suit in (0, 1, 3):
+        state.entered[suit] = 1
+    found = plan(state)
+    assert found.best() == rules.CODE[2]
+    assert found.thoughts(WHOLE).prospects[0].value == 1.0
+
+
+def test_nobody_takes_the_last_card_of_a_stack() -> None:
+    state = lab(3, CONTAINED, hands=("hh", "", ""))
+    for suit in state.stacks[0][:-1]:
+        state.spent[suit] += 1
+    del state.stacks[0][:-1]
+    assert plan(state).best() != rules.TAKE
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_points_of_hand_limit_and_free_places_are_worth_something(seats: int) -> None:
+    view = GAME.observe(midgame(seats), 0)
+    now, given = now_of(view), circumstances_of(view)
+    worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    by_limit = [worth.of(now.at, now.ring, now.hands, limit, now.codes) for limit in range(1, 7)]
+    assert by_limit == sorted(set(by_limit))
+    crowded = now.ring + PARTICLE[1] + PARTICLE[2]
+    assert worth.of(now.at, crowded, now.hands, 6, now.codes) < by_limit[-1]
+
+
+def test_the_missing_card_is_given_to_who_can_enter_the_code() -> None:
+    state = lab(4, CONTAINED, hands=("s", "sss", "", ""), particles="311111")
+    played = []
+    while state.turn == 1:
+        played.append(plan(state).best())
+        GAME.apply(state, played[-1], Loaded(6, 6, 6, 6), mute)
+    assert rules.SHARE[3][1] in played
+
+
+def test_a_wanted_card_is_collected_in_a_free_space() -> None:
+    state = lab(3, CONTROLLED, hands=("", "", ""), particles="000000")
+    top(state, 0, 1)
+    best = plan(state).best()
+    while best.kind not in ("collect", "end"):
+        do(state, f"{best.kind}:{best.at},{best.to}")
+        best = plan(state).best()
+    assert best == rules.TAKE
+
+
+# --- budgets --------------------------------------------------------------------------------------
+
+
+def midgame(seats: int = 4) -> State:
+    state = lab(seats, CONTAINED, hands=("hhcs", "ccd", "hdd", "sss")[:seats], particles="232112")
+    state.turn = 5
+    return state
+
+
+def test_a_plan_goes_on_where_it_was_interrupted() -> None:
+    state = midgame()
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    whole, sliced = TurnPlan(view, moves), TurnPlan(view, moves)
+    whole.grow(WHOLE - 1)
+    for goal in range(50, 10_000, 50):
+        sliced.grow(goal)
+    assert whole.done
+    assert sliced.done
+    assert sliced.iterations == whole.iterations
+    assert sliced.thoughts(0).prospects == whole.thoughts(0).prospects
+
+
+def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
+    state = midgame()
+    found = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
+    found.grow(WHOLE - 1, deadline=0.0)
+    assert found.best() in GAME.legal_moves(state)
+    assert found.thoughts(WHOLE - 1).capped
+
+
+def test_thinking_before_changes_no_answer() -> None:
+    """A turn is remembered for its later choices; equal questions still get equal answers."""
+    state = midgame(2)
+    first = plan(state).best()
+    goal = budget("particle_panic", "researcher").iterations
+    brief = plan(state, goal)
+    again = plan(state, goal)
+    assert plan(state).best() == first
+    assert (brief.best(), brief.iterations) == (again.best(), again.iterations)
+    assert brief.iterations <= goal
+
+
+def test_an_outlook_without_budget_is_unfinished() -> None:
+    state = midgame()
+    thought = Outlook(circumstances_of(GAME.observe(state, 0)), brief=False)
+    thought.budget(5, float("inf"))
+    with pytest.raises(Unfinished):
+        thought.prospects(GAME.observe(state, 0))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_whole_crew_of_planners_plays_legally_to_the_end(seats: int) -> None:
+    options = GAME.info.complete({"ladder": CONTAINED})
+    state = GAME.initial_state(seats, options, Rng("crew", "deal"))
+    rng = Rng("crew", "dice")
+    number = 0
+    while (seat := GAME.to_move(state)) is not None:
+        moves = GAME.legal_moves(state)
+        bot = make_bot("particle_panic", "researcher", bot_seed("crew", seat, number))
+        move = bot.choose(GAME.observe(state, seat), moves, Budget(100, 60.0))
+        assert move in moves
+        GAME.apply(state, move, rng)
+        number += 1
+    assert state.turn > 4
+
+
+def test_what_a_feature_says_is_what_is_weighed() -> None:
+    """The worth in parts, each remembered, is the worth of all features together."""
+    state = midgame()
+    view = GAME.observe(state, 0)
+    now: Now = now_of(view)
+    given = circumstances_of(view)
+    worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    said = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
+    weights = [one for part in worth._weights for one in part]
+    assert len(said) == len(weights)
+    score = sum(one * weight for one, weight in zip(said, weights, strict=True))
+    found = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
+    assert found == pytest.approx(chance_of(score))
