@@ -21,7 +21,8 @@ from game.scenes.screen import Screen
 from game.scenes.seed import SeedScene
 from game.scenes.table import TableScene
 from game.seeds import day_seed, word_seed
-from game.tables.table import Spot
+from game.tables import TABLES
+from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
@@ -114,7 +115,9 @@ class SetupScene(Screen):
         self.info = GAMES[game].info
         count = 2 if 2 in self.info.seats else self.info.seats[0]
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
-        self.options = self.info.complete({**sitting.PREFERRED.get(game, {}), **(options or {})})
+        self.options = self.info.complete(
+            {**self.info.suggested, **sitting.PREFERRED.get(game, {}), **(options or {})}
+        )
         self.goals = sitting.GOALS.get(game, ())
         self.goal = 0
         self.seed = ""
@@ -190,8 +193,12 @@ class SetupScene(Screen):
                 f"{self.game}-option-{self.helped}-help",
             ):
                 if text.has(key):
-                    return say(key, seats=len(self.seats))
+                    return say(key, seats=len(self.seats), **self._foretold())
         return say(f"{self.game}-tagline")
+
+    def _foretold(self) -> Mapping[str, int]:
+        table = TABLES[self.game]
+        return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
 
     def chosen(self, spot: Spot) -> Transition:
         """Step a row, start, or go back."""

@@ -171,6 +171,14 @@ class Roams(Protocol):
         """Middle of the lowest of the three round buttons, one above the other, for looking."""
 
 
+@runtime_checkable
+class Foretells(Protocol):
+    """Another optional capability: figures for the help of the options on the set-up screen."""
+
+    def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
+        """What a game with these (complete) options is like, for ``<game>-option-...-help``."""
+
+
 # --- helpers to place spots ---------------------------------------------------------------------
 
 

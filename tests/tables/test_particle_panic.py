@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
-from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, MELTDOWN
+from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables import TABLES
 from game.tables.particle_panic import geometry, wording
 from game.tables.particle_panic.geometry import ROOM_SIZE, SLOTS, STANDS, TOKEN
@@ -271,3 +272,28 @@ def test_every_beat_of_a_game_is_told_or_needs_no_words() -> None:
     while GAME.to_move(state) is not None:
         GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng, note)
     assert len(kinds) > 8
+
+
+# --- before a game --------------------------------------------------------------------------------
+
+
+def test_the_first_game_suggested_is_contained_and_the_default_is_the_published_one() -> None:
+    info = GAME.info
+    assert info.complete({})["ladder"] == PUBLISHED
+    assert info.complete(info.suggested)["ladder"] == CONTAINED
+
+
+def test_the_odds_are_told_for_every_crew_and_rung() -> None:
+    for ladder in range(len(LADDER)):
+        for easing in (0, 1):
+            for seats in GAME.info.seats:
+                options = {"ladder": ladder, "easing": easing}
+                odds = TABLE.foretell(seats, options)["odds"]
+                assert -1 <= odds <= 100
+                told = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", odds=odds))
+                assert "{" not in told
+                if odds > 0:
+                    assert f"{odds} of 100" in told
+    assert TABLE.foretell(2, {"ladder": 2, "easing": 1}) == TABLE.foretell(
+        2, {"ladder": 2, "easing": 0}
+    )

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ai.bot import Thinking
 from ai.judges.particle_panic import reasons
-from ai.judges.particle_panic.plan import TurnPlan
+from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
 
 STEADY = 5
@@ -36,8 +36,12 @@ class ParticlePanicJudge:
         return (max(-0.95, min(0.95, value)),) * len(state.limits)
 
     def reason(self, view: View, move: Move) -> Phrase:
-        """What the move is good for, with the chance, the need or the danger in figures."""
-        return reasons.reason(view, move)
+        """What the move is good for, in figures, and the chance that the plan sees from here."""
+        told = reasons.reason(view, move)
+        chance = outlook_at_once(view)
+        if chance is None:
+            return told
+        return say(f"{reasons.G}hint-chance", reason=told, chance=round(100 * chance))
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""

@@ -365,48 +365,23 @@ class Outlook:
         return chance
 
     def _cut(self, hands: Hands, seat: int, excess: int, codes: int) -> Hands:
-        """What a hand keeps at its limit: it lays off what the codes miss least."""
+        """The hands once this one, with so many cards too many, keeps what the codes need most."""
         key = (hands, seat, excess, codes)
         known = self._cuts.get(key)
         if known is None:
-            kept = hands[seat]
-            for _ in range(excess):
-                prices = [
-                    (self._price(kept, hands, seat, suit, codes), suit)
-                    for suit in range(lab.SUITS)
-                    if kept >> 5 * suit & 31
-                ]
-                kept -= CARD[min(prices)[1]]
+            kept = self.worth.best_of(hands, seat, in_hand(hands[seat]) - excess, codes, 0)
             known = self._cuts[key] = (*hands[:seat], kept, *hands[seat + 1 :])
         return known
-
-    def _price(self, kept: int, hands: Hands, seat: int, suit: int, codes: int) -> int:
-        """How much the crew would miss a card: most of all out of the fullest hand of a suit."""
-        count = kept >> 5 * suit & 31
-        if codes >> suit & 1 or count > self.setting.code:
-            return 0
-        most = max(
-            (hand >> 5 * suit & 31 for other, hand in enumerate(hands) if other != seat), default=0
-        )
-        if count >= most:
-            return 2 + 2 * count
-        return 2 * count if count + most <= self.setting.code else 1
 
     def _discard(self, now: Now, view: View) -> tuple[Move, float]:
         """The first of the cards that a hand over its limit lays off."""
         seat = view.chooser
-        excess = sum(view.hands[seat]) - view.limits[seat]
-        hands = now.hands
-        first = lab.SUITS
-        for _ in range(excess):
-            hand = hands[seat]
-            options = []
-            for suit in range(view.floor, lab.SUITS):
-                if hand >> 5 * suit & 31:
-                    less = (*hands[:seat], hand - CARD[suit], *hands[seat + 1 :])
-                    options.append((self._weigh(now, less), -suit, less))
-            _, suit, hands = max(options)
-            first = min(first, -suit)
+        hand, keep = now.hands[seat], view.limits[seat]
+        kept = self.worth.best_of(now.hands, seat, keep, now.codes, view.floor)
+        hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
+        first = next(
+            suit for suit in range(lab.SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31
+        )
         return lab.DROP[first], self._weigh(now, hands)
 
     def _with_hand(self, hands: Hands, mine: int) -> Hands:

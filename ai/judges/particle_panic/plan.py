@@ -21,6 +21,13 @@ later choices; below it every choice is thought about afresh, so that equal budg
 """
 
 
+def outlook_at_once(view: View) -> float | None:
+    """The chance to win from here, one act ahead; None where a plan has nothing to say."""
+    brief = Outlook(circumstances_of(view), brief=True)
+    brief.budget(1 << 60, inf)
+    return max([chance for _, chance in brief.prospects(view)], default=None)
+
+
 class TurnPlan:
     """A choice being planned. An iteration is one end of the turn that was weighed."""
 

@@ -9,11 +9,12 @@ of this planner against the lab (a logistic regression, crews of one to four sep
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ai.judges.particle_panic.crews import WEIGHTS
-from ai.judges.particle_panic.packed import Hands, in_hand, room_left
-from game.rules.particle_panic.lab import SPACES
+from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
+from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
 # --- from a score to a chance ---------------------------------------------------------------------
@@ -189,6 +190,31 @@ def weigh_together(
     return [float(shared), float(free)]
 
 
+# --- where a game begins --------------------------------------------------------------------------
+
+OPENING: tuple[float, ...] = (1.0, 0.5, -1.0, -1.5, -3.0, -4.0)
+"""The score of a lab in which nothing has happened yet, by rung: about what a good crew can expect.
+
+Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
+"""
+
+
+@lru_cache(maxsize=64)
+def opening(setting: Setting) -> float:
+    """The score before the anchor of such a lab, with mixed hands."""
+    seats, suits = setting.seats, setting.suits
+    hands = tuple(
+        sum([CARD[(seat + card) % suits] for card in range(setting.deal)]) for seat in range(seats)
+    )
+    limits, pawns = (setting.limit,) * seats, (0,) * seats
+    ring = sum(PARTICLE[1:])
+    said, cards = weigh_hands(setting, 0, hands, limits, 0)
+    said += weigh_ring(0, pawns, ring, 1, (16,) * SPACES)
+    said += weigh_race(setting, room_left(ring), cards)
+    said += weigh_together(setting, 0, pawns, ring, hands, 0)
+    return _dot(said, WEIGHTS[seats])
+
+
 # --- the worth ------------------------------------------------------------------------------------
 
 
@@ -213,6 +239,7 @@ class Worth:
         weights = WEIGHTS[setting.seats]
         ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
         self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
+        self.anchor = OPENING[setting.ladder] - opening(setting)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}
@@ -242,6 +269,37 @@ class Worth:
             *weigh_race(self.setting, room_left(ring), cards),
             *weigh_together(self.setting, self.first, pawns, ring, hands, codes),
         ]
+
+    def best_of(self, hands: Hands, seat: int, keep: int, codes: int, floor: int) -> int:
+        """The so many cards of a hand that serve the crew's codes best; all of suits below floor.
+
+        Suit by suit: ``best`` has the most that any choice of the suits so far gains, by the number
+        of cards kept.
+        """
+        best: dict[int, tuple[float, int]] = {0: (0.0, 0)}
+        for suit in range(SUITS):
+            count = hands[seat] >> 5 * suit & 31
+            others = [hand >> 5 * suit & 31 for who, hand in enumerate(hands) if who != seat]
+            grown: dict[int, tuple[float, int]] = {}
+            for kept in range(count if suit < floor else 0, count + 1):
+                gain = self._suit_gain(suit, kept, others, codes)
+                for total, (sum_before, packed) in best.items():
+                    found = (sum_before + gain, packed + kept * CARD[suit])
+                    if total + kept not in grown or found > grown[total + kept]:
+                        grown[total + kept] = found
+            best = grown
+        return best[keep][1]
+
+    def _suit_gain(self, suit: int, kept: int, others: list[int], codes: int) -> float:
+        """What so many cards of a suit in one hand add to the score, beside those of the others."""
+        if codes >> suit & 1:
+            return 0.01 * kept
+        weights = self._weights[0]
+        crew, top = kept + sum(others), max(kept, *others) if others else kept
+        missing = max(0, self.setting.code - top)
+        gain = weights[missing] if missing < 5 else 0.0
+        gain += weights[7] * min(crew - top, missing)
+        return gain + weights[8] * max(0, self.setting.code - crew)
 
     def _with(self, all_seats: tuple[int, ...], own: int) -> tuple[int, ...]:
         return (*all_seats[: self.seat], own, *all_seats[self.seat + 1 :])
@@ -289,7 +347,7 @@ class Worth:
         if gifts is None:
             said = weigh_together(setting, self.first, pawns, ring, hands, codes)
             gifts = self._gifts[at, free, hands, codes] = _dot(said, for_gifts)
-        return lasts * chance_of(score + on_ring + race + gifts)
+        return lasts * chance_of(score + on_ring + race + gifts + self.anchor)
 
 
 def _dot(said: Sequence[float], weights: Sequence[float]) -> float:

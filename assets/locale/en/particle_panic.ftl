@@ -14,41 +14,23 @@ particle_panic-option-ladder-3 = Alert
 particle_panic-option-ladder-4 = Published rules
 particle_panic-option-ladder-5 = Five codes
 particle_panic-option-ladder-help = How hard the lab fights back.
-particle_panic-option-ladder-0-help = Half the particles, codes of four cards, free collecting, hands of eight. A strong crew wins { $seats ->
-    [1] 93
-    [2] 100
-    [3] 95
-   *[4] 99
-} of 100.
-particle_panic-option-ladder-1-help = Half the particles, codes of four cards, and collecting costs no action. A strong crew wins { $seats ->
-    [1] 85
-    [2] 98
-    [3] 64
-   *[4] 88
-} of 100.
-particle_panic-option-ladder-2-help = Half the particles and codes of four cards: a good first game. A strong crew wins { $seats ->
-    [1] 49
-    [2] 92
-    [3] 38
-   *[4] 63
-} of 100.
-particle_panic-option-ladder-3-help = Half the particles, codes of five, and collecting costs no action. A strong crew wins { $seats ->
-    [1] 28
-    [2] 96
-    [3] 16
-   *[4] 41
-} of 100.
-particle_panic-option-ladder-4-help = Meltdown, the game as published: a strong crew wins { $seats ->
-    [1] 1
-    [2] 20
-    [3] fewer than 1
-   *[4] fewer than 1
-} of 100. For a first game take Contained.
-particle_panic-option-ladder-5-help = The designer's harder idea: a fifth suit and a fifth code. Even a strong crew hardly ever wins.
+particle_panic-option-ladder-0-help = Half the particles, codes of four cards, free collecting, hands of eight. { particle_panic-odds }
+particle_panic-option-ladder-1-help = Half the particles, codes of four cards, and collecting costs no action. { particle_panic-odds }
+particle_panic-option-ladder-2-help = Half the particles and codes of four cards: a good first game. { particle_panic-odds }
+particle_panic-option-ladder-3-help = Half the particles, codes of five, and collecting costs no action. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Meltdown, the game as published: hard on every crew; for a first game take Contained. { particle_panic-odds }
+particle_panic-option-ladder-5-help = The designer's harder idea: a fifth suit and a fifth code. { particle_panic-odds }
+
+# How often the strongest crew of computers has won; -1 where nobody has counted.
+particle_panic-odds = { $odds ->
+    [-1] How often it is won has not been counted yet.
+    [0] A crew of Nobels hardly ever wins.
+   *[other] A crew of Nobels wins { $odds } of 100.
+}
 particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off
 particle_panic-option-easing-1 = on
-particle_panic-option-easing-help = Gives 3 or 4 scientists what 1 or 2 always have: two actions of each kind, neutralizing on 3 to 6, two cards when collecting.
+particle_panic-option-easing-help = Gives 3 or 4 scientists what 1 or 2 always have: two actions of each kind, neutralizing on 3 to 6, two cards when collecting. { particle_panic-odds }
 
 ## Rules
 
@@ -321,6 +303,8 @@ particle_panic-result-same = Same lab again
 
 ## Reasons of the hints
 
+# The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
+particle_panic-hint-chance = { $reason } ({ $chance } % to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
 particle_panic-hint-collect-wanted = The crew still lacks { $missing } { $suit }, and a { $card } is on top.

@@ -29,7 +29,7 @@ from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
 from game.core.rng import Rng
 from game.rules.particle_panic import emergence, turn
 from game.rules.particle_panic.lab import A_SUIT, SPACES, SUITS, WON, Move, State, View
-from game.rules.particle_panic.ladder import LADDER, PUBLISHED, chosen
+from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, chosen
 
 _OFFERS: tuple[Callable[[State], list[Move]], ...] = (
     turn.actions, turn.destinations, turn.answers, turn.collecting,
@@ -53,6 +53,7 @@ class ParticlePanic:
         open_hands=True,
         reveals=frozenset({"move", "try", "collect", "emerge"}),
         options={"ladder": Option(tuple(range(len(LADDER))), PUBLISHED), "easing": SWITCH},
+        suggested={"ladder": FIRST_GAME},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.rules.particle_panic.lab import Move, View
-from game.tables.particle_panic import answers, layout, paths, story
+from game.tables.particle_panic import answers, layout, odds, paths, story
 from game.tables.table import Effect, Line, Spot
 
 
@@ -47,3 +47,7 @@ class ParticlePanicTable:
     def result(self, view: View) -> Sequence[Line]:
         """How it ended, and what the crew reached."""
         return story.result(view)
+
+    def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
+        """How many of 100 games a strong crew wins."""
+        return {"odds": odds.of_hundred(seats, options)}

@@ -254,4 +254,4 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
     assert len(said) == len(weights)
     score = sum(one * weight for one, weight in zip(said, weights, strict=True))
     found = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
-    assert found == pytest.approx(chance_of(score))
+    assert found == pytest.approx(chance_of(score + worth.anchor))

@@ -1,0 +1,22 @@
+"""How often a strong crew saves the lab, as the arena measured it; told on the set-up screen.
+
+A row comes from ``main.py arena --game particle_panic --seats nobel --players 3 --games 200
+--seed odds --option ladder=2`` (with ``--option easing=1`` for the small-group easing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+WON: dict[tuple[int, int, int], tuple[int, int]] = {}
+"""Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats."""
+
+UNKNOWN = -1
+"""Nobody has counted yet."""
+
+
+def of_hundred(seats: int, options: Mapping[str, int]) -> int:
+    """For a crew of this size under these options; the easing changes nothing for one or two."""
+    easing = options["easing"] if seats > 2 else 0
+    won, played = WON.get((options["ladder"], easing, seats), (0, 0))
+    return round(100 * won / played) if played else UNKNOWN
