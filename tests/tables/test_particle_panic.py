@@ -12,7 +12,7 @@ from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables import TABLES
-from game.tables.particle_panic import geometry, wording
+from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.table import Spot
 from game.text import Text
@@ -284,16 +284,16 @@ def test_the_first_game_suggested_is_contained_and_the_default_is_the_published_
 
 
 def test_the_odds_are_told_for_every_crew_and_rung() -> None:
+    table = ParticlePanicTable()
     for ladder in range(len(LADDER)):
         for easing in (0, 1):
             for seats in GAME.info.seats:
                 options = {"ladder": ladder, "easing": easing}
-                odds = TABLE.foretell(seats, options)["odds"]
+                odds = table.foretell(seats, options)["odds"]
                 assert -1 <= odds <= 100
                 told = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", odds=odds))
                 assert "{" not in told
                 if odds > 0:
                     assert f"{odds} of 100" in told
-    assert TABLE.foretell(2, {"ladder": 2, "easing": 1}) == TABLE.foretell(
-        2, {"ladder": 2, "easing": 0}
-    )
+    eased, plain = ({"ladder": CONTAINED, "easing": easing} for easing in (1, 0))
+    assert table.foretell(2, eased) == table.foretell(2, plain)

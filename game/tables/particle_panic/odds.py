@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-WON: dict[tuple[int, int, int], tuple[int, int]] = {}
+WON: dict[tuple[int, int, int], tuple[int, int]] = {
+    (2, 0, 3): (39, 130),
+    (2, 0, 4): (116, 200),
+}
 """Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats."""
 
 UNKNOWN = -1

@@ -169,11 +169,11 @@ def test_the_missing_card_is_given_to_who_can_enter_the_code() -> None:
 def test_a_wanted_card_is_collected_in_a_free_space() -> None:
     state = lab(3, CONTROLLED, hands=("", "", ""), particles="000000")
     top(state, 0, 1)
-    best = plan(state).best()
-    while best.kind not in ("collect", "end"):
-        do(state, f"{best.kind}:{best.at},{best.to}")
-        best = plan(state).best()
-    assert best == rules.TAKE
+    played = []
+    while state.turn == 1:
+        played.append(plan(state).best())
+        GAME.apply(state, played[-1], Loaded(*[6] * 9), mute)
+    assert rules.TAKE in played
 
 
 # --- budgets --------------------------------------------------------------------------------------
