@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 WON: dict[tuple[int, int, int], tuple[int, int]] = {
+    (1, 0, 4): (161, 200),
     (2, 0, 3): (39, 130),
     (2, 0, 4): (116, 200),
 }
