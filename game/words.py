@@ -57,10 +57,10 @@ WORDS: tuple[str, ...] = (
     *CARDS,
     "action", "annihilate", "anticolour", "antimatter", "antitau", "atom", "baryon",
     "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
-    "decay", "electromagnetic-force", "energy", "fermion", "feynman-diagram", "flip", "force",
-    "fuse", "hadron", "helium", "laser", "lepton", "lepton-number", "lifetime", "mass", "mat",
-    "neutral", "neutrino", "neutron", "oscillate", "pauli", "proton", "quark", "spin",
-    "strong-force", "swap", "target", "tie", "vertex", "weak-force",
+    "dark-matter", "decay", "electromagnetic-force", "energy", "fermion", "feynman-diagram",
+    "flip", "force", "fuse", "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number",
+    "lifetime", "mass", "mat", "neutral", "neutrino", "neutron", "oscillate", "pauli", "proton",
+    "quark", "spin", "strong-force", "swap", "target", "tie", "vertex", "weak-force",
 )  # fmt: skip
 """All ids."""
 

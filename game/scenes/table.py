@@ -12,6 +12,7 @@ import pygame
 from game.adviser import Adviser
 from game.arcade import Arcade
 from game.core.contract import Seat, move_text
+from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
 from game.drivers import Driver, Match
@@ -440,8 +441,11 @@ class TableScene(RoamingScreen):
         if spot is None or not spot.codex:
             return None
         from game.scenes.card import CardScene
+        from game.scenes.glossary import WordScene
 
         self.pressed = None
+        if spot.codex not in BY_KEY:
+            return Push(WordScene(self.arcade, spot.codex))
         points = self.table.points if isinstance(self.table, Values) else None
         return Push(CardScene(self.arcade, spot.codex, points))
 

@@ -56,7 +56,7 @@ class Spot(NamedTuple):
     dim: bool = False
     """Closed or asleep now: painted at 38 %."""
     codex: str = ""
-    """Key of the particle that can be held up and read about here, if it is one."""
+    """What can be held up and read about here: the key of a particle, or a word of the glossary."""
     story: Phrase | None = None
     """What it has to tell when it is touched and no move goes through it; None: `Table.why_not`."""
     afield: bool = False

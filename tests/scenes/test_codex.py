@@ -11,14 +11,17 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.interactions import MEETINGS
-from game.core.particles import PARTICLES
+from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
+from game.drivers import AI, HUMAN, new_match
+from game.rules import GAMES
 from game.scenes.bubble import Box
 from game.scenes.card import CardScene
 from game.scenes.codex import CodexScene, where
 from game.scenes.glossary import GlossaryScene, WordScene
 from game.scenes.interactions import InteractionsScene
 from game.scenes.rules import RulesScene
+from game.scenes.setup import open_table
 from game.scenes.title import TitleScene
 from game.window import open_window, opened
 from game.words import WORDS
@@ -155,3 +158,24 @@ def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> No
     pilot.wait(0.1)
     assert isinstance(pilot.top, WordScene)
     assert pilot.top.word == "proton"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, game: str) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    match = new_match(game, [HUMAN, AI + "student"], {}, "held up")
+    pilot.app.show(open_table(arcade, match, keep=False))
+    pilot.wait(0.5)
+    told = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
+    assert told
+    assert {spot.codex for spot in told} <= {*BY_KEY, *WORDS}
+    spot = told[0]
+    pilot.table().focused = spot.id
+    pilot.press(pygame.K_i)
+    assert isinstance(pilot.top, CardScene | WordScene)
+    pilot.press(pygame.K_ESCAPE)
+    # A finger that stays does the same.
+    at = pilot.table().stage.pixel(spot.x, spot.y)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], 0.03)
+    pilot.wait(1)
+    assert isinstance(pilot.top, CardScene | WordScene)

@@ -10,7 +10,7 @@ from game.rules.bigebang.nuclei import DARK
 from game.rules.bigebang.scoring import most_massive
 from game.rules.bigebang.state import View
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY, STACK, between
-from game.tables.bigebang.names import HUES, spoken_name, stack_art
+from game.tables.bigebang.names import HUES, spoken_name, stack_art, word
 from game.tables.table import Spot
 
 
@@ -26,7 +26,8 @@ def board(view: View) -> Iterator[Spot]:
             "bigebang-spot-circle", row=BOARD[circle][1] + 1, place=_place(circle),
             what=spoken_name(code),
         )  # fmt: skip
-        yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken)
+        yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken,
+                   codex=word(code))  # fmt: skip
         if circle in last or (view.last.kind == "decay" and circle == view.last.source):
             yield Spot(f"last:{circle}", "trace", x, y, CIRCLE + 8, CIRCLE + 8, 2)
         if code == DARK:

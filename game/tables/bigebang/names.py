@@ -38,6 +38,15 @@ def stack_art(code: int, *, unstable: bool = False) -> str:
     return f"stack:{PROTONS[code]},{NEUTRONS[code]},{1 - SIDE[code]}{mark}"
 
 
+def word(code: int) -> str:
+    """What there is to read about a stack: a word of the glossary."""
+    if code == DARK:
+        return "dark-matter"
+    if SIDE[code] == ANTIMATTER:
+        return "antimatter"
+    return ("", "neutron", "proton", "hydrogen", "hydrogen", "helium", "helium")[code]
+
+
 def figure(number: int) -> Phrase:
     """A number by itself."""
     return literal(str(number))

@@ -80,7 +80,8 @@ def _rooms(view: View) -> Iterator[Spot]:
         count, height, top = view.particles[space], view.heights[space], view.tops[space]
         shown = card_name(top) if top >= 0 else literal("–")
         spoken = say(f"{G}spot-room", room=space + 1, particles=count, cards=height, card=shown)
-        yield Spot(f"room:{space}", f"room:{count}", x, y, *ROOM_SIZE, _ROOM, spoken=spoken)
+        yield Spot(f"room:{space}", f"room:{count}", x, y, *ROOM_SIZE, _ROOM, spoken=spoken,
+                   codex="collider")  # fmt: skip
         dx, dy = NUMBERS[space]
         yield Spot(
             f"number:{space}", f"room-number:{space + 1},{count}", x + dx, y + dy,
