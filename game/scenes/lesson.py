@@ -19,12 +19,10 @@ from game.scenes.table import HOLD, RAIL, THINKING, TableScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_marks, paint_spot
+from game.ui.spotlight import Spotlight
 from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
-VEIL = (4, 7, 15, 194)
-LIGHT = 9.0
-"""Units by which a hole in the veil is larger than what is seen through it."""
 FOLLOW = 0.5
 """Seconds that a keyframe with words stands at least: somebody is learning."""
 RIVAL = "visitor"
@@ -56,7 +54,7 @@ class LessonScene(TableScene):
         """The step and the touches for which the focus was set."""
         self._made: tuple[object, list[Spot]] | None = None
         """The bubble as it was laid out last, and for what."""
-        self._veil: tuple[object, pygame.Surface] | None = None
+        self._spotlight = Spotlight()
         super().__init__(arcade, self._match(), {})
         self.viewer = lesson.seat
         self._arrive()
@@ -515,7 +513,7 @@ class LessonScene(TableScene):
         if not self.sheet:
             return
         lit = self.lit(self.laid)
-        self._dim(surface, lit)
+        self._spotlight.dim(surface, self.stage, lit)
         for spot in self.sheet:
             paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
         seen = {spot.id for spot in (*lit, *self.sheet)}
@@ -532,15 +530,3 @@ class LessonScene(TableScene):
         if touch is not None:
             yield touch, "hint"
         yield from super().marks()
-
-    def _dim(self, surface: pygame.Surface, lit: Sequence[Spot]) -> None:
-        key = (surface.get_size(), tuple((s.x, s.y, s.w, s.h) for s in lit))
-        if self._veil is None or self._veil[0] != key:
-            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-            veil.fill(VEIL)
-            px = self.stage.easel.px
-            for spot in lit:
-                hole = self.stage.rect(spot).inflate(px(2 * LIGHT), px(2 * LIGHT))
-                pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=px(14))
-            self._veil = (key, veil)
-        surface.blit(self._veil[1], (0, 0))
