@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
+    from game.commands.learning import learning
     from game.core.phrase import say
     from game.rules import GAMES
     from game.scenes.about import AboutScene
@@ -68,6 +69,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         settings = SettingsScene(arcade)
         settings.page = name
         yield f"settings-{name}", [settings]
+    yield from learning(arcade)
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
     for game in GAMES:
         yield f"honours-{game}", [HonoursScene(arcade, game)]

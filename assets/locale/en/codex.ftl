@@ -60,11 +60,11 @@ codex-chart = All thirty particles
 
 codex-meeting-photon = Light
 codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this. Most light that we see is made this way.
-codex-meeting-pair = Matter meets antimatter
+codex-meeting-pair = Annihilation
 codex-meeting-pair-says = The same vertex, turned: electron and positron annihilate. A whole diagram has two such vertices, so two photons come out. The arrow of antimatter points back.
 codex-meeting-gluon = Strong force
 codex-meeting-gluon-says = A quark gives off a gluon, and its colour charge may change. So quarks hold each other in a proton.
-codex-meeting-three-gluons = Gluons among themselves
+codex-meeting-three-gluons = Gluons
 codex-meeting-three-gluons-says = Gluons have colour charge themselves. So a gluon can give off gluons. A photon has no charge, and can not do the same.
 codex-meeting-w = Weak force, quarks
 codex-meeting-w-says = A down quark turns into an up quark and gives off a W⁻. Count the charges: −⅓ is +⅔ and −1. This is how a neutron decays.

@@ -1,0 +1,55 @@
+"""What ``shots`` shows of the way to the lessons, the quiz and the codex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.scene import Scene
+
+
+def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Each screen by name, as the stack of scenes that shows it."""
+    from game.art.interactions import MEETINGS
+    from game.core.particles import PARTICLES
+    from game.rules import GAMES
+    from game.scenes.card import CardScene
+    from game.scenes.codex import CodexScene
+    from game.scenes.glossary import GlossaryScene, WordScene
+    from game.scenes.interactions import InteractionsScene
+    from game.scenes.level import FinishScene, LevelScene, lessons_of
+    from game.scenes.login import LoginScene
+    from game.scenes.quiz import QuizScene, TeacherScene
+    from game.words import WORDS, named
+    from tutorial.quiz import QUIZ
+
+    yield "login", [LoginScene(arcade)]
+    for game in GAMES:
+        yield f"{game}-levels", [LevelScene(arcade, game)]
+        yield f"{game}-finish", [FinishScene(arcade, lessons_of(game)[0])]
+    for form, questions in QUIZ.items():
+        for at in range(len(questions)):
+            quiz = QuizScene(arcade, form)
+            quiz.answers = [True] * at
+            yield f"quiz-{form}-{at + 1}", [quiz]
+    for missed, question in enumerate(QUIZ["after"]):
+        quiz = QuizScene(arcade, "after")
+        quiz.answers, quiz.missed, quiz.helped = [False] * len(QUIZ["after"]), [missed], True
+        yield f"quiz-again-{question.id}", [quiz]
+    yield "teacher", [TeacherScene(arcade)]
+    codex = CodexScene(arcade)
+    yield "codex", [codex]
+    for particle in PARTICLES:
+        yield f"codex-{particle.key}", [codex, CardScene(arcade, particle.key)]
+    for name in MEETINGS:
+        meetings = InteractionsScene(arcade)
+        meetings.name = name
+        yield f"meeting-{name}", [meetings]
+    for page in range(GlossaryScene(arcade).pages):
+        words = GlossaryScene(arcade)
+        words.page = page
+        yield f"words-{page + 1}", [words]
+    for word in named(arcade.text):
+        yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]
