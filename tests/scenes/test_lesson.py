@@ -75,8 +75,10 @@ def wait_for_the_coach(pilot: Pilot) -> None:
 
 
 def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
-    """Do what the step waits for."""
+    """Do what the step waits for, whatever was picked before."""
     top = scene(pilot)
+    while top.picker is not None and top.picker.picked:
+        pilot.press(pygame.K_ESCAPE)
     step = top.coach.step
     if top.playing:
         assert top.picker is not None
@@ -198,6 +200,17 @@ def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) ->
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
     assert 8 * 60 <= seconds <= 12 * 60, f"{seconds / 60:.1f} minutes"
+
+
+def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 2, 3)
+    wait_for_the_coach(pilot)
+    pilot.tap("card:130")
+    assert scene(pilot).find("suit:2") is not None
+    solve(pilot, pilot.tap)
+    wait_for_the_coach(pilot)
+    assert scene(pilot).coach.step.text == "search"
 
 
 # --- it cannot get stuck ------------------------------------------------------------------------
