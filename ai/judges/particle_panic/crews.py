@@ -1,4 +1,8 @@
-"""How much each crew weighs what `worth` looks at, by seats: fitted, in the order of its lists."""
+"""How much each crew weighs what `worth` looks at, by seats, in the order of its lists.
+
+Fitted to games of four; for limits of 1 and 2, for the steepness and for where an even score lies,
+set by hand for each crew.
+"""
 
 WEIGHTS: dict[int, tuple[float, ...]] = {
     1: (

@@ -3,7 +3,8 @@
 The chance to win, by weighing what a crew looks at: codes entered and how far the others are, who
 holds the cards and who stands where, hand limits, free spaces, and above all the race between the
 cards that are missing and the turns until the lab is full. The weights were fitted to who won games
-of this planner against the lab (a logistic regression on crews of four; `crews` has what others differ in).
+of this planner against the lab: a logistic regression on crews of four. `crews` says what was set
+by hand for the others.
 """
 
 from __future__ import annotations
