@@ -22,7 +22,7 @@ PASS_CHANCE = 1 / 256
 """How often a drawn move is a pass although there is more to do."""
 DECAY_CHANCE = 1 / 8
 """How often a draw looks for a decay first (TIME)."""
-TRIES = 10
+TRIES = range(16)
 """Blind draws of a stack and a direction before all moves are listed."""
 
 
@@ -100,29 +100,49 @@ def drawn(state: State, rng: Rng) -> Move:
 
     Every legal move has a chance; a pass (or stop) a small one while there is more to do.
     """
+    if not state.plain:
+        return _drawn_anywhere(state, rng)
+    random = rng.random
+    if random() > PASS_CHANCE:
+        movers = state.stacks[state.turn ^ state.matter]
+        cells, links, meet = state.cells, state.links, MEET
+        directions = 6 * len(movers)
+        for _ in TRIES if movers else ():
+            draw = int(random() * directions)
+            source = movers[draw // 6]
+            target = links[draw % 6][source]
+            moves = meet[cells[source]][cells[target]]
+            if moves is not None:
+                return moves[source][target]
+        found = straight(state, movers)
+        if found:
+            return rng.pick(found)
+    return PASS
+
+
+def _drawn_anywhere(state: State, rng: Rng) -> Move:
+    """The same in any universe."""
     if state.matter == UNDECIDED:
         return rng.pick(SIDES)
     random = rng.random
     if random() > PASS_CHANCE:
-        plain = state.plain
-        if not plain and state.universe.time and random() < DECAY_CHANCE:
+        if state.universe.time and random() < DECAY_CHANCE:
             decays = _decays(state)
             if decays:
                 return rng.pick(decays)
-        movers = state.stacks[state.turn ^ state.matter] if plain else _movers(state)
-        cells = state.cells
-        links = state.links
+        movers = _movers(state)
+        cells, links = state.cells, state.links
         directions = 6 * len(movers)
-        for _ in range(TRIES if movers else 0):
+        for _ in TRIES if movers else ():
             draw = int(random() * directions)
             source = movers[draw // 6]
             target = links[draw % 6][source]
             moves = MEET[cells[source]][cells[target]]
             if moves is not None:
-                if plain or moves is ANNIHILATIONS or not state.universe.gravity:
+                if moves is ANNIHILATIONS or not state.universe.gravity:
                     return moves[source][target]
                 return rng.pick(MEETINGS[source, target])
-        found = straight(state, movers) if plain else _actions(state)
+        found = _actions(state)
         if found:
             return rng.pick(found)
     return STOP if state.universe.seats == 1 else PASS

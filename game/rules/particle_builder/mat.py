@@ -152,11 +152,17 @@ def completion(board: Board, seat: int) -> tuple[int, ...] | None:
     aim = board.aims[seat]
     if aim == EMPTY:
         return None
-    target = TARGETS[aim]
-    lying = [address for address in own_places(seat) if board.cards[address] in target.needs]
-    if len(lying) < len(target.needs):
+    needs, cards, base = TARGETS[aim].needs, board.cards, seat * PLACES
+    areas = cards[base + AREAS.start : base + AREAS.stop]
+    own = (*areas, *cards[base : base + SLOTS.stop])
+    # Asked after every placement, and hardly ever so: one card that lacks is soon found.
+    for wanted in needs:
+        if wanted not in own:
+            return None
+    lying = [address for address in own_places(seat) if cards[address] in needs]
+    if len(lying) < len(needs):
         return None
-    return _choose(board, target.needs, lying, ())
+    return _choose(board, needs, lying, ())
 
 
 def _choose(

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
 from game.core.contract import Seat
 from game.core.rng import Rng
 from game.rules.u_know_feynman.faces import CARDS, DECK, FACES, WILD_FACE
@@ -65,15 +69,16 @@ def determinize(view: View, rng: Rng) -> State:
     same suits the choice among the possible deals is not quite even.
     """
     up, down, notes = list(view.up), list(view.down), view.notes
-    hidden: list[list[int]] = [[] for _ in range(view.shuffles + 1)]
-    for card in range(CARDS):
-        if up[card] < 0 or down[card] < 0:
-            hidden[notes[card] >> BATCH].append(card)
-    for cards, pool in zip(hidden[1:], view.pools, strict=True):
-        _deal_pairs(cards, list(pool), up, down, notes, rng)
-    bound = [card for card in hidden[0] if up[card] < 0 and barred(notes[card])]
-    _deal_apart([card for card in hidden[0] if up[card] < 0], bound, up, notes, rng)
-    _deal_apart([card for card in hidden[0] if down[card] < 0], [], down, notes, rng)
+    hidden = _hidden(view)
+    for cards, pool in zip(hidden.batches, view.pools, strict=True):
+        _deal_pairs(list(cards), list(pool), up, down, notes, rng)
+    if view.pools:
+        # Which faces the reshuffled cards have got decides what is left for the first deal.
+        above, below = _left(up), _left(down)
+    else:
+        above, below = list(hidden.above), list(hidden.below)
+    _deal_apart(hidden.up, hidden.bound, above, up, notes, rng)
+    _deal_apart(hidden.down, (), below, down, notes, rng)
     return State(
         view.seats, view.strict, view.rounds, view.loose, up, down, list(map(list, view.hands)),
         list(view.pile), list(view.discard), list(notes), view.top, view.mover, view.phase,
@@ -92,18 +97,58 @@ def possible(face: int, note: int) -> bool:
     return not barred(note) >> (4 if face == WILD_FACE else face & 3) & 1
 
 
-def _deal_apart(
-    blank: list[int], bound: list[int], faces: list[int], notes: tuple[int, ...], rng: Rng
-) -> None:
-    """Fill in one side of the cards of the first deal: either side is a shuffled deck of its own.
+class _Hidden(NamedTuple):
+    """What a view does not show: all that is the same in every deal that it could come from."""
 
-    ``blank`` are the cards that lack a face, ``bound`` those among them that cannot have every one.
-    """
+    batches: tuple[tuple[int, ...], ...]
+    """Per reshuffle, the cards of which a face is hidden."""
+    up: tuple[int, ...]
+    """Cards of the first deal that lack the face on the side played, and on the other side."""
+    down: tuple[int, ...]
+    bound: tuple[int, ...]
+    """Those among the first that cannot have every face."""
+    above: tuple[int, ...]
+    """The faces left over for each side, where nothing was reshuffled."""
+    below: tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def _hidden(view: View) -> _Hidden:
+    """Remembered, because a search asks the same thousands of times."""
+    up, down, notes = view.up, view.down, view.notes
+    batches: list[list[int]] = [[] for _ in range(view.shuffles + 1)]
+    for card in range(CARDS):
+        if up[card] < 0 or down[card] < 0:
+            batches[notes[card] >> BATCH].append(card)
+    first = batches[0]
+    return _Hidden(
+        tuple(map(tuple, batches[1:])),
+        tuple([card for card in first if up[card] < 0]),
+        tuple([card for card in first if down[card] < 0]),
+        tuple([card for card in first if up[card] < 0 and barred(notes[card])]),
+        tuple(_left(up)),
+        tuple(_left(down)),
+    )
+
+
+def _left(faces: Sequence[int]) -> list[int]:
+    """The faces of the deck that are not among these."""
     counts = COPIES.copy()
     for face in faces:
         if face >= 0:
             counts[face] -= 1
-    left = [face for face, count in enumerate(counts) for _ in range(count)]
+    return [face for face, count in enumerate(counts) for _ in range(count)]
+
+
+def _deal_apart(
+    blank: Sequence[int], bound: Sequence[int], left: list[int], faces: list[int],
+    notes: tuple[int, ...], rng: Rng,
+) -> None:  # fmt: skip
+    """Fill in one side of the cards of the first deal: either side is a shuffled deck of its own.
+
+    ``blank`` are the cards that lack a face, ``bound`` those among them that cannot have every one,
+    ``left`` the faces that there are for them.
+    """
     rng.shuffle(left)
     if bound:
         choices = [[i for i, face in enumerate(left) if possible(face, notes[c])] for c in bound]
