@@ -45,6 +45,10 @@ class Thoughts(NamedTuple):
     prospects: tuple[Prospect, ...]
 
 
+SHOWN = 12
+"""Prospects that an answer of a thinking process tells of, and that trees are merged by."""
+
+
 class Bot(Protocol[V_contra, M]):
     """An opponent. It keeps nothing from one choice to the next: equal questions, equal answers."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
+from ai.forest import ForestBot
 from ai.greedy import USUAL, GreedyBot, Slips, VisitorBot
 from ai.random_bot import RandomBot
 from ai.search import SearchBot, Style
@@ -28,6 +30,8 @@ class Level:
     iterations: int
     """Of the search, where `BUDGETS` names no other number for the game; 0: does not search."""
     seconds: float
+    trees: int = 1
+    """Grown apart, so that two cores can share them; see `ai.forest`."""
 
 
 LEVELS: dict[str, Level] = {
@@ -36,7 +40,7 @@ LEVELS: dict[str, Level] = {
         Level("visitor", 0, 0.1),
         Level("student", 0, 0.1),
         Level("researcher", 400, 0.5),
-        Level("nobel", 3000, 2.0),
+        Level("nobel", 3000, 2.0, trees=2),
     )
 }
 """By name, from the easiest to the hardest."""
@@ -109,13 +113,25 @@ def style(game: str, level: str) -> Style:
     return replace(usual, **changes)
 
 
+def trees(level: str) -> int:
+    """How many trees a level grows; 1 for those that do not search."""
+    return LEVELS[level].trees if level in LEVELS else 1
+
+
 def make_bot(
-    game: str, level: str, seed: str, shelf: Shelf = HOUSE, *, attentive: bool = False
+    game: str,
+    level: str,
+    seed: str,
+    shelf: Shelf = HOUSE,
+    *,
+    only: Sequence[int] = (),
+    attentive: bool = False,
 ) -> AnyBot:
     """The opponent of this level: the one place where opponents are made.
 
-    ``seed`` is one of `bot_seed`. ``attentive``: overlooks nothing, whatever the level.
-    Raises KeyError for a game or a level that does not exist.
+    ``seed`` is one of `bot_seed`; it grows ``only`` these of its trees, if any are named.
+    ``attentive``: overlooks nothing, whatever the level. Raises KeyError for a game or a level that
+    does not exist.
     """
     rules, judge = shelf.game(game), shelf.judge(game)
     if level == RANDOM:
@@ -125,7 +141,10 @@ def make_bot(
         return VisitorBot(rules, judge, seed, aware, SLIPS.get(game, USUAL))
     if budget(game, level).iterations == 0:
         return GreedyBot(rules, judge, seed, aware)
-    return SearchBot(rules, judge, seed, style(game, level), aware)
+    how = style(game, level)
+    if trees(level) > 1:
+        return ForestBot(rules, judge, seed, how, aware, count=trees(level), only=only)
+    return SearchBot(rules, judge, seed, how, aware)
 
 
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:

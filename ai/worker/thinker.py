@@ -13,11 +13,12 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from ai.bot import Budget, Thoughts
-from ai.levels import budget, make_bot
+from ai.forest import merged
+from ai.levels import budget, make_bot, trees
 from ai.shelf import HOUSE, Shelf
 from ai.worker import thinking
 from ai.worker.brain import Brain, Gone, Serve
@@ -70,6 +71,25 @@ class _Case:
     best: str = ""
     """The best move told so far."""
     thoughts: Thoughts | None = None
+    asked: list[Brain] = field(default_factory=list)
+    """The processes that think about it, by the trees that they grow."""
+    told: dict[Brain, Reply] = field(default_factory=dict)
+    """The latest word of each."""
+
+    def hear(self, brain: Brain, reply: Reply) -> bool:
+        """Take in what one of them says; whether nothing more is to be waited for."""
+        self.told[brain] = reply
+        heard = [self.told[one] for one in self.asked if one in self.told]
+        self.best, self.thoughts = reply.move, reply.thoughts
+        if len(self.asked) > 1:
+            share = self.request.budget.iterations // len(self.asked)
+            told = [one.thoughts for one in heard if one.thoughts is not None]
+            self.best = heard[0].move
+            if told:
+                self.thoughts = merged(told, share)
+                if self.thoughts.prospects and self.thoughts.prospects[0].move in self.moves:
+                    self.best = self.thoughts.prospects[0].move
+        return len(heard) == len(self.asked) and all(one.final for one in heard)
 
 
 class Thinker:
@@ -218,11 +238,9 @@ class Thinker:
             # It failed at this question but lives and holds nothing: it may stay.
             self._note(f"trouble: {reply.trouble}")
             self._settle(case, reply.trouble)
-        elif reply.final:
+        elif case.hear(brain, reply):
             self._case = None
-            self._answer = Answer(case.ticket, case.moves[reply.move], reply.thoughts)
-        else:
-            case.best, case.thoughts = reply.move, reply.thoughts
+            self._answer = Answer(case.ticket, case.moves[case.best], case.thoughts)
 
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
@@ -254,20 +272,29 @@ class Thinker:
             self._settle(case, "nobody is ready")
 
     def _hand_over(self, case: _Case, now: float) -> bool:
-        """Give the question to a process that is ready and idle, if one is."""
-        for brain in self._brains:
-            if brain.ready and not brain.serving:
-                break
-        else:
+        """Give the question to a process that is ready and idle, if one is.
+
+        A level with as many trees as there are such processes has each grow one.
+        """
+        free = [brain for brain in self._brains if brain.ready and not brain.serving]
+        if not free:
             return False
+        count = trees(case.request.level)
+        parts: list[tuple[int, ...]] = [()]
+        if 1 < count <= len(free):
+            parts = [(tree,) for tree in range(count)]
         try:
-            message = request_bytes(case.ticket, case.request)
+            messages = [
+                request_bytes(case.ticket, replace(case.request, trees=part)) for part in parts
+            ]
         except Garbled as error:
             self._note(f"request: {error}")
             self._settle(case, str(error))
             return True
         case.deadline = now + case.request.budget.seconds + self._grace
-        brain.send(case.ticket, message)
+        case.asked = free[: len(parts)]
+        for brain, message in zip(case.asked, messages, strict=True):
+            brain.send(case.ticket, message)
         return True
 
     def _staff(self) -> None:
@@ -304,8 +331,16 @@ class Thinker:
             self.resting = True
             for other in list(self._brains):
                 self._replace(other)
-        if asked and self._case is not None:
-            self._settle(self._case, fault)
+        case = self._case
+        if case is None or not asked:
+            return
+        rest = [one for one in case.asked if one is not brain and one in self._brains]
+        if rest and now <= case.deadline:
+            case.asked = rest  # The other tree was sound, and has to do.
+            case.told.pop(brain, None)
+            if not all(one in case.told and case.told[one].final for one in rest):
+                return
+        self._settle(case, fault)
 
     def _replace(self, brain: Brain) -> None:
         """Send a process away; the spare moves up, and `_staff` finds another."""
@@ -318,6 +353,9 @@ class Thinker:
     def _settle(self, case: _Case, fault: str) -> None:
         """Answer here and now: the best move told so far, or what the judge rates highest."""
         self._case = None
+        for brain in self._brains:
+            if brain.serving == case.ticket:
+                brain.cancel()  # What another one still thinks about it is not wanted any more.
         request = case.request
         if case.best:
             move = case.moves[case.best]

@@ -93,7 +93,7 @@ def answer(pipe: Connection, newest: Newest, number: int, request: Request, shel
     if not request.legal or not written.keys() >= set(request.legal):
         raise Garbled("the moves are not those of the view")
     moves = [written[text] for text in request.legal]
-    bot = make_bot(request.game, request.level, request.seed, shelf)
+    bot = make_bot(request.game, request.level, request.seed, shelf, only=request.trees)
     if not isinstance(bot, SearchBot):
         move = move_text(bot.choose(view, moves, request.budget))
         return Reply(number, move, final=True, thoughts=None, rss_mb=memory_mb())

@@ -15,16 +15,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from ai.bot import Budget, Prospect, Thoughts
+from ai.bot import SHOWN, Budget, Prospect, Thoughts
 from ai.shelf import Shelf
 from game.core.contract import move_text
 from game.core.session import AnyGame
 
 LIMIT = 60_000
 """Bytes of a message at most: less than a pipe holds, so that sending never waits."""
-
-SHOWN = 12
-"""Prospects that an answer tells of."""
 
 
 class Garbled(ValueError):
@@ -44,6 +41,8 @@ class Request:
     seed: str
     """From `ai.levels.bot_seed`."""
     budget: Budget
+    trees: tuple[int, ...] = ()
+    """Which of the level's trees to grow (`ai.forest`); empty: all of them."""
 
 
 class Reply(NamedTuple):
@@ -71,6 +70,7 @@ def request_bytes(number: int, request: Request) -> bytes:
             "level": request.level,
             "seed": request.seed,
             "budget": [request.budget.iterations, request.budget.seconds],
+            "trees": request.trees,
         },
         separators=(",", ":"),
     ).encode()
@@ -86,7 +86,8 @@ def parse_request(message: bytes, shelf: Shelf) -> tuple[int, Request]:
         iterations, seconds = raw["budget"]
         view = view_reader(shelf.game(raw["game"]))(raw["view"])
         budget = Budget(int(iterations), float(seconds))
-        request = Request(raw["game"], view, raw["legal"], raw["level"], raw["seed"], budget)
+        trees = tuple(map(int, raw["trees"]))
+        request = Request(raw["game"], view, raw["legal"], raw["level"], raw["seed"], budget, trees)
         return int(raw["id"]), request
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise Garbled(repr(error)) from None

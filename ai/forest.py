@@ -1,0 +1,122 @@
+"""Several trees instead of one: what makes use of a second core, and plays the same without it.
+
+Each tree has its own chance and its share of the iterations, and knows nothing of the others; in
+the end the visits of each move are added up ("root parallel"). Which process grew which tree
+changes nothing, so a level plays the same on a machine with one core as on one with two.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import inf
+from typing import Any, Generic
+
+from ai.attention import Aware, everything
+from ai.bot import SHOWN, Judge, Prospect, Thinking, Thoughts
+from ai.search import Search, SearchBot, Style
+from game.core.contract import Game, M, S, V, find_move
+
+STEP = 64
+"""Iterations of a tree before it is the turn of the next one."""
+
+
+def merged(trees: Sequence[Thoughts], share: int) -> Thoughts:
+    """What trees that each had ``share`` iterations found together.
+
+    A tree that ended early has proved what it says; of several the first one is believed.
+    """
+    done = sum(tree.iterations for tree in trees)
+    capped = any(tree.capped for tree in trees)
+    for tree in trees:
+        if tree.iterations < share and not tree.capped and tree.prospects:
+            return tree
+    if len(trees) == 1:
+        return trees[0]
+    visits: dict[str, int] = {}
+    sums: dict[str, float] = {}
+    for tree in trees:
+        for move, count, value in tree.prospects:
+            visits[move] = visits.get(move, 0) + count
+            sums[move] = sums.get(move, 0.0) + count * value
+    prospects = [
+        Prospect(move, count, sums[move] / max(1, count)) for move, count in visits.items()
+    ]
+    # The sort is stable: of equals the one that an earlier tree ranked higher.
+    prospects.sort(key=lambda one: (one.visits, one.value), reverse=True)
+    return Thoughts(done, capped, tuple(prospects[:SHOWN]))
+
+
+class Forest(Generic[S, M, V]):
+    """Trees grown by one process: asked like a single search."""
+
+    def __init__(self, trees: Sequence[Search[S, M, V]], moves: Sequence[M], count: int) -> None:
+        """``trees`` are those of ``count`` that are grown here; ``moves`` are the legal ones."""
+        self._trees = trees
+        self._moves = moves
+        self._count = count
+        self._share = 0
+        """Iterations that each tree is to have."""
+        self.iterations = 0
+        """Done so far, by the trees that are grown here."""
+
+    @property
+    def done(self) -> bool:
+        """Nothing is left to think about: the first tree has a proof, or none has to grow on."""
+        return self._trees[0].done or (self._share > 0 and not self._growing())
+
+    def _growing(self) -> list[Search[S, M, V]]:
+        return [t for t in self._trees if t.iterations < self._share and not t.done]
+
+    def grow(self, goal: int, deadline: float = inf) -> None:
+        """On to so many iterations of all the trees there are, here and elsewhere."""
+        self._share = goal // self._count
+        while not self.done:
+            least = min(self._growing(), key=lambda tree: tree.iterations)
+            least.grow(min(self._share, least.iterations + STEP), deadline)
+            if time.monotonic() >= deadline:
+                break
+        self.iterations = sum(tree.iterations for tree in self._trees)
+
+    def best(self) -> M:
+        """The move to play, as far as is known by now."""
+        prospects = self.thoughts(self._share * self._count).prospects
+        return find_move(prospects[0].move, self._moves) if prospects else self._trees[0].best()
+
+    def thoughts(self, goal: int) -> Thoughts:
+        """What was found so far, by the trees that are grown here."""
+        share = goal // self._count
+        told = [tree.thoughts(share) for tree in self._trees]
+        return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in told], share)
+
+
+class ForestBot(SearchBot[S, M, V]):
+    """Searches with several trees, as long as the budget says."""
+
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        judge: Judge[S, M, V] | None,
+        seed: str,
+        style: Style | None = None,
+        aware: Aware = everything,
+        *,
+        count: int,
+        only: Sequence[int] = (),
+    ) -> None:
+        """``count`` trees, of which ``only`` some are grown here (all, if none are named)."""
+        super().__init__(game, judge, seed, style, aware)
+        self._count = count
+        self._bots = [
+            SearchBot(game, judge, f"{seed}/{tree}", style, aware) for tree in only or range(count)
+        ]
+
+    def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
+        """The trees for this view, or its judge's better way, not grown yet."""
+        trees: list[Any] = []
+        for bot in self._bots:
+            begun = bot.start(view, moves)
+            if not isinstance(begun, Search):
+                return begun
+            trees.append(begun)
+        return Forest(trees, moves, self._count)
