@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ai.bot import Thoughts
 from ai.levels import bot_seed
 from ai.worker import Thinker
 from game.core.contract import Seat, find_move
@@ -55,9 +56,11 @@ class Opponent:
         self._thinker = thinker
         self._level = level
         self._ticket = 0
+        self._thoughts: Thoughts | None = None
 
     def begin(self, session: Session[Any, Any, Any], seat: Seat) -> None:
         """Hand the view over and let it think."""
+        self._thoughts = None
         self._ticket = self._thinker.ask(
             session.game.info.id, session.view(seat), session.legal_moves(), self._level,
             bot_seed(session.seed, seat, len(session.moves)),
@@ -66,7 +69,14 @@ class Opponent:
     def poll(self) -> Any | None:
         """The answer, if it is there; always one of the legal moves."""
         answer = self._thinker.poll()
-        return answer.move if answer is not None and answer.ticket == self._ticket else None
+        if answer is None or answer.ticket != self._ticket:
+            return None
+        self._thoughts = answer.thoughts
+        return answer.move
+
+    def thoughts(self) -> Thoughts | None:
+        """What it thinks, or thought when it last moved, as far as it has said."""
+        return self._thinker.so_far() or self._thoughts
 
     def stop(self) -> None:
         """Think no more."""

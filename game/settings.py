@@ -51,6 +51,8 @@ class Settings:
     full_screen: bool = False
     speed: float = 1.0
     """Of all motion: 0.5, 1 or 2 times; 0: at once."""
+    thoughts: bool = False
+    """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
     """Keys of one's own: what is wanted -> name of the key; see `game.ui.intents.own_keys`."""
 

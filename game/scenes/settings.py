@@ -29,6 +29,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "high_contrast": ON_OFF,
     "muted": ON_OFF,
     "captions": ON_OFF,
+    "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
 }
@@ -39,7 +40,7 @@ SLIDERS = ("volume_effects", "volume_music", "volume_speech")
 PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast",
-        "speed", "unhurried", "reduced_motion",
+        "speed", "unhurried", "reduced_motion", "thoughts",
     ),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": tuple(want.name.lower() for want in CHOOSABLE),

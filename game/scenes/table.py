@@ -15,12 +15,13 @@ from game.core.contract import Seat, move_text
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import Beat, CannotUndo
-from game.drivers import Driver, Match
+from game.drivers import Driver, Match, Opponent
 from game.scenes.head import head
 from game.scenes.honours import earn
 from game.scenes.moment import Moments
 from game.scenes.roaming import LENS, RoamingScreen
 from game.scenes.scene import Push, Transition
+from game.scenes.thoughts import may_be_shown, tags
 from game.tables import TABLES
 from game.tables.feats import feats
 from game.tables.table import ORDER, TAG, Arranges, Effect, Roams, Spot, Values
@@ -72,6 +73,8 @@ class TableScene(RoamingScreen):
         """Ids touched by the move before: marked."""
         self.asked: Seat | None = None
         """The seat whose driver is thinking."""
+        self.thoughts: list[Spot] = []
+        """What the opponent that moves, or has just moved, thinks of."""
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
@@ -116,7 +119,7 @@ class TableScene(RoamingScreen):
         """Everything, at rest."""
         spots = [
             *self.seen(self.board(self.view())), *self.aids(), *self.rail(), *self.lens(),
-            *head(self.match),
+            *head(self.match), *self.through_camera(self.thoughts),
         ]  # fmt: skip
         if self.line is not None:
             spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
@@ -190,6 +193,8 @@ class TableScene(RoamingScreen):
         self.adviser.stop()
         if self.moments.holds(move):
             return
+        if self.session.to_move() in self.match.people:
+            self.thoughts = []
         view = self.view()
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
@@ -312,9 +317,22 @@ class TableScene(RoamingScreen):
         if self.rest > 0:
             return None
         move = self.moments.ripe(driver.poll)
+        thoughts = self._thoughts(driver)
         if move is not None:
+            self.thoughts = thoughts
             self.play(move)
+        elif thoughts != self.thoughts:
+            self.thoughts = thoughts
+            self.lay()
         return None
+
+    def _thoughts(self, driver: Driver) -> list[Spot]:
+        """Tags for what an opponent thinks of, if the viewer wants to know and may."""
+        wanted = self.arcade.settings.thoughts and may_be_shown(self.session.game.info)
+        if not (wanted and isinstance(driver, Opponent)):
+            return []
+        view, legal = self.view(), self.session.legal_moves()
+        return tags(self.table, view, self.board(view), legal, driver.thoughts())
 
     def _finish(self) -> Transition:
         if self.over:

@@ -245,6 +245,7 @@ setting-muted = Mute
 setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
+setting-thoughts = What does it think?
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice
