@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from ai.greedy import settled
 from ai.levels import STYLES
 from ai.search import Search, Style
 from ai.shelf import HOUSE, Shelf
@@ -36,11 +37,45 @@ def calibration() -> float:
 
 
 def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
-    """Random moves a second through the rules, and iterations a second of the levels' search."""
-    return {
+    """Random moves a second through the rules, and iterations a second of the levels' search.
+
+    Of games without chance and secrets also iterations with full random playouts.
+    """
+    told: dict[str, float] = {
         "moves_s": round(sampled_moves(shelf.game(game))),
         "search_s": round(iterations(game, shelf)),
     }
+    if settled(shelf.game(game)):
+        told["playouts_s"] = round(iterations(game, shelf, judged=False))
+    return told
+
+
+LOST = 0.25
+"""The share of its speed that a game may lose before somebody is told."""
+TRIES = 3
+"""Measurements of which the best counts: whatever else a machine does only makes it slower."""
+
+
+def yields(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
+    """`measure`, but per thousand rounds of the calibration loop: comparable between machines."""
+    told: dict[str, float] = {}
+    for _ in range(TRIES):
+        rounds = calibration() * 1000
+        for name, rate in measure(game, shelf).items():
+            told[name] = max(told.get(name, 0.0), round(rate / rounds, 3))
+    return told
+
+
+def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
+    """What has lost more than `LOST` of its speed, in words; figures that are new are passed over.
+
+    Both are `yields`.
+    """
+    return [
+        f"{name}: {now.get(name)} where it was {was}"
+        for name, was in before.items()
+        if now.get(name, 0.0) < (1 - LOST) * was
+    ]
 
 
 def listed_moves(game: AnyGame) -> float:

@@ -250,7 +250,8 @@ def test_speeds_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speed.calibration() > 0.5
     for name, game in toys.GAMES.items():
         told = speed.measure(name, toys.SHELF)
-        assert told.keys() == {"moves_s", "search_s"}
+        assert told.keys() - {"playouts_s"} == {"moves_s", "search_s"}
+        assert ("playouts_s" in told) == settled(game)
         assert min(told.values()) > 100
         assert speed.listed_moves(game) > 100
         assert speed.iterations(name, toys.SHELF, judged=False) > 100
