@@ -140,7 +140,7 @@ def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
         if (thoughts := thinker.so_far()) is not None:
             told.add(thoughts.iterations)
         time.sleep(0.005)
-    assert 4 <= len(told) <= 12
+    assert 2 <= len(told) <= 12
 
 
 def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:

@@ -22,7 +22,7 @@ PASS_CHANCE = 1 / 256
 """How often a drawn move is a pass although there is more to do."""
 DECAY_CHANCE = 1 / 8
 """How often a draw looks for a decay first (TIME)."""
-TRIES = range(16)
+TRIES = range(10)
 """Blind draws of a stack and a direction before all moves are listed."""
 
 
