@@ -16,7 +16,7 @@ import tomli_w
 from msgspec import Meta
 
 from game.core.phrase import Phrase, say
-from game.durable import write_whole
+from game.durable import read_ordinary, write_whole
 
 FILE = "settings.toml"
 
@@ -112,10 +112,7 @@ def _backup(path: Path) -> Settings | None:
 
 def _read(path: Path) -> dict[str, Any]:
     """Raises OSError, or ValueError for what is no TOML."""
-    with path.open("rb") as file:
-        content = file.read(LIMIT + 1)
-    if len(content) > LIMIT:
-        raise ValueError("too long")
+    content = read_ordinary(path, LIMIT, follow=True)
     if not content.strip():
         raise ValueError("empty")
     try:
@@ -167,7 +164,7 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if path.exists():
+        if path.is_file():
             write_whole(path.with_name(FILE + ".bak"), path.read_bytes())
         write_whole(path, text.encode("utf-8"))
     except OSError as error:

@@ -6,19 +6,18 @@ import argparse
 import errno
 import json
 import os
-import stat
 import sys
 from pathlib import Path
 from typing import Any
 
 from ai.levels import LEVELS
 from game import exits
-from game.core.contract import move_text
 from game.core.phrase import Phrase, literal, say
-from game.core.record import LIMIT, BadRecord, parse_record, record_of, replay
+from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import Session
 from game.drivers import AI, HUMAN
-from game.durable import write_whole
+from game.durable import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.keeping import keep
 from game.rules import GAMES
 from game.settings import data_folder
 from game.store import NoSuchGame, Store
@@ -127,11 +126,13 @@ def _shown(path: Path) -> str:
 def _replayed(path: Path) -> tuple[Session[Any, Any, Any], tuple[str, ...]]:
     """The game in a file, played again, and who sat where. Raises BadRecord, Refused."""
     try:
-        raw = read_ordinary(path)
+        raw = read_ordinary(path, LIMIT)
         record = parse_record(raw.decode("utf-8"))
     except UnicodeDecodeError:
         why = say("store-import-text")
         raise Refused(say("store-not-imported", file=_shown(path), why=why)) from None
+    except TooLong as long:
+        raise BadRecord("size", str(long.errno)) from None
     except OSError as error:
         kind = isinstance(error, NotOrdinary) or error.errno == errno.ELOOP
         reason = error.strerror or type(error).__name__
@@ -141,39 +142,3 @@ def _replayed(path: Path) -> tuple[Session[Any, Any, Any], tuple[str, ...]]:
         if who != HUMAN and who.removeprefix(AI) not in LEVELS:
             raise BadRecord("field", "seats")
     return replay(record, GAMES), record.seats
-
-
-class NotOrdinary(OSError):
-    """A folder, a device, a pipe or a link where a file is expected."""
-
-
-def read_ordinary(path: Path) -> bytes:
-    """The content of an ordinary file of at most `LIMIT` bytes; never waits.
-
-    Raises OSError (NotOrdinary among others), and BadRecord for one that is too long.
-    """
-    flags = os.O_RDONLY
-    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):  # not every system has each
-        flags |= getattr(os, name, 0)
-    handle = os.open(path, flags)
-    try:
-        status = os.fstat(handle)
-        if not stat.S_ISREG(status.st_mode):
-            raise NotOrdinary(_shown(path))
-        if status.st_size > LIMIT:
-            raise BadRecord("size", str(status.st_size))
-        return os.read(handle, LIMIT)
-    finally:
-        os.close(handle)
-
-
-def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) -> int:
-    """Keep a whole game, move by move, as if it were played now; returns its id."""
-    again = Session(session.game, session.seats, session.options, session.seed)
-    game_id = store.begin(record_of(again, seats))
-    for n, move in enumerate(session.moves, 1):
-        again.play(move)
-        store.played(game_id, n, move_text(move), again.digest())
-    if again.to_move() is None:
-        store.finished(game_id, again.returns(), again.digest())
-    return game_id

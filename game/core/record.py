@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from game.core.contract import IllegalMove, Impossible, move_text
@@ -45,10 +45,16 @@ class Record:
     seed: str
     moves: tuple[str, ...]
     digest: str
+    digests: tuple[str, ...] = field(default=(), compare=False)
+    """Of the deal and of the position after each move, where they are known: they tell at which
+    move a record was changed."""
 
     def to_json(self) -> str:
         """The record as an export file holds it."""
-        return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+        told = asdict(self)
+        if not self.digests:
+            del told["digests"]
+        return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
 def record_of(session: Session[Any, Any, Any], seats: tuple[str, ...]) -> Record:
@@ -88,24 +94,28 @@ def parse_record(text: str) -> Record:
     if raw["format"] != FORMAT:
         raise BadRecord("field", "format")
 
-    def field(name: str, kind: type) -> Any:
+    def part(name: str, kind: type) -> Any:
         value = raw.get(name)
         if type(value) is not kind:
             raise BadRecord("field", name)
         return value
 
     def strings(name: str) -> tuple[str, ...]:
-        value = field(name, list)
+        value = part(name, list)
         if not all(isinstance(item, str) and len(item) <= 200 for item in value):
             raise BadRecord("field", name)
         return tuple(value)
 
-    options = field("options", dict)
+    options = part("options", dict)
     if not all(type(value) is int for value in options.values()):
         raise BadRecord("field", "options")
+    digests = strings("digests") if "digests" in raw else ()
+    moves = strings("moves")
+    if digests and len(digests) != len(moves) + 1:
+        raise BadRecord("field", "digests")
     return Record(
-        FORMAT, field("game", str), field("rules", int), strings("seats"), options,
-        field("seed", str), strings("moves"), field("digest", str),
+        FORMAT, part("game", str), part("rules", int), strings("seats"), options,
+        part("seed", str), moves, part("digest", str), digests,
     )  # fmt: skip
 
 
@@ -113,7 +123,8 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
     """Play a record again, to its digest.
 
     Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
-    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest".
+    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest" (the
+    end is another), and where the record tells each digest "dealt" and "changed" (at that move).
     """
     game = games.get(record.game)
     if game is None:
@@ -127,12 +138,18 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
         raise BadRecord("setup", error.reason) from None
     except ValueError as error:
         raise BadRecord("setup", _first_line(error)) from None
+    if record.digests and session.digest() != record.digests[0]:
+        raise BadRecord("dealt", record.digests[0][:40], 0, session)
     for number, text in enumerate(record.moves):
         try:
             session.play_text(text)
         except IllegalMove:
             where = f"{number + 1}: {text[:60]}"
             raise BadRecord("move", where, number, session) from None
+        if record.digests and session.digest() != record.digests[number + 1]:
+            where = f"{number + 1}: {text[:60]}"
+            session.rewind(number)
+            raise BadRecord("changed", where, number, session)
     if session.digest() != record.digest:
         raise BadRecord("digest", record.digest[:40], len(record.moves), session)
     return session

@@ -17,7 +17,15 @@ from game.core.record import Record
 from game.lockfile import LockFile, Taken
 from game.store import shelf
 from game.store.ledger import Event, Ledger, NoSuchGame, Saved
-from game.store.opening import FAILURES, Busy, in_memory, open_shelf, read
+from game.store.opening import (
+    FAILURES,
+    KEEP_FINISHED,
+    KEEP_UNFINISHED,
+    Busy,
+    in_memory,
+    open_shelf,
+    read,
+)
 from game.store.writer import Entry, Writer
 
 __all__ = ["FILE", "NoSuchGame", "Saved", "Store", "StoreLocked"]
@@ -151,6 +159,42 @@ class Store:
         with self._guard:
             self._ledger.progress[key] = value
         self._put(shelf.learnt(key, value))
+
+    def forget(self, *prefixes: str) -> None:
+        """Drop the progress under all keys that begin like one of these."""
+        going = [key for key in self._ledger.progress if key.startswith(prefixes)]
+        with self._guard:
+            for key in going:
+                del self._ledger.progress[key]
+        if going:
+            self._put(*map(shelf.forgotten, going))
+
+    # --- clearing up ---
+
+    def prune(self) -> None:
+        """Clear away what a start would clear away: for a program that runs for days."""
+        with self._guard:
+            going = list(self._ledger.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
+            statements = shelf.cleared(self._ledger, going)
+            self._ledger.clear(going)
+        if going:
+            self._put(*statements)
+
+    def wipe(self) -> None:
+        """Delete every game, score and piece of progress, in the file, its backups and in memory.
+
+        Nobody may have a kept game on the table.
+        """
+        with self._guard:
+            self._ledger.wipe()
+        self._found = None
+        if self._writer:
+            self._writer.put(Entry(tuple(shelf.wiped()), wipes=True))
+
+    def note_read(self) -> None:
+        """What was found at the start has been read: `notice` tells only of what is wrong now."""
+        if self._writer is not None:
+            self._found = None
 
     # --- the disk ---
 

@@ -62,8 +62,8 @@ class Kept:
     def record(self) -> Record:
         """The game as it stands."""
         moves = tuple(event.move for event in self.standing)
-        digest = self.standing[-1].digest if self.standing else self.begun.digest
-        return replace(self.begun, moves=moves, digest=digest)
+        digests = (self.begun.digest, *(event.digest for event in self.standing))
+        return replace(self.begun, moves=moves, digest=digests[-1], digests=digests)
 
 
 class Saved(NamedTuple):
@@ -74,6 +74,11 @@ class Saved(NamedTuple):
     when: date
     returns: tuple[float, ...]
     """Per seat; empty while it is not finished."""
+
+
+def moves_of(games: Iterable[Kept]) -> int:
+    """Moves in their logs, those taken back included."""
+    return sum(event.kind == "move" for kept in games for event in kept.events)
 
 
 @dataclass(slots=True)
@@ -92,8 +97,7 @@ class Ledger:
     @property
     def moves(self) -> int:
         """Moves ever kept, those taken back and those cleared away included."""
-        logged = sum(e.kind == "move" for kept in self.games.values() for e in kept.events)
-        return self.pruned_moves + logged
+        return self.pruned_moves + moves_of(self.games.values())
 
     def game(self, game_id: int) -> Kept:
         """Raises NoSuchGame."""
@@ -104,10 +108,24 @@ class Ledger:
 
     def add(self, record: Record, when: date) -> Kept:
         """A new game, not yet begun by anybody."""
-        kept = Kept(self.next_id, replace(record, moves=()), when)
+        kept = Kept(self.next_id, replace(record, moves=(), digests=()), when)
         self.games[kept.id] = kept
         self.next_id += 1
         return kept
+
+    def clear(self, going: Iterable[Kept]) -> None:
+        """Let go of games; the counts remember them."""
+        for kept in list(going):
+            self.pruned_games += 1
+            self.pruned_moves += moves_of([kept])
+            del self.games[kept.id]
+
+    def wipe(self) -> None:
+        """Everything goes. Numbers are not given out again in this run."""
+        self.games.clear()
+        self.progress.clear()
+        self.refused.clear()
+        self.pruned_games = self.pruned_moves = 0
 
     def saved(self, state: State) -> list[Saved]:
         """The games in this state, newest first."""

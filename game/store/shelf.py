@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 from game import VERSION
 from game.core.record import FORMAT, Record
 from game.durable import sync_folder
-from game.store.ledger import BadLog, Event, Kept, Ledger, State
+from game.store.ledger import BadLog, Event, Kept, Ledger, State, moves_of
 
 APPLICATION = 0x51524B44
 """QRKD: says in the file's header whose it is."""
@@ -124,6 +124,25 @@ def counted(what: str, count: int) -> Statement:
     )
 
 
+def cleared(ledger: Ledger, going: Sequence[Kept]) -> list[Statement]:
+    """Games are cleared away, and counted as such."""
+    return [
+        *(("DELETE FROM game WHERE id = ?", (kept.id,)) for kept in going),
+        counted("games", ledger.pruned_games + len(going)),
+        counted("moves", ledger.pruned_moves + moves_of(going)),
+    ]
+
+
+def forgotten(key: str) -> Statement:
+    """Progress that is progress no longer."""
+    return "DELETE FROM progress WHERE key = ?", (key,)
+
+
+def wiped() -> list[Statement]:
+    """All games, scores and progress go; only the program's own mark stays."""
+    return [(f"DELETE FROM {table}", ()) for table in ("game", "progress", "tally")]  # noqa: S608
+
+
 def everything(ledger: Ledger) -> list[Statement]:
     """All of it, for a file that has to be written anew."""
     statements = [
@@ -166,7 +185,7 @@ class Shelf:
         self._connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 16 * LONGEST)
         for setting in (
             "journal_mode=DELETE", "synchronous=EXTRA", "foreign_keys=ON", "trusted_schema=OFF",
-            "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY",
+            "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY", "secure_delete=ON",
         ):  # fmt: skip
             self._connection.execute(f"PRAGMA {setting}").fetchall()
         found = self._one("PRAGMA quick_check(1)")
@@ -259,20 +278,9 @@ class Shelf:
     def prune(self, ledger: Ledger, finished: int, unfinished: int) -> None:
         """Clear away dropped games and the oldest of too many; the counts remember them."""
         going = list(ledger.superfluous(finished, unfinished))
-        if not going:
-            return
-        moves = sum(event.kind == "move" for kept in going for event in kept.events)
-        self.commit(
-            [
-                *(("DELETE FROM game WHERE id = ?", (kept.id,)) for kept in going),
-                counted("games", ledger.pruned_games + len(going)),
-                counted("moves", ledger.pruned_moves + moves),
-            ]
-        )
-        ledger.pruned_games += len(going)
-        ledger.pruned_moves += moves
-        for kept in going:
-            del ledger.games[kept.id]
+        if going:
+            self.commit(cleared(ledger, going))
+            ledger.clear(going)
 
     # --- copies ---
 
@@ -359,6 +367,15 @@ def _kept(row: tuple[Any, ...]) -> Kept:
     known: State = state
     record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
     return Kept(number, record, date.fromisoformat(day), known)
+
+
+def remove_copies(path: Path) -> None:
+    """No backup and nothing damaged remains beside the file. Raises OSError."""
+    for what in ("backup", "damaged"):
+        for number in range(1, COPIES + 1):
+            copy = numbered(path, what, number)
+            copy.unlink(missing_ok=True)
+            copy.with_name(copy.name + "-journal").unlink(missing_ok=True)
 
 
 # --- names beside the file -----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase
 from game.store.opening import is_damage, set_aside, trouble
-from game.store.shelf import Shelf, Statement, numbered
+from game.store.shelf import Shelf, Statement, numbered, remove_copies
 
 RETRY = 5.0
 """Seconds between two tries while the disk is full, read-only or gone."""
@@ -24,6 +24,8 @@ class Entry(NamedTuple):
     statements: tuple[Statement, ...]
     moves: int = 0
     """How many moves of games are among them."""
+    wipes: bool = False
+    """Whether the copies beside the file go too."""
 
 
 class Vanished(OSError):
@@ -80,6 +82,9 @@ class Writer(threading.Thread):
                     break
             else:
                 written = True
+                if any(entry.wipes for entry in batch):
+                    with suppress(OSError):
+                        remove_copies(self._path)
                 self._acknowledge(batch)
         if written:
             self._back_up(always=True)

@@ -381,3 +381,77 @@ def test_any_order_of_things(size: int, tmp_path: Path, monkeypatch: pytest.Monk
     run_state_machine_as_test(
         Keeping, settings=settings(max_examples=size, stateful_step_count=30, deadline=None)
     )
+
+
+def test_progress_is_forgotten_by_the_beginning_of_its_key(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for key in ("lesson-1", "lesson-2", "board-bigebang"):
+            store.set_progress(key, "x")
+        store.forget("lesson-", "quiz-")
+        assert store.progress("lesson-1") is None
+    with Store.open(tmp_path) as store:
+        assert store.progress("lesson-2") is None
+        assert store.progress("board-bigebang") == "x"
+
+
+def test_a_program_that_runs_for_days_clears_up_as_it_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.store.KEEP_FINISHED", 3)
+    with Store.open(tmp_path) as store:
+        for _ in range(6):
+            store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
+        store.dropped(played_game(store, 2))
+        moves = store._ledger.moves
+        store.prune()
+        store.prune()
+        assert [saved.id for saved in store.games(10)] == [6, 5, 4]
+        assert store._ledger.moves == moves == 14
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.games(10)] == [6, 5, 4]
+        assert store._ledger.moves == moves
+
+
+def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.begin(replace(straw(), seed="a telling seed"))
+        store.set_progress("quiz-group", "a telling name")
+        store.finished(played_game(store), (1.0, -1.0), digest(5))
+    assert list(tmp_path.glob("*.backup-*"))
+    with Store.open(tmp_path) as store:
+        store.wipe()
+        assert (store.games(5), store.unfinished(), store.progress("quiz-group")) == ([], [], None)
+        again = played_game(store, 2)
+        assert store.flush(SETTLED)
+        assert not list(tmp_path.glob("*.backup-*"))
+    for path in tmp_path.iterdir():
+        assert b"telling" not in path.read_bytes(), path
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
+        assert [saved.id for saved in store.unfinished()] == [again]
+        assert store._ledger.moves == 2
+
+
+ALLOWED = {
+    "meta": {"key", "value"},
+    "tally": {"what", "count"},
+    "game": {"id", "name", "rules", "seats", "options", "seed", "digest", "day", "state"},
+    "event": {"game", "seq", "kind", "n", "move", "digest"},
+    "score": {"game", "seat", "result"},
+    "progress": {"key", "value"},
+}
+"""Every column that there may be: none of them has room for a person."""
+
+
+def test_the_file_has_no_place_for_personal_data(tmp_path: Path) -> None:
+    Store.open(tmp_path).close()
+    connection = sqlite3.connect(file_of(tmp_path))
+    tables = [name for (name,) in connection.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table'"
+    )]  # fmt: skip
+    there = {
+        table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+        for table in tables
+    }
+    connection.close()
+    assert there == ALLOWED

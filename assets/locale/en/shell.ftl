@@ -26,6 +26,7 @@ title-facts = { $few }–{ $many } players · { $minutes } minutes · age 13+
 title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
+title-board = Best results, and games to watch
 title-sound = Sound on or off
 title-full = Full screen
 title-leave = Leave the arcade
@@ -218,6 +219,9 @@ sitting-together = This sitting
 sitting-won-together = { $won } of { $games } games won
 result-look = See the table
 result-leave = Title
+result-board = Put it on the board
+result-sheet = A page to take home
+result-watch = Watch this game again
 
 ## Looking back at a game
 
@@ -237,6 +241,7 @@ review-mark-better = what was better
 
 settings-title = Settings
 settings-note = Every change is kept on this computer.
+settings-visit = The next visitor finds everything as it was.
 setting-language = Language
 setting-text_size = Text size
 setting-speed = Speed
@@ -305,6 +310,8 @@ record-newer-rules = This game was saved with newer rules (number { $where }). U
 record-older-rules = This game was saved with older rules (number { $where }) and cannot go on with the present ones.
 record-setup = This saved game was set up in a way that does not exist: { $where }.
 record-move = This saved game breaks the rules at move { $where }. It can be watched up to there.
+record-changed = This saved game was changed: after move { $where } it is not what was saved. It can be watched up to there.
+record-dealt = This saved game was changed: it was not dealt like that ({ $where }).
 record-digest = This saved game was changed after it was saved: it does not end as it says ({ $where }).
 
 ## What lasts: the store of games, the settings
