@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 from game.art import (
     bigebang,
     buttons,
+    call,
     cards,
     coach,
     emblems,
@@ -40,6 +41,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     **title.PAINTERS,
     **coach.PAINTERS,
     **interactions.PAINTERS,
+    **call.PAINTERS,
     **bigebang.PAINTERS,
     **particle_builder.PAINTERS,
     **tutti_quantum.PAINTERS,
@@ -58,6 +60,7 @@ SHAPES: Final[dict[str, str]] = {
     **title.SHAPES,
     **coach.SHAPES,
     **interactions.SHAPES,
+    **call.SHAPES,
     **bigebang.SHAPES,
     **particle_builder.SHAPES,
     **tutti_quantum.SHAPES,

@@ -9,6 +9,7 @@ from game import best
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.drivers import Match
+from game.scenes import afterwards
 from game.scenes.parts import MIDDLE, button, words
 from game.scenes.scene import Pop, Push, Reset, Transition
 from game.scenes.screen import Screen
@@ -91,10 +92,11 @@ class ResultScene(Screen):
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 374, 1080, 672, 1),
             Spot(
-                "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 1000, 76, 5, self.headline()
+                "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 780, 76, 5, self.headline()
             ),
         ]
         spots += self._figures(lines)
+        spots += afterwards.ways(self.arcade, match)
         if self.record is not None:
             spots.append(words("best", self.record, MIDDLE, 526, 1000, 34, "green,20,middle"))
         seed = say("result-seed", seed=literal(shown(match.session.seed)))
@@ -185,12 +187,14 @@ class ResultScene(Screen):
                 return Pop()
             case "leave":
                 return Reset(TitleScene(self.arcade, self.match.id))
-        return None
+        return afterwards.way(self.arcade, self.match, spot.id)
 
     def wanted(self, want: Want) -> Transition:
         """BACK looks at the table."""
         return Pop() if want is Want.BACK else None
 
     def resume(self, _result: Any) -> Transition:
-        """Nothing lies on top of a result."""
+        """Back from the board, the page or the replay."""
+        self.arcade.text.name_seats(self.match.names)
+        self.lay()
         return None

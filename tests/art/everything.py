@@ -50,6 +50,9 @@ def _words() -> Iterator[Sample]:
     for kind in ("primary,swap", "outline,learn", "ghost,check", "danger", "ghost,disabled",
                  "primary,pressed", "ghost,back,pressed"):  # fmt: skip
         yield Sample(f"button:{kind}", 220, 70, LONG if "ghost" in kind else "Swap")
+    for step in ("0", "4", "8"):
+        yield Sample(f"call:{step}", 160, 160)
+    yield Sample("clock:10/15", 120, 120, "10")
     yield Sample("button:primary,play", 226, 78, "PLAY")
     yield Sample("button:ghost,disabled", 180, 70, "Neutralize\nno particle here")
     yield Sample("button:primary", 180, 70, "Collect\ntop: heart")

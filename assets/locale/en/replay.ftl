@@ -1,0 +1,26 @@
+# Watching games again.
+
+replay-title = Games to watch
+replay-none = No finished game is kept yet.
+replay-row = { $name } · { $day } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+replay-at = { $at }/{ $all }
+replay-at-spoken = Move { $at } of { $all }: choose another
+replay-close = Close
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Stop
+replay-next = One move on
+replay-last = To the end
+replay-continue = Play on from here
+replay-export = Write this game into a file
+replay-over = That was the last move.
+replay-exported = This game is in { $file }.
+replay-not-exported = This game could not be written: { $why }.
+replay-jump-title = Jump to a move ({ $page } / { $pages })
+replay-jump-deal = The deal
+replay-jump-line = { $n }. { $what }
+replay-jump-quiet = Move { $n }

@@ -1,0 +1,40 @@
+"""What a finished game leads to besides another one: the board, a page, watching it again."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.drivers import Match
+from game.results import entered, ranks
+from game.scenes.parts import round_button
+from game.scenes.scene import Push, Transition
+from game.tables.table import Spot
+
+
+def ways(arcade: Arcade, match: Match) -> list[Spot]:
+    """Three round buttons in the upper corners of the result."""
+    spots = [round_button("sheet", "save", 1070, 92, say("result-sheet"))]
+    if ranks(match):
+        spots.append(round_button("board", "trophy", 1140, 92, say("result-board")))
+    if match.kept is not None:
+        spots.append(round_button("watch", "eye", 142, 92, say("result-watch")))
+    return spots
+
+
+def way(arcade: Arcade, match: Match, name: str) -> Transition:
+    """Where such a button leads; None for another one."""
+    from game.scenes.leaderboard import BoardScene
+    from game.scenes.names import NameScene
+    from game.scenes.replay import ReplayScene
+    from game.scenes.sheet import SheetScene
+
+    match name:
+        case "sheet":
+            return Push(SheetScene(arcade, match))
+        case "board" if entered(arcade.store, match):
+            return Push(BoardScene(arcade, match.id, match.kept))
+        case "board":
+            return Push(NameScene(arcade, match))
+        case "watch" if match.kept is not None:
+            return Push(ReplayScene(arcade, arcade.store.record(match.kept), match.kept))
+    return None
