@@ -174,7 +174,8 @@ class App:
             scene.set(self._stage)
 
     def _draw(self) -> None:
-        told = (self.arcade.store.notice, self.arcade.captions.shown)
+        notice = self.arcade.store.notice or self.arcade.banner
+        told = (notice, self.arcade.captions.shown)
         if told == self._told and not any(scene.dirty for scene in self.stack):
             return
         self._told = told

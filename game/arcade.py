@@ -9,11 +9,27 @@ from typing import Any
 from ai.worker import Thinker
 from game.captions import Captions
 from game.core.phrase import Phrase, say
+from game.kiosk.policy import Policy
+from game.rules import GAMES
 from game.settings import Settings, save_settings
 from game.sound import Sound
 from game.speech import Speech
 from game.store import Store
-from game.text import Text
+from game.text import Text, languages
+
+CLOSED = frozenset(
+    (
+        "TitleScene.leave",
+        "TitleScene.full",
+        "TitleScene.honours",
+        "LevelScene.login",
+        "LevelScene.teacher",
+        "ReplayScene.export",
+        "SheetScene.save",
+        "SettingsScene.page:keys",
+    )
+)
+"""Ways out, ways to the disk, typing, the teachers' pages, what others did: not for visitors."""
 
 
 class Arcade:
@@ -38,6 +54,10 @@ class Arcade:
         """What all motion is hurried by besides the settings, where programs play alone."""
         self.thinker = Thinker()
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
+        self.policy: Policy | None = None
+        """What visitors may do, where the arcade runs unattended."""
+        self.banner: Phrase | None = None
+        """A sentence that is on every screen: the end of a visit draws near."""
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
@@ -51,14 +71,60 @@ class Arcade:
 
     def change(self, **changes: Any) -> None:
         """Change some settings, keep them, and have the screen laid out anew."""
-        language = self.settings.language
-        self.settings = replace(self.settings, **changes)
-        if self.settings.language != language:
-            self.text = Text(self.settings.language)
-        self.sound.set(self.settings)
-        self.speech.set(self.settings)
-        self.notice = save_settings(self.folder, self.settings) or self.notice
+        if self.policy is not None:
+            changes.pop("full_screen", None)
+        self._set(replace(self.settings, **changes))
+        if self.policy is None:
+            self.notice = save_settings(self.folder, self.settings) or self.notice
+
+    def _set(self, settings: Settings) -> None:
+        if self.settings.language != settings.language:
+            self.text = Text(settings.language)
+        self.settings = settings
+        self.sound.set(settings)
+        self.speech.set(settings)
         self.stale = True
+
+    def attend(self, policy: Policy) -> None:
+        """From now on this policy holds. Nothing that a visitor sets is kept."""
+        self.policy = policy
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything as the policy wants it for the next visitor."""
+        assert self.policy is not None
+        settings = self.policy.settings()
+        if self.settings != settings:
+            self._set(settings)
+        self.greeted = True  # nobody is asked to type a name
+        self.notice = self.banner = None
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that there are here."""
+        return tuple(self.policy.games if self.policy else GAMES)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that one may choose from here."""
+        return tuple(self.policy.languages) if self.policy else languages()
+
+    def closed(self, place: str) -> bool:
+        """Whether the policy closes this: "<scene>.<id of a spot>"."""
+        if self.policy is None:
+            return False
+        return place in CLOSED or any(place.startswith(start) for start in self._closed_too())
+
+    def _closed_too(self) -> tuple[str, ...]:
+        assert self.policy is not None
+        closed = ["SettingsScene.full_screen:"]
+        if not self.policy.lessons:
+            closed.append("TitleScene.learn")
+        if not self.policy.board.shown:
+            closed += ["TitleScene.board", "ResultScene.board"]
+        if len(self.policy.languages) < 2:
+            closed.append("SettingsScene.language:")
+        return tuple(closed)
 
     @property
     def pace(self) -> float:
@@ -69,6 +135,8 @@ class Arcade:
 
     def _hear(self, sound: str) -> None:
         """A sound was played: say in words which, if that is wanted."""
+        if self.sound.hushed:
+            return
         if self.settings.captions and self.text.has(f"caption-{sound}"):
             self.caption(say(f"caption-{sound}"))
 

@@ -167,9 +167,18 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
+    what.add_argument("--hash-pin", action="store_true",
+                      help="read a PIN and print the line for the policy")  # fmt: skip
+    parser.add_argument("--alone", action="store_true",
+                        help="without the process that starts it again after a crash")  # fmt: skip
+    # From that process to the one that it looks after.
+    parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
     _folder(parser)
-    _screen(parser)
+    parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
 
 
 def _demo(parser: argparse.ArgumentParser) -> None:
@@ -284,7 +293,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(
         prog="main.py", description="Quarkade: five particle-physics tabletop games.",
         epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
-        "75 already running, 130 stopped by Ctrl+C",
+        "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -35,14 +35,15 @@ class Sound:
         """Told the name of every sound, heard or not: captions are made of them."""
         self._volume = self._music_volume = 0.0
         self._music: pygame.mixer.Channel | None = None
+        self.hushed = False
+        """Whether nothing is to be heard for the moment, whatever the settings say: see `hush`."""
         self.set(settings)
 
     def set(self, settings: Settings) -> None:
         """Follow the settings: volumes and mute."""
         self._volume = 0.0 if settings.muted else settings.volume_effects
         self._music_volume = 0.0 if settings.muted else settings.volume_music * SOFT
-        if self._music is not None:
-            self._music.set_volume(self._music_volume)
+        self.hush(on=self.hushed)
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
 
@@ -60,9 +61,15 @@ class Sound:
         # The first channel is the music's own: effects never push it out.
         pygame.mixer.set_reserved(1)
         self._music = pygame.mixer.Channel(0)
-        self._music.set_volume(self._music_volume)
+        self.hush(on=self.hushed)
         self._music.play(ambience(), loops=-1, fade_ms=4000)
         return True
+
+    def hush(self, *, on: bool) -> None:
+        """Nothing is to be heard from now on, music included; or all of it again."""
+        self.hushed = on
+        if self._music is not None:
+            self._music.set_volume(0.0 if on else self._music_volume)
 
     def play(self, kind: str) -> None:
         """Play the sound of a beat kind, or the family's, or nothing."""
@@ -70,7 +77,7 @@ class Sound:
         if self.heard is not None:
             self.heard(name)
         sound = self._sounds.get(name)
-        if sound is not None and self._volume > 0:
+        if sound is not None and self._volume > 0 and not self.hushed:
             with contextlib.suppress(pygame.error):
                 sound.play()
 

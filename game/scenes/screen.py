@@ -89,7 +89,9 @@ class Screen:
 
     def lay(self) -> None:
         """Lay out again: something that is shown has changed."""
-        self.laid = sorted(self.spots(), key=lambda spot: spot.z)
+        scene = type(self).__name__
+        there = [spot for spot in self.spots() if not self.arcade.closed(f"{scene}.{spot.id}")]
+        self.laid = sorted(there, key=lambda spot: spot.z)
         self.dirty = True
         ids = {spot.id for spot in self.touchable()}
         if self.focused not in ids:

@@ -13,7 +13,6 @@ from game.scenes.parts import MIDDLE, button, heading, stepper, words
 from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
-from game.text import languages
 from game.ui.intents import ALWAYS, CHOOSABLE, Intent, Want, own_keys
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
@@ -66,7 +65,7 @@ class SettingsScene(Screen):
 
     def choices(self, name: str) -> tuple[Any, ...]:
         """The values of a setting."""
-        return languages() if name == "language" else CHOICES[name]
+        return self.arcade.languages if name == "language" else CHOICES[name]
 
     def set(self, stage: Stage) -> None:
         """Lay out, with sliders."""
@@ -135,7 +134,8 @@ class SettingsScene(Screen):
             return say("settings-keys-note")
         if self.arcade.settings.speech and not self.arcade.speech.voiced:
             return say("speech-mute")
-        return self.arcade.notice or say("settings-note")
+        kept = say("settings-visit" if self.arcade.policy else "settings-note")
+        return self.arcade.notice or kept
 
     def _word(self, name: str, value: Any) -> Phrase:
         match name:

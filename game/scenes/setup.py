@@ -65,6 +65,15 @@ def _followed(match: Match, standing: sitting.Sitting) -> tuple[Phrase, ...]:
     return tuple(names[standing.player(seat)] for seat in seats)
 
 
+def visitors_table(arcade: Arcade, game: str) -> TableScene:
+    """A table at once, for a visitor who has not come to choose: as the policy says."""
+    assert arcade.policy is not None
+    info = GAMES[game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
+    return open_table(arcade, new_match(game, seats, {}, new_seed()))
+
+
 def start_again(arcade: Arcade, match: Match) -> TableScene:
     """The same people, opponents and options with a new seed; what was won so far stays won.
 

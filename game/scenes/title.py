@@ -15,7 +15,6 @@ from game.scenes.parts import button, round_button, words
 from game.scenes.scene import Push, Quit, Reset, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
-from game.text import languages
 from game.ui.intents import DIRECTIONS, Intent, Want
 
 CHOSEN = (290.0, 496.0)
@@ -32,7 +31,7 @@ class TitleScene(Screen):
     def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
         """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
         super().__init__(arcade)
-        self.games = list(GAMES)
+        self.games = list(arcade.games)
         self.game = game or self.games[0]
         self.focused = "play"
         self.offered = not first
@@ -90,10 +89,11 @@ class TitleScene(Screen):
             round_button("full", "full", 1225, 123, say("title-full")),
             round_button("codex", "book", 1225, 193, say("title-codex")),
             round_button("honours", "trophy", 1155, 193, say("title-honours")),
+            round_button("board", "points", 1085, 123, say("title-board")),
             round_button("leave", "exit", 55, 123, say("title-leave")),
         ]
-        if len(languages()) > 1:
-            for i, language in enumerate(languages()):
+        if len(self.arcade.languages) > 1:
+            for i, language in enumerate(self.arcade.languages):
                 on = ",on" if language == self.arcade.settings.language else ""
                 spots.append(
                     Spot(f"language-{language}", f"round:{on}", 55 + 70 * (i % 2),
@@ -124,13 +124,16 @@ class TitleScene(Screen):
         from game.scenes.about import AboutScene
         from game.scenes.codex import CodexScene
         from game.scenes.honours import HonoursScene
+        from game.scenes.leaderboard import BoardScene
         from game.scenes.level import lessons_of
         from game.scenes.login import LoginScene
         from game.scenes.rules import RulesScene
         from game.scenes.settings import SettingsScene
-        from game.scenes.setup import SetupScene
+        from game.scenes.setup import SetupScene, visitors_table
 
         match spot.id:
+            case "play" if self.arcade.policy is not None:
+                return Reset(visitors_table(self.arcade, self.game))
             case "play" if not lessons_of(self.game):
                 return Push(SetupScene(self.arcade, self.game))
             case "learn" if not lessons_of(self.game):
@@ -140,6 +143,8 @@ class TitleScene(Screen):
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
                 return Push(LoginScene(self.arcade))
+            case "board":
+                return Push(BoardScene(self.arcade, self.game))
             case "codex":
                 return Push(CodexScene(self.arcade))
             case "settings":
@@ -161,6 +166,8 @@ class TitleScene(Screen):
         return None
 
     def _ask_leave(self) -> Transition:
+        if self.arcade.policy is not None:
+            return None
         answers = {"leave": say("leave-yes"), "stay": say("leave-no")}
         return Push(Dialog(self.arcade, say("leave-title"), None, answers))
 

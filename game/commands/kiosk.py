@@ -1,0 +1,196 @@
+"""``main.py kiosk``: the arcade unattended, looked after by a parent process."""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import getpass
+import logging
+import logging.handlers
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import exits
+from game.kiosk.pin import hash_pin, is_pin
+from game.kiosk.policy import BadPolicy, Policy, load_policy
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.arcade import Arcade
+    from game.kiosk.attendant import Attendant
+    from game.kiosk.desk import Desk
+
+HINTS = {
+    "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_WINDOWS_NO_CLOSE_ON_ALT_F4": "1",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "0",
+    "SDL_TOUCH_MOUSE_EVENTS": "1",
+    "SDL_MOUSE_TOUCH_EVENTS": "0",
+}
+"""Without the first two, SDL itself steps aside at Alt+Tab while the keyboard is grabbed."""
+
+LOG_LIMIT = 1_000_000
+"""Bytes of the log, of which there are two."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Hash a PIN, look after the arcade, or be the arcade that is looked after."""
+    if args.hash_pin:
+        return _hash_pin()
+    try:
+        policy = load_policy(args.policy)
+    except BadPolicy as bad:
+        name = os.fsencode(args.policy).decode("utf-8", "replace")
+        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be followed: {bad}.") from None
+    if args.supervised or args.alone:
+        return _serve(args, policy)
+    from game.kiosk.supervisor import Supervisor
+
+    return Supervisor(lambda again, safe: command(args, again=again, safe=safe)).run()
+
+
+def _hash_pin() -> int:
+    """Read a PIN without showing it; print the line for the policy."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        pin = getpass.getpass("PIN (4 to 12 digits): ")
+    else:
+        pin = sys.stdin.readline().strip() if sys.stdin is not None else ""
+    if not is_pin(pin):
+        raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
+    print(f'pin = "{hash_pin(pin)}"')
+    return exits.FINE
+
+
+def command(args: argparse.Namespace, *, again: bool, safe: bool) -> list[str]:
+    """The command line of the arcade that is looked after."""
+    main = Path(__file__).parents[2] / "main.py"
+    line = [sys.executable]
+    if main.is_file():
+        line.append(str(main))
+    else:
+        line += ["-c", "import sys; from game.cli import main; sys.exit(main())"]
+    line += ["kiosk", "--supervised", "--policy", str(args.policy)]
+    if args.data_dir is not None:
+        line += ["--data-dir", str(args.data_dir)]
+    if args.size is not None:
+        line += ["--size", f"{args.size.width}x{args.size.height}"]
+    return line + ["--again"] * again + ["--safe"] * safe
+
+
+def _serve(args: argparse.Namespace, policy: Policy) -> int:
+    """Be the arcade: open the window and let visitors come and go."""
+    os.environ.update(HINTS)
+    from game.settings import data_folder
+    from game.store import StoreLocked
+    from game.window import SIZE, NoDisplay, no_display, open_window, opened
+
+    folder = data_folder(args.data_dir)
+    _keep_log(folder)
+    try:
+        surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
+    except NoDisplay as error:
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
+    from game.kiosk.counters import Counters
+    from game.kiosk.desk import Desk
+    from game.kiosk.pin import Door
+
+    try:
+        with opened(folder, None, None) as arcade:
+            desk = Desk(Door(policy.staff.pin), Counters(arcade.store), args.safe)
+            if args.again:
+                desk.counters.add("restarts")
+            return _attend(args, policy, arcade, surface, desk)
+    except StoreLocked:
+        raise exits.Stop(
+            exits.ALREADY_RUNNING,
+            "Quarkade is already running with these saved games: close the other one first, "
+            "or give this one a folder of its own with --data-dir.",
+        ) from None
+
+
+def _keep_log(folder: Path) -> None:
+    """A small log beside the saved games; faults of the machine too. Nothing of any visitor."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "kiosk.log", maxBytes=LOG_LIMIT, backupCount=1, encoding="utf-8"
+        )
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        logging.getLogger().addHandler(handler)
+        logging.raiseExceptions = False  # a full disk is no reason to stop
+        # A file of its own: a log that rotates would leave the number to some other file.
+        faulthandler.enable((folder / "faults.log").open("ab"))
+
+
+def _attend(
+    args: argparse.Namespace, policy: Policy, arcade: Arcade, surface: pygame.Surface, desk: Desk
+) -> int:
+    """Visitors come and go until the staff, the night or a signal wants something else."""
+    import pygame
+
+    from game.kiosk.attendant import Attendant
+
+    arcade.attend(policy)
+    attendant = Attendant(arcade, surface, desk, holder(policy))
+    if args.again and not args.safe and policy.unfinished == "recover":
+        attendant.recover()
+    else:
+        attendant.clear_up()
+    with suppress(ValueError):  # only the main thread may
+        signal.signal(signal.SIGTERM, lambda *_: setattr(desk, "wish", "leave"))
+    pygame.mouse.set_visible(policy.cursor)
+    attendant.hold_on()
+    attendant.step([], 0.0)
+    if not args.safe:
+        arcade.open_late()
+    return _turn(attendant, supervised=args.supervised)
+
+
+def _turn(attendant: Attendant, *, supervised: bool) -> int:
+    import pygame
+
+    from game.kiosk.pulse import Pulse
+
+    pulse = Pulse(1) if supervised else None
+    clock = pygame.time.Clock()
+    before = time.monotonic()
+    while True:
+        drawn = attendant.app.frames.drawn
+        now = time.monotonic()
+        wish = attendant.step(pygame.event.get(), now - before)
+        before = now
+        if pulse is not None and not pulse.beat(
+            "attracting" if attendant.attracting else "visited"
+        ):
+            return exits.FINE  # whoever looked after us is gone
+        if wish:
+            attendant.clear_up()
+            attendant.arcade.store.flush(2.0)
+            return exits.FINE if wish == "leave" else exits.BEGIN_AGAIN
+        clock.tick(60 if attendant.app.frames.drawn != drawn else 30)
+
+
+def holder(policy: Policy) -> Callable[[], None]:
+    """What takes hold of keyboard, mouse and focus; nothing, if the policy does not want that."""
+    import pygame
+
+    def hold_on() -> None:
+        if not policy.grab:
+            return
+        with suppress(pygame.error):
+            window = pygame.Window.from_display_module()
+            window.grab_keyboard = True
+            window.grab_mouse = True
+            if not window.focused:
+                window.restore()
+                window.focus()
+
+    return hold_on

@@ -1,0 +1,34 @@
+"""The heartbeat: the loop that draws the screens says through a pipe that it still turns."""
+
+from __future__ import annotations
+
+import os
+import time
+
+EACH = 0.5
+"""Seconds between two beats."""
+
+
+class Pulse:
+    """Writes ``beat <state>`` lines. Sent by the frame loop itself: a helper would hide a hang."""
+
+    def __init__(self, pipe: int) -> None:
+        """``pipe``: a file descriptor."""
+        self._pipe = pipe
+        self._last = -EACH
+        if os.name == "posix":
+            os.set_blocking(pipe, False)
+
+    def beat(self, state: str) -> bool:
+        """Tell it, if it is time; False when nobody is there to hear it any more."""
+        now = time.monotonic()
+        if now - self._last < EACH:
+            return True
+        self._last = now
+        try:
+            os.write(self._pipe, f"beat {state}\n".encode())
+        except BlockingIOError:
+            return True  # whoever listens is slow; that is no reason to wait
+        except OSError:
+            return False
+        return True

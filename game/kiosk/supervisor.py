@@ -1,0 +1,188 @@
+"""The parent process: starts the arcade, listens to its heartbeat, and starts it again.
+
+It draws nothing, keeps nothing, and imports nothing that could fail with the arcade.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+from game.exits import ALREADY_RUNNING, BEGIN_AGAIN, FINE, INTERNAL, NO_DISPLAY, REFUSED, USAGE
+from game.kiosk.notify import ALIVE, READY, STOPPING, notify
+
+STARTING = 30.0
+"""Seconds until the first heartbeat."""
+HUNG = 8.0
+"""Seconds without a heartbeat after which the arcade is taken to hang."""
+CRASHES, WITHIN = 3, 60.0
+"""So many crashes in so many seconds lead to safe mode."""
+GIVE_UP = 10
+"""Crashes in a row, without a minute between them, after which whoever started us must help."""
+SOUND = 600.0
+"""Seconds that a start in safe mode has to hold until the next one is ordinary again."""
+ENDING = 5.0
+"""Seconds that the arcade gets to end in order."""
+DARK = 10.0
+"""Seconds until the next try where a screen went away."""
+LOOK = 0.1
+
+FINAL = (FINE, REFUSED, USAGE, ALREADY_RUNNING)
+"""Exit codes that another try would not change."""
+
+Command = Callable[[bool, bool], list[str]]
+"""(after a crash, in safe mode) -> what to run; its standard output is the pipe."""
+
+
+class Child:
+    """One run of the arcade, with its own group of processes."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(  # noqa: S603 - our own program
+            command, stdout=subprocess.PIPE, start_new_session=True
+        )
+        self.born = self.last = time.monotonic()
+        self.beats = 0
+        self.state = ""
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            word, _, state = line.decode("utf-8", "replace").strip().partition(" ")
+            if word == "beat":
+                self.last = time.monotonic()
+                self.state = state[:40]
+                self.beats += 1
+
+    @property
+    def hung(self) -> bool:
+        """Whether it has been silent for too long."""
+        limit = HUNG if self.beats else STARTING
+        return time.monotonic() - self.last > limit
+
+    def end(self) -> None:
+        """Ask it to end in order; make it, if it does not."""
+        self.process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(ENDING)
+        self.kill()
+
+    def kill(self) -> None:
+        """End it, and whatever it started, at once. A hung one may first say where it hangs."""
+        if self.process.poll() is None and hasattr(signal, "SIGABRT") and os.name == "posix":
+            self.process.send_signal(signal.SIGABRT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.5)
+        if os.name == "posix":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.wait()
+        self._listener.join(1.0)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Supervisor:
+    """Runs the arcade until somebody ends it."""
+
+    def __init__(self, command: Command) -> None:
+        self._command = command
+        self._crashes: deque[float] = deque(maxlen=GIVE_UP)
+        self._safe_since: float | None = None
+        self._stopping = False
+
+    def run(self) -> int:
+        """Start, listen, start again; returns the exit code. For the main thread."""
+        for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._stop)
+        again = False
+        while True:
+            child = Child(self._command(again, self._safe_since is not None))
+            tell(f"started {child.process.pid}{' safe' if self._safe_since is not None else ''}")
+            code = self._watch(child)
+            if self._stopping:
+                notify(STOPPING)
+                return FINE
+            if code == BEGIN_AGAIN:
+                again, self._safe_since = False, None
+                self._crashes.clear()
+                continue
+            if code in FINAL:
+                return code
+            if code == NO_DISPLAY:
+                if not child.beats:
+                    return code
+                self._sleep(DARK)
+                continue
+            again = True
+            if not self._note_crash(code):
+                return INTERNAL
+
+    def _watch(self, child: Child) -> int:
+        """Listen until it ends; its exit code, or that of the signal that ended it."""
+        told, state = 0, ""
+        try:
+            while child.process.poll() is None:
+                time.sleep(LOOK)
+                if self._stopping:
+                    child.end()
+                    return FINE
+                if child.hung:
+                    tell(f"hung after {time.monotonic() - child.last:.0f} s")
+                    break
+                if child.beats != told:
+                    notify(*((READY, ALIVE) if told == 0 else (ALIVE,)), f"STATUS={child.state}")
+                    told = child.beats
+                if child.state != state:
+                    state = child.state
+                    tell(state)
+        finally:
+            code = child.process.poll()
+            child.kill()
+        return code if code is not None else -int(getattr(signal, "SIGKILL", 9))
+
+    def _note_crash(self, code: int) -> bool:
+        """Count it; False when it is no use to try again."""
+        now = time.monotonic()
+        tell(f"crashed {code}")
+        if self._safe_since is not None and now - self._safe_since > SOUND:
+            self._safe_since = None
+            self._crashes.clear()
+        self._crashes.append(now)
+        recent = [then for then in self._crashes if now - then < WITHIN]
+        if len(recent) >= CRASHES and self._safe_since is None:
+            self._safe_since = now
+        if len(self._crashes) == GIVE_UP and now - self._crashes[0] < WITHIN * GIVE_UP / CRASHES:
+            tell("given up")
+            return False
+        if self._safe_since is not None and len(recent) > CRASHES:
+            self._sleep(1.0)
+        return True
+
+    def _sleep(self, seconds: float) -> None:
+        """Wait, but say to systemd that we live, and end when asked to."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self._stopping:
+            time.sleep(LOOK)
+            notify(ALIVE)
+
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        self._stopping = True
+
+
+def tell(line: str) -> None:
+    """A line for the journal."""
+    with suppress(OSError, ValueError, AttributeError):
+        print(f"kiosk: {line}", flush=True, file=sys.stdout)

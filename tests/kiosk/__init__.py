@@ -1,0 +1,1 @@
+"""Unattended: what the policy promises, and that it holds."""

@@ -1,0 +1,521 @@
+"""Visitors come, play, leave things lying about, and are gone; nobody gets out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.arcade import CLOSED, Arcade
+from game.core.phrase import say
+from game.keeping import keep
+from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
+from game.kiosk.counters import Counters
+from game.kiosk.desk import Desk
+from game.kiosk.pin import Door, hash_pin
+from game.kiosk.policy import Policy, parse_policy
+from game.results import Result, board, enter
+from game.scenes.attract import LONGEST, STANDS, AttractScene
+from game.scenes.codex import CodexScene
+from game.scenes.dialog import Dialog
+from game.scenes.idle import IdleScene
+from game.scenes.leaderboard import BoardScene
+from game.scenes.lesson import LessonScene
+from game.scenes.level import LevelScene, open_lesson
+from game.scenes.log import LogScene
+from game.scenes.names import NameScene
+from game.scenes.pause import PauseScene
+from game.scenes.quiz import QuizScene
+from game.scenes.replay import ReplayScene
+from game.scenes.replays import JumpScene, ReplaysScene
+from game.scenes.result import ResultScene
+from game.scenes.rules import RulesScene
+from game.scenes.scene import Reset, Scene
+from game.scenes.screen import Screen
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene, visitors_table
+from game.scenes.sheet import SheetScene
+from game.scenes.staff import PinScene, StaffScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import load_settings
+from game.store import Store
+from game.window import open_window, opened
+from tests.kiosk.finished import finished
+from tutorial import LESSONS
+
+FRAME = 1 / 30
+PIN = "2468"
+POLICY = f"""
+[staff]
+pin = "{hash_pin(PIN)}"
+"""
+
+
+class House:
+    """An attendant with an arcade, and hands to touch it."""
+
+    def __init__(self, arcade: Arcade, policy: str = POLICY) -> None:
+        arcade.attend(parse_policy(policy.encode()))
+        assert arcade.policy is not None
+        self.arcade = arcade
+        self.held = 0
+        desk = Desk(Door(arcade.policy.staff.pin), Counters(arcade.store))
+        surface = open_window((1280, 720), full_screen=False)
+        self.attendant = Attendant(arcade, surface, desk, self._hold)
+        self.wait(0.1)
+
+    def _hold(self) -> None:
+        self.held += 1
+
+    @property
+    def top(self) -> Scene:
+        return self.attendant.app.top
+
+    @property
+    def policy(self) -> Policy:
+        return self.attendant.policy
+
+    def see(self, *events: pygame.Event, dt: float = FRAME) -> None:
+        self.attendant.step(events, dt)
+
+    def wait(self, seconds: float, step: float = 0.5) -> None:
+        """On a quick clock: two frames a second."""
+        while seconds > 0:
+            self.see(dt=min(step, seconds))
+            seconds -= step
+
+    def touch(self, x: int, y: int) -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.see(pygame.Event(kind, pos=(x, y), button=1))
+
+    def tap(self, spot_id: str) -> None:
+        assert isinstance(self.top, Screen)
+        spot = self.top.find(spot_id)
+        assert spot is not None, (spot_id, [spot.id for spot in self.top.laid])
+        self.touch(*self.top.stage.pixel(spot.x, spot.y))
+        self.see()
+
+    def show(self, *scenes: Scene) -> None:
+        """As if a visitor had come this way."""
+        self.touch(640, 300)
+        self.attendant.app.show(scenes[0])
+        for scene in scenes[1:]:
+            self.attendant.app.push(scene)
+        self.see()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path, None, None) as arcade:
+        yield House(arcade)
+        assert not arcade.text.missing
+
+
+def attracts(house: House) -> bool:
+    return isinstance(house.top, AttractScene) and len(house.attendant.app.stack) == 1
+
+
+# --- the attract loop -----------------------------------------------------------------------------
+
+
+def test_the_attract_loop_plays_each_game_in_turn(house: House) -> None:
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    seen = []
+    for _ in house.arcade.games:
+        seen.append(scene.table.match.id)
+        assert not scene.table.match.people
+        assert scene.table.match.kept is None
+        scene.lasted = LONGEST
+        house.wait(0.5)
+    assert tuple(seen) == house.arcade.games
+    assert house.arcade.store.unfinished() == []
+
+
+def test_the_programs_really_play_to_the_end(house: House) -> None:
+    house.arcade.change(speed=0.0)
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    first = scene.table
+    for _ in range(3000):
+        house.see(dt=0.1)
+        if scene.ended is not None:
+            break
+    assert first.session.to_move() is None
+    house.wait(STANDS + 1, step=0.1)
+    assert scene.table is not first
+    assert attracts(house)
+
+
+def test_it_is_silent_until_somebody_comes(house: House) -> None:
+    assert house.arcade.sound.hushed
+    house.touch(640, 300)
+    assert not house.arcade.sound.hushed
+
+
+def test_it_calls_in_every_language(house: House) -> None:
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    labels = [spot.label for spot in scene.laid if spot.id in ("words", *house.policy.languages)]
+    assert labels == [say("kiosk-touch")]
+    badges = {spot.id for spot in scene.laid if spot.id.startswith("badge-")}
+    assert badges == {f"badge-{language}" for language in house.policy.languages[1:]}
+
+
+def test_two_touches_to_a_game(house: House) -> None:
+    house.touch(640, 300)
+    assert isinstance(house.top, TitleScene)
+    house.tap("play")
+    assert isinstance(house.top, TableScene)
+    assert house.top.match.people == (0,)
+
+
+def test_a_touch_on_a_game_chooses_it(house: House) -> None:
+    house.tap("game-bigebang")
+    assert isinstance(house.top, TitleScene)
+    assert house.top.game == "bigebang"
+
+
+def test_a_key_or_a_pad_wakes_it_too(house: House) -> None:
+    house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0))
+    assert isinstance(house.top, TitleScene)
+
+
+# --- gone -----------------------------------------------------------------------------------------
+
+
+def played(house: House) -> TableScene:
+    return visitors_table(house.arcade, "particle_builder")
+
+
+def lesson(house: House) -> LessonScene:
+    found = open_lesson(house.arcade, next(iter(LESSONS.values())))
+    assert isinstance(found, Reset)
+    assert isinstance(found.scene, LessonScene)
+    return found.scene
+
+
+SCREENS: dict[str, Callable[[House], list[Scene]]] = {
+    "title": lambda house: [TitleScene(house.arcade)],
+    "about": lambda house: [
+        TitleScene(house.arcade),
+        Dialog(house.arcade, say("about-title"), None, {"ok": say("done")}),
+    ],
+    "codex": lambda house: [TitleScene(house.arcade), CodexScene(house.arcade)],
+    "settings": lambda house: [TitleScene(house.arcade), SettingsScene(house.arcade)],
+    "setup": lambda house: [SetupScene(house.arcade, "bigebang")],
+    "levels": lambda house: [LevelScene(house.arcade, "particle_builder")],
+    "lesson": lambda house: [lesson(house)],
+    "quiz": lambda house: [QuizScene(house.arcade, "before")],
+    "table": lambda house: [played(house)],
+    "pause": lambda house: [(table := played(house)), PauseScene(house.arcade, table)],
+    "rules": lambda house: [(played(house)), RulesScene(house.arcade, "particle_builder")],
+    "log": lambda house: [played(house), LogScene(house.arcade, [])],
+    "result": lambda house: [ResultScene(house.arcade, finished(house.arcade.store))],
+    "names": lambda house: [NameScene(house.arcade, finished(house.arcade.store))],
+    "board": lambda house: [BoardScene(house.arcade, "bigebang")],
+    "sheet": lambda house: [SheetScene(house.arcade, finished(house.arcade.store))],
+    "replays": lambda house: [ReplaysScene(house.arcade)],
+    "replay": lambda house: [ReplayScene(house.arcade, finished(house.arcade.store).record())],
+    "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
+    "pin": lambda house: [PinScene(house.arcade, house.attendant.desk)],
+    "staff": lambda house: [StaffScene(house.arcade, house.attendant.desk)],
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_left_alone_goes_back_to_the_attract_loop(house: House, name: str) -> None:
+    house.show(*SCREENS[name](house))
+    idle = house.policy.idle
+    warn = idle.lesson if name == "lesson" else idle.warn
+    house.wait(warn - 2)
+    assert not isinstance(house.top, IdleScene)
+    assert not attracts(house)
+    house.wait(3)
+    assert isinstance(house.top, IdleScene)
+    house.wait(idle.count + 1)
+    assert attracts(house)
+
+
+def test_a_touch_in_the_countdown_goes_on_and_does_nothing_else(house: House) -> None:
+    house.show(TitleScene(house.arcade))
+    house.wait(house.policy.idle.warn + 1)
+    assert isinstance(house.top, IdleScene)
+    house.touch(290, 518)  # where PLAY is
+    house.see()
+    assert isinstance(house.top, TitleScene)
+    house.wait(house.policy.idle.warn - 1)
+    assert isinstance(house.top, TitleScene)
+
+
+def test_thinking_and_motion_are_no_activity(house: House) -> None:
+    """A table at which it is always the turn of programs."""
+    scene = AttractScene(house.arcade)
+    house.show(TitleScene(house.arcade), scene.table)
+    house.wait(house.policy.idle.warn + house.policy.idle.count + 1)
+    assert attracts(house)
+
+
+def test_a_finger_that_never_leaves_is_nobody(house: House) -> None:
+    house.show(TitleScene(house.arcade))
+    house.see(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 700), button=1))
+    idle = house.policy.idle
+    for i in range(2 * (idle.stuck + idle.warn + idle.count)):
+        at = (100 + 37 * (i % 20), 500)
+        motion = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0))
+        house.see(motion, dt=0.5)
+    assert attracts(house)
+
+
+def test_a_limited_visit_ends_with_a_word_before(tmp_path: Path) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        house = House(arcade, "visit_minutes = 2")
+        house.show(TitleScene(arcade))
+        for _ in range(91):
+            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=8, joy=0))
+            house.see(pygame.Event(pygame.JOYBUTTONUP, button=8, joy=0), dt=1)
+        assert arcade.banner is not None
+        assert arcade.banner.key == "kiosk-last"
+        for _ in range(30):
+            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=8, joy=0), dt=1)
+        assert attracts(house)
+        assert arcade.banner is None
+
+
+# --- the next visitor -----------------------------------------------------------------------------
+
+
+def test_the_next_visitor_finds_everything_as_on_the_first_day(
+    house: House, tmp_path: Path
+) -> None:
+    before = house.arcade.settings
+    house.show(TitleScene(house.arcade))
+    house.arcade.change(text_size=1.5, high_contrast=True, muted=True, nickname="Somebody")
+    house.arcade.store.set_progress("lesson-learn_particle_builder-1", "{}")
+    house.attendant.app.show(visitors_table(house.arcade, "bigebang"))
+    assert house.arcade.store.unfinished()
+    house.wait(house.policy.idle.warn + house.policy.idle.count + 1)
+    assert attracts(house)
+    assert house.arcade.settings == before
+    assert house.arcade.store.unfinished() == []
+    assert house.arcade.store.progress("lesson-learn_particle_builder-1") is None
+    assert load_settings(tmp_path)[0].nickname == ""
+    assert not (tmp_path / "settings.toml").exists()
+
+
+def test_results_of_yesterday_are_wiped(house: House) -> None:
+    today = date.today().isoformat()
+    old = Result(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
+    enter(house.arcade.store, "bigebang", old)
+    enter(house.arcade.store, "bigebang", old._replace(day=today, game_id=2))
+    house.attendant.start_afresh()
+    assert [result.game_id for result in board(house.arcade.store, "bigebang")] == [2]
+
+
+# --- no way out -----------------------------------------------------------------------------------
+
+
+def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None:
+    """The names of what is closed are right: without a policy, all of it is there."""
+    scenes = {
+        "TitleScene": TitleScene(house.arcade),
+        "LevelScene": LevelScene(house.arcade, "particle_builder"),
+        "SettingsScene": SettingsScene(house.arcade),
+        "ReplayScene": ReplayScene(house.arcade, finished(house.arcade.store).record()),
+        "SheetScene": SheetScene(house.arcade, finished(house.arcade.store)),
+    }
+    policy = house.arcade.policy
+    for place in [*CLOSED, "SettingsScene.full_screen:more"]:
+        name, _, spot = place.partition(".")
+        scene = scenes[name]
+        spot = f"rail:{spot}" if name == "ReplayScene" else spot
+        house.show(scene)
+        assert scene.find(spot) is None, place
+        house.arcade.policy = None
+        scene.lay()
+        assert scene.find(spot) is not None, place
+        house.arcade.policy = policy
+
+
+def test_back_on_the_title_leads_nowhere(house: House) -> None:
+    house.touch(640, 300)
+    house.see(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert isinstance(house.top, TitleScene)
+    house.see(pygame.Event(pygame.QUIT), pygame.Event(pygame.WINDOWCLOSE))
+    assert isinstance(house.top, TitleScene)
+
+
+def test_games_and_languages_are_those_of_the_policy(tmp_path: Path) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        house = House(arcade, 'games = ["bigebang", "tutti_quantum"]\nlanguages = ["en"]\n')
+        house.touch(640, 300)
+        assert isinstance(house.top, TitleScene)
+        assert house.top.games == ["bigebang", "tutti_quantum"]
+        house.attendant.app.show(SettingsScene(arcade))
+        assert isinstance(house.top, SettingsScene)
+        assert house.top.find("language:more") is None
+
+
+def test_whoever_took_the_focus_is_gone_after_a_while(house: House) -> None:
+    house.show(TitleScene(house.arcade))
+    before = house.held
+    house.see(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert house.held > before
+    house.wait(AWAY + 1)
+    assert attracts(house)
+
+
+# --- staff ----------------------------------------------------------------------------------------
+
+
+def call_staff(house: House) -> None:
+    house.see(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 30), button=1))
+    house.wait(house.policy.staff.hold + 0.5)
+
+
+def test_a_long_press_and_the_pin_open_the_staffs_page(house: House) -> None:
+    call_staff(house)
+    assert isinstance(house.top, PinScene)
+    house.see(pygame.Event(pygame.MOUSEBUTTONUP, pos=(30, 30), button=1))
+    assert isinstance(house.top, PinScene)
+    for digit in PIN:
+        house.tap(f"digit:{digit}")
+    house.tap("enter")
+    assert isinstance(house.top, StaffScene)
+    house.tap("leave")
+    assert house.attendant.desk.wish == "leave"
+
+
+def test_wrong_pins_are_remembered_from_visit_to_visit(house: House) -> None:
+    for _ in range(5):
+        call_staff(house)
+        house.tap("digit:1")
+        house.tap("enter")
+        house.tap("close")
+        house.see(pygame.Event(pygame.MOUSEBUTTONUP, pos=(30, 30), button=1))
+    call_staff(house)
+    for digit in PIN:
+        house.tap(f"digit:{digit}")
+    house.tap("enter")
+    assert isinstance(house.top, PinScene)
+    line = house.top.find("line")
+    assert line is not None
+    assert line.label is not None
+    assert line.label.key == "kiosk-pin-wait"
+
+
+def test_without_a_pin_nobody_gets_to_the_staffs_page(tmp_path: Path) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        house = House(arcade, "")
+        call_staff(house)
+        assert not isinstance(house.top, PinScene)
+
+
+def test_the_staff_deletes_everything_after_a_question(house: House) -> None:
+    match = finished(house.arcade.store)
+    house.attendant.desk.counters.add("visits")
+    house.show(StaffScene(house.arcade, house.attendant.desk))
+    house.tap("wipe")
+    house.tap("no")
+    assert house.arcade.store.games(5)
+    house.tap("wipe")
+    house.tap("yes")
+    assert house.arcade.store.games(5) == []
+    assert match.kept is not None
+
+
+def test_the_staff_sees_the_day(house: House) -> None:
+    house.show(ResultScene(house.arcade, finished(house.arcade.store)))
+    house.wait(0.5)
+    assert house.attendant.desk.counters.counts == {"visits": 1, "game-particle_builder": 1}
+    house.attendant.app.show(StaffScene(house.arcade, house.attendant.desk))
+    assert isinstance(house.top, StaffScene)
+    assert dict(house.top.rows())["games"].args == (("text", "1"),)
+
+
+def test_the_day_is_remembered_and_ends(house: House, tmp_path: Path) -> None:
+    counters = Counters(house.arcade.store)
+    counters.add("visits")
+    assert Counters(house.arcade.store).of("visits") == 1
+    counters.day = "2001-01-01"
+    counters.add("visits")
+    assert counters.of("visits") == 1
+    house.arcade.store.set_progress("kiosk-counters", "[[")
+    assert Counters(house.arcade.store).counts == {}
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+def test_an_error_costs_one_visit_and_three_at_one_place_the_process(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(_self: object, _dt: float) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(TitleScene, "update", breaks)
+    for _ in range(SAME_PLACE - 1):
+        house.touch(640, 300)
+        assert attracts(house)
+    assert house.attendant.desk.counters.of("errors") == SAME_PLACE - 1
+    with pytest.raises(ZeroDivisionError):
+        house.touch(640, 300)
+
+
+def test_the_game_that_a_crash_interrupted_is_back_on_the_table(tmp_path: Path) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        first = House(arcade)
+        first.show(visitors_table(arcade, "bigebang"))
+        table = first.top
+        assert isinstance(table, TableScene)
+        table.play(table.session.legal_moves()[0])
+        digest = table.session.digest()
+        arcade.store.flush(20.0)
+    with opened(tmp_path, None, None) as arcade:
+        again = House(arcade)
+        assert again.attendant.recover()
+        again.see()
+        assert isinstance(again.top, TableScene)
+        assert again.top.session.digest() == digest
+        assert arcade.banner == say("kiosk-recovered")
+        again.wait(10)
+        assert arcade.banner is None
+
+
+def test_a_damaged_game_is_not_recovered(house: House) -> None:
+    store = house.arcade.store
+    table = visitors_table(house.arcade, "bigebang")
+    assert table.match.kept is not None
+    store.played(table.match.kept, 1, "nonsense", "00000000")
+    assert not house.attendant.recover()
+    house.attendant.clear_up()
+    assert attracts(house)
+
+
+def test_a_nightly_restart_waits_until_nobody_plays(house: House) -> None:
+    from datetime import datetime
+
+    house.attendant.policy = msgspec.structs.replace(house.policy, restart_at="00:00")
+    house.attendant._began = datetime(2001, 1, 1)
+    desk = house.attendant.desk
+    house.show(TitleScene(house.arcade))
+    wishes = [desk.wish]
+    house.attendant.start_afresh()
+    house.see()
+    assert [*wishes, desk.wish] == ["", "restart"]
+
+
+def test_the_store_does_not_grow_for_ever(house: House) -> None:
+    store: Store = house.arcade.store
+    session = finished(store).session
+    for _ in range(130):
+        keep(store, session, ("human", "ai:student"))
+    house.attendant.start_afresh()
+    assert len(store.games(10_000)) == 100
+    assert replace(store.games(1)[0].record, digests=()) is not None
