@@ -1,9 +1,33 @@
-"""Before anything is imported: no window, no sound, and no first start inside a test."""
+"""Before anything is imported: no window, no sound, and no first start inside a test.
+
+And over all tests: nothing of ours unpickles, runs what it reads, reaches for a network, or writes
+where it should not (`tests.audit`).
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+
+import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+from tests import audit
+
+audit.install()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _temporary_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Tests may have been told to write elsewhere."""
+    audit.allow(tmp_path_factory.getbasetemp())
+
+
+@pytest.fixture(autouse=True)
+def _nothing_forbidden() -> Iterator[None]:
+    audit.found.clear()
+    yield
+    assert audit.found == []

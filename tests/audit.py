@@ -1,0 +1,121 @@
+"""Watches what our own code asks of Python, in every test: Python tells an audit hook.
+
+Ours is what lies in game, ai and tutorial. It may not unpickle, run what it reads, open a network
+socket, start programs (but for the few modules that are there for it), or write outside the
+folders it was given. What tests do themselves is their own business.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import tempfile
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OURS = tuple(os.path.join(ROOT, name) + os.sep for name in ("game", "ai", "tutorial"))
+
+STARTERS = ("game/environment.py", "game/kiosk/supervisor.py", "game/commands/bench.py")
+"""Modules that may start programs."""
+
+CHANGES = {
+    "os.rename": (0, 1), "os.remove": (0,), "os.mkdir": (0,), "os.rmdir": (0,),
+    "os.truncate": (0,), "os.symlink": (1,), "os.link": (1,), "os.chmod": (0,),
+    "shutil.rmtree": (0,), "shutil.copyfile": (1,), "shutil.move": (0, 1), "sqlite3.connect": (0,),
+}  # fmt: skip
+"""Event -> which of its arguments are paths at which something changes."""
+
+NETWORK = ("socket.getaddrinfo", "socket.gethostbyname", "urllib.Request", "http.client.connect",
+           "ftplib.connect", "smtplib.connect")  # fmt: skip
+STARTS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.spawn")
+WATCHED = frozenset(
+    ("open", "exec", "compile", "pickle.find_class", "socket.__new__", "marshal.loads",
+     "code.__new__", *CHANGES, *NETWORK, *STARTS)
+)  # fmt: skip
+WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
+LOCAL = getattr(socket, "AF_UNIX", None)
+
+found: list[str] = []
+"""What was done against the rules since somebody last looked."""
+allowed: list[str] = []
+"""Folders that may be written in."""
+
+
+def allow(folder: Path | str) -> None:
+    """This folder, and whatever is in it, may be written."""
+    allowed.append(os.path.join(os.path.realpath(folder), ""))
+
+
+def install() -> None:
+    """Begin to watch this process; there is no end to it."""
+    allow(tempfile.gettempdir())
+    sys.addaudithook(_hook)
+
+
+def _hook(event: str, args: tuple[Any, ...]) -> None:
+    if event not in WATCHED:
+        return
+    wrong = _wrong(event, args)
+    if wrong:
+        found.append(wrong)
+
+
+def _wrong(event: str, args: tuple[Any, ...]) -> str:
+    """What is wrong about it; empty: nothing."""
+    match event:
+        case "exec" | "compile" | "marshal.loads" | "code.__new__":
+            # Dataclasses, named tuples and imports run code too: only who calls it himself counts.
+            caller = _ours(sys._getframe(2), direct=True)
+        case "open":
+            if not _writes(args) or _inside(args[0]):
+                return ""
+            caller = _ours(sys._getframe(2))
+        case "socket.__new__":
+            caller = "" if args[1] == LOCAL else _ours(sys._getframe(2))
+        case _ if event in CHANGES:
+            if all(_inside(args[at]) for at in CHANGES[event] if at < len(args)):
+                return ""
+            caller = _ours(sys._getframe(2))
+        case _:
+            caller = _ours(sys._getframe(2))
+            if event in STARTS and caller.partition(":")[0] in STARTERS:
+                return ""
+    return f"{event} by {caller}: {str(args)[:200]}" if caller else ""
+
+
+def _writes(args: tuple[Any, ...]) -> bool:
+    _, mode, flags = args
+    if isinstance(mode, str):
+        return any(letter in mode for letter in "wax+")
+    return bool((flags or 0) & WRITES)
+
+
+def _inside(path: Any) -> bool:
+    """Whether this path lies where may be written. Numbers are files that are open already."""
+    if isinstance(path, int) or path is None:
+        return True
+    text = os.fsdecode(path)
+    if text.startswith("file:"):
+        text = text.removeprefix("file://").partition("?")[0]
+    if text in ("", ":memory:", os.devnull):
+        return True
+    real = os.path.realpath(text)
+    return any(f"{real}{os.sep}".startswith(folder) for folder in allowed)
+
+
+def _ours(frame: FrameType | None, *, direct: bool = False) -> str:
+    """The place in our code that is behind this; empty: none, or by way of worker processes."""
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if name.startswith(OURS):
+            return f"{os.path.relpath(name, ROOT).replace(os.sep, '/')}:{frame.f_lineno}"
+        module = str(frame.f_globals.get("__name__", ""))
+        # What goes to and from our own processes is Python's business; Babel, which knows the
+        # plurals of each language, keeps them pickled in its own package.
+        if direct or module.startswith(("multiprocessing", "concurrent.", "distributed", "babel.")):
+            return ""
+        frame = frame.f_back
+    return ""

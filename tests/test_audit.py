@@ -1,0 +1,86 @@
+"""The watch over all tests sees what it is there to see; and a whole soak keeps to the rules."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests import audit
+
+ROOT = Path(__file__).parents[1]
+
+
+def ours(code: str) -> Callable[[], object]:
+    """A function that lies, for Python, in our code."""
+    module = ModuleType("game.suspect")
+    source = f"def act():\n    {code}\n"
+    exec(compile(source, str(ROOT / "game" / "suspect.py"), "exec"), module.__dict__)  # noqa: S102
+    act: Callable[[], object] = module.__dict__["act"]
+    return act
+
+
+@pytest.mark.parametrize(
+    ("code", "event"),
+    [
+        ("eval('1')", "compile"),
+        ("exec('a = 1')", "compile"),
+        ("import pickle; pickle.loads(b'cos\\ngetcwd\\n.')", "pickle.find_class"),
+        ("import socket; socket.socket().close()", "socket.__new__"),
+        ("import socket; socket.getaddrinfo('localhost', 1)", "socket.getaddrinfo"),
+        ("import os; os.system('true')", "os.system"),
+        ("import subprocess, sys; subprocess.run([sys.executable, '-c', ''])", "subprocess.Popen"),
+        ("from pathlib import Path; Path('/proc/no').open('w')", "open"),
+        ("import os; os.mkdir('/proc/no')", "os.mkdir"),
+        ("import os; os.rename('/proc/no', '/proc/yes')", "os.rename"),
+        ("import sqlite3; sqlite3.connect('/proc/no')", "sqlite3.connect"),
+    ],
+)
+def test_what_is_forbidden_is_seen(code: str, event: str) -> None:
+    act = ours(code)
+    audit.found.clear()
+    with suppress(OSError, sqlite3.Error):  # it is seen before it is tried
+        act()
+    seen, audit.found[:] = list(audit.found), []
+    assert any(line.startswith(f"{event} by game/suspect.py:2") for line in seen), seen
+
+
+def test_what_tests_and_python_itself_do_is_not_ours(tmp_path: Path) -> None:
+    eval("1")  # noqa: S307
+    ours(f"from pathlib import Path; Path({str(tmp_path / 'file')!r}).write_text('x')")()
+    ours("from dataclasses import make_dataclass; make_dataclass('A', ['b'])")()
+    assert audit.found == []
+
+
+_WATCHED = """
+import os, sys
+sys.path.insert(0, {root!r})
+from tests import audit
+audit.install()
+audit.allowed.clear()
+audit.allow({folder!r})
+from game.cli import main
+code = main(["soak", "--events", "1500", "--seed", "audit", "--data-dir", {folder!r}])
+print("\\n".join(audit.found), file=sys.stderr)
+sys.exit(code or bool(audit.found))
+"""
+
+
+def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    told = subprocess.run(
+        [sys.executable, "-c", _WATCHED.format(root=str(ROOT), folder=str(folder))],
+        cwd=elsewhere, capture_output=True, text=True, check=False,
+        env={**os.environ, "HOME": str(elsewhere), "XDG_DATA_HOME": str(elsewhere)},
+    )  # fmt: skip
+    assert told.returncode == 0, told.stderr
+    assert list(elsewhere.iterdir()) == []
+    assert (folder / "store.db").is_file()
