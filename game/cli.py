@@ -234,6 +234,14 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     how_long = parser.add_mutually_exclusive_group(required=True)
     how_long.add_argument("--events", type=count, metavar="N", help="so many events")
     how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
+    how_long.add_argument(
+        "--visits", type=count, metavar="N",
+        help="so many visitors of the unattended arcade, on a quick clock",
+    )  # fmt: skip
+    how_long.add_argument(
+        "--autoplay", type=amount, metavar="N", help="programs play kept games, so many minutes"
+    )
+    parser.add_argument("--kiosk", action="store_true", help="events: as if nobody looked after it")
     _seed(parser)
     _folder(parser)
     _screen(parser)

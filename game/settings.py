@@ -112,7 +112,11 @@ def _backup(path: Path) -> Settings | None:
 
 def _read(path: Path) -> dict[str, Any]:
     """Raises OSError, or ValueError for what is no TOML."""
-    content = read_ordinary(path, LIMIT, follow=True)
+    return _parse(read_ordinary(path, LIMIT, follow=True))
+
+
+def _parse(content: bytes) -> dict[str, Any]:
+    """Raises ValueError."""
     if not content.strip():
         raise ValueError("empty")
     try:

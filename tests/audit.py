@@ -76,7 +76,7 @@ def _wrong(event: str, args: tuple[Any, ...]) -> str:
         case "socket.__new__":
             caller = "" if args[1] == LOCAL else _ours(sys._getframe(2))
         case _ if event in CHANGES:
-            if all(_inside(args[at]) for at in CHANGES[event] if at < len(args)):
+            if all(_inside(args[at], follow=False) for at in CHANGES[event] if at < len(args)):
                 return ""
             caller = _ours(sys._getframe(2))
         case _:
@@ -93,8 +93,11 @@ def _writes(args: tuple[Any, ...]) -> bool:
     return bool((flags or 0) & WRITES)
 
 
-def _inside(path: Any) -> bool:
-    """Whether this path lies where may be written. Numbers are files that are open already."""
+def _inside(path: Any, *, follow: bool = True) -> bool:
+    """Whether this path lies where may be written. Numbers are files that are open already.
+
+    ``follow``: what a link leads to counts, not where the link lies.
+    """
     if isinstance(path, int) or path is None:
         return True
     text = os.fsdecode(path)
@@ -102,7 +105,8 @@ def _inside(path: Any) -> bool:
         text = text.removeprefix("file://").partition("?")[0]
     if text in ("", ":memory:", os.devnull):
         return True
-    real = os.path.realpath(text)
+    folder, name = os.path.split(os.path.abspath(text))
+    real = os.path.realpath(text) if follow else os.path.join(os.path.realpath(folder), name)
     return any(f"{real}{os.sep}".startswith(folder) for folder in allowed)
 
 

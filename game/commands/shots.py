@@ -57,10 +57,12 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.honours import HonoursScene
     from game.scenes.log import LogScene
     from game.scenes.pause import PauseScene
+    from game.scenes.replay import ReplayScene
     from game.scenes.result import ResultScene
     from game.scenes.rules import RulesScene
     from game.scenes.settings import PAGES, SettingsScene
     from game.scenes.setup import SetupScene
+    from game.scenes.sheet import SheetScene
     from game.scenes.title import TitleScene
 
     for game in GAMES:
@@ -73,6 +75,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
     for game in GAMES:
         yield f"honours-{game}", [HonoursScene(arcade, game)]
+    yield from unattended(arcade)
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     ended = middle(arcade, next(iter(GAMES)), 1.0)
     yield "review", [ended, reviewed(arcade, ended.match)]
@@ -87,11 +90,44 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         ended = middle(arcade, game, 1.0)
         ended.over = True
         yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
+        yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
+        replay = ReplayScene(arcade, ended.match.record())
+        yield f"{game}-replay", [replay]
         pages = RulesScene(arcade, game).pages
         for page in range(1, pages + 1):
             rules = RulesScene(arcade, game)
             rules.page = page
             yield f"{game}-rules-{page}", [table, rules]
+
+
+def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """What visitors of a kiosk and its staff see, and the boards."""
+    from game.kiosk.counters import Counters
+    from game.kiosk.desk import Desk
+    from game.kiosk.pin import Door
+    from game.kiosk.visit import Visit
+    from game.results import enter, result_of
+    from game.scenes.attract import AttractScene
+    from game.scenes.idle import IdleScene
+    from game.scenes.leaderboard import BoardScene
+    from game.scenes.names import NameScene
+    from game.scenes.replays import JumpScene, ReplaysScene
+    from game.scenes.staff import PinScene, StaffScene
+    from game.scenes.title import TitleScene
+
+    yield "attract", [AttractScene(arcade)]
+    yield "idle", [TitleScene(arcade), IdleScene(arcade, Visit(45, 15, still=50.0))]
+    desk = Desk(Door(""), Counters(arcade.store))
+    yield "pin", [PinScene(arcade, desk)]
+    yield "staff", [StaffScene(arcade, desk)]
+    match = middle(arcade, "particle_builder", 1.0).match
+    yield "names", [NameScene(arcade, match)]
+    for n, (first, second) in enumerate((("neutrino", "dolphin"), ("strange", "robot"))):
+        enter(arcade.store, match.id, result_of(match, first, second)._replace(game_id=n))
+    yield "board", [BoardScene(arcade, match.id, 1)]
+    yield "board-empty", [BoardScene(arcade, "bigebang")]
+    yield "replays-none", [ReplaysScene(arcade)]
+    yield "jump", [JumpScene(arcade, match.record(), 5)]
 
 
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:

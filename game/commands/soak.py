@@ -1,11 +1,18 @@
-"""``main.py soak``: random input against the real arcade, in process; says each save it has."""
+"""``main.py soak``: what children do, against the real arcade, in process; says each save it has.
+
+``--events`` and ``--minutes`` throw random input, ``--visits`` lets visitors come and go on a
+quick clock, ``--autoplay`` lets programs play kept games (to be killed while they do).
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
+import sys
 import time
+from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import exits
@@ -15,47 +22,210 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from game.arcade import Arcade
     from game.core.rng import Rng
+    from game.kiosk.attendant import Attendant
 
 FRAME = 1 / 30
+WARM = 0.2
+"""The part of all visits after which memory should not grow any more."""
+HASTE = 1.0
+"""Seconds of a frame in which nobody touches anything."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Throw ``--events`` events, or ``--minutes`` of them; print "saved N" as moves are kept."""
+    """Do what is asked; print "saved N" as moves are kept, and one JSON line in the end."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.app import App
-    from game.commands.demo import resident_mb
     from game.core.rng import Rng
-    from game.scenes.title import TitleScene
     from game.settings import data_folder
     from game.window import SIZE, open_window, opened
 
     surface = open_window(args.size or SIZE, full_screen=False)
     rng = Rng(args.seed or "soak", "events")
+    with opened(data_folder(args.data_dir), args.lang, args.text_size) as arcade:
+        if args.visits:
+            told = visits(arcade, surface, rng, args.visits)
+        elif args.autoplay:
+            told = autoplay(arcade, surface, args.seed or "soak", 60 * args.autoplay)
+        else:
+            told = events(arcade, surface, rng, args)
+        arcade.store.flush(10.0)
+        told["saved"] = arcade.store.acknowledged
+        told["ai_faults"] = arcade.thinker.faults
+    print(json.dumps(told))
+    return exits.REFUSED if told.get("late") or told.get("errors") else exits.FINE
+
+
+class Saves:
+    """Says how many moves are acknowledged, as soon as it is another number."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        self._arcade = arcade
+        self._saved = 0
+
+    def tell(self) -> None:
+        """If there is something new."""
+        if self._arcade.store.acknowledged != self._saved:
+            self._saved = self._arcade.store.acknowledged
+            print(f"saved {self._saved}", flush=True)
+
+
+def events(
+    arcade: Arcade, surface: pygame.Surface, rng: Rng, args: argparse.Namespace
+) -> dict[str, object]:
+    """Random input, at home or (``--kiosk``) past the attendant."""
+    from game.app import App
+    from game.commands.demo import resident_mb
+    from game.scenes.title import TitleScene
+
     end = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     limit = args.events or float("inf")
-    thrown = saved = rounds = 0
-    with opened(data_folder(args.data_dir), args.lang, args.text_size) as arcade:
-        app = App(arcade, surface, TitleScene(arcade, first=True))
-        arcade.open_late()
-        draw = thrower(rng)
-        while thrown < limit and time.monotonic() < end:
-            events = [draw(surface.get_size()) for _ in range(1 + rng.below(3))]
-            thrown += len(events)
-            # Nobody leaves a soak: a way out leads back to the title.
-            if not app.step(events, FRAME):
-                rounds += 1
-                app.show(TitleScene(arcade))
-            if arcade.store.acknowledged != saved:
-                saved = arcade.store.acknowledged
-                print(f"saved {saved}", flush=True)
-        arcade.store.flush(10.0)
-        told = {"events": thrown, "saved": arcade.store.acknowledged, "left": rounds,
-                "frames_drawn": app.frames.drawn, "rss_mb": resident_mb(),
-                "ai_faults": arcade.thinker.faults}  # fmt: skip
-    print(json.dumps(told))
-    return exits.FINE
+    saves = Saves(arcade)
+    draw = thrower(rng)
+    thrown = rounds = errors = 0
+    seen: Counter[str] = Counter()
+    attendant = _attendant(arcade, surface) if args.kiosk else None
+    app = attendant.app if attendant else App(arcade, surface, TitleScene(arcade, first=True))
+    arcade.open_late()
+    while thrown < limit and time.monotonic() < end:
+        drawn = [draw(surface.get_size()) for _ in range(1 + rng.below(3))]
+        thrown += len(drawn)
+        if attendant is not None:
+            attendant.step(drawn, FRAME)
+            errors = attendant.errors.total()
+        # Nobody leaves a soak: a way out leads back to the title.
+        elif not app.step(drawn, FRAME):
+            rounds += 1
+            app.show(TitleScene(arcade))
+        seen[type(app.top).__name__] += 1
+        saves.tell()
+    return {"events": thrown, "left": rounds, "errors": errors, "screens": len(seen),
+            "frames_drawn": app.frames.drawn, "rss_mb": resident_mb()}  # fmt: skip
+
+
+def autoplay(
+    arcade: Arcade, surface: pygame.Surface, seed: str, seconds: float
+) -> dict[str, object]:
+    """Programs play kept games of every kind, as fast as they can."""
+    from game.app import App
+    from game.drivers import AI, new_match
+    from game.rules import GAMES
+    from game.scenes.result import ResultScene
+    from game.scenes.setup import open_table
+    from game.scenes.title import TitleScene
+
+    arcade.hurry = 1000.0
+    saves = Saves(arcade)
+    app = App(arcade, surface, TitleScene(arcade))
+    arcade.open_late()
+    end = time.monotonic() + seconds
+    games = 0
+    while time.monotonic() < end:
+        if not games or isinstance(app.top, ResultScene):
+            game = list(GAMES)[games % len(GAMES)]
+            count = 2 if 2 in GAMES[game].info.seats else GAMES[game].info.seats[0]
+            match = new_match(game, [AI + "visitor"] * count, {}, f"{seed}+{games}")
+            app.show(open_table(arcade, match))
+            games += 1
+        app.step([], 0.1)
+        saves.tell()
+    return {"games": games}
+
+
+# --- visits ---------------------------------------------------------------------------------------
+
+
+def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
+    from game.kiosk.attendant import Attendant
+    from game.kiosk.counters import Counters
+    from game.kiosk.desk import Desk
+    from game.kiosk.pin import Door
+    from game.kiosk.policy import parse_policy
+
+    arcade.attend(parse_policy(b""))
+    return Attendant(arcade, surface, Desk(Door(""), Counters(arcade.store)))
+
+
+def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dict[str, object]:
+    """So many visitors; how long the arcade took to be alone again, and what has grown."""
+    attendant = _attendant(arcade, surface)
+    arcade.open_late()
+    idle = attendant.policy.idle
+    draw = thrower(rng)
+    start = before = figures()
+    worst = 0.0
+    late = 0
+    abandoned: Counter[str] = Counter()
+    for visit in range(count):
+        if visit == round(WARM * count):
+            before = figures()
+        _sit(attendant, draw, rng, surface.get_size())
+        # Leave whatever is on the screen alone.
+        abandoned[type(attendant.app.top).__name__] += 1
+        limit = max(idle.warn, idle.lesson if _reads(attendant) else 0) + idle.count
+        waited = 0.0
+        while not attendant.attracting and waited < limit + 60:
+            attendant.step([], HASTE)
+            waited += HASTE
+        worst = max(worst, waited - limit)
+        late += waited > limit + 2
+    arcade.store.flush(30.0)
+    after = figures()
+    return {
+        "visits": count, "late": late, "worst_over_limit_s": worst,
+        "errors": attendant.errors.total(), "start": start, "warm": before, "end": after,
+        "growth_mb": round(after["rss_mb"] - before["rss_mb"], 1),
+        "screens_left": dict(abandoned),
+    }  # fmt: skip
+
+
+def _reads(attendant: Attendant) -> bool:
+    from game.scenes.lesson import LessonScene
+
+    return any(isinstance(scene, LessonScene) for scene in attendant.app.stack)
+
+
+def _sit(
+    attendant: Attendant,
+    draw: Callable[[tuple[int, int]], pygame.Event],
+    rng: Rng,
+    size: tuple[int, int],
+) -> None:
+    """One visitor: some touches and keys, now and then a moment of looking."""
+    import pygame
+
+    attendant.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")], FRAME)
+    attendant.step([pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)], FRAME)
+    for _ in range(10 + rng.below(50)):
+        for event in [draw(size) for _ in range(1 + rng.below(3))]:
+            attendant.step([event], FRAME)
+            if event.type == pygame.KEYDOWN:
+                attendant.step([pygame.Event(pygame.KEYUP, key=event.key, mod=0)], FRAME)
+        for _ in range(rng.below(3)):
+            attendant.step([], 0.1)
+    if ("mouse", 1) in attendant.gate.held:
+        attendant.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)], FRAME)
+
+
+def figures() -> dict[str, float]:
+    """Memory in megabytes, open files, threads and child processes of this process, now."""
+    import threading
+
+    threads = float(threading.active_count())
+    found = {"rss_mb": 0.0, "files": 0.0, "threads": threads, "children": 0.0}
+    if sys.platform.startswith("linux"):
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        found["rss_mb"] = round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
+        found["files"] = float(len(list(Path("/proc/self/fd").iterdir())))
+        tasks = Path("/proc/self/task").iterdir()
+        found["children"] = float(
+            sum(len((task / "children").read_text().split()) for task in tasks)
+        )
+    return found
+
+
+# --- random input ---------------------------------------------------------------------------------
 
 
 def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:

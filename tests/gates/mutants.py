@@ -1,0 +1,40 @@
+"""Damages texts and files, as bad sticks and clever children do. Repeatable from a seed."""
+
+from __future__ import annotations
+
+import random
+
+NASTY = (
+    b"NaN", b"nan", b"Infinity", b"-1", b"1e999", b"9" * 400, b"null", b"true", b"[]", b"{}", b'""',
+    b"\x00", b"\xff\xfe", b"\xef\xbb\xbf", b"../../../etc/passwd", b"C:\\con", b"%s%n", b"\\u0000",
+    b"\\ud800", b"[" * 300, b"{" * 300, b'{"a":' * 200, b"\r\n", b"__class__", b"<b>", b"a" * 5000,
+    "\u00f9\u0300\U0001f648\u202e".encode(), b"-0", b"0x10", b"1_000", b"'", b'"""', b"#", b"=",
+)  # fmt: skip
+"""Pieces that have broken other programs."""
+
+
+def mutated(raw: bytes, chance: random.Random) -> bytes:
+    """One to three changes: cut, flipped, doubled, moved, or a nasty piece put in or in place."""
+    made = bytearray(raw)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        at = chance.randrange(len(made) + 1)
+        end = min(len(made), at + chance.choice((1, 1, 2, 4, 16)))
+        match chance.randrange(8):
+            case 0:
+                del made[at:]
+            case 1:
+                del made[at:end]
+            case 2:
+                made[at:at] = chance.choice(NASTY)
+            case 3:
+                made[at:end] = chance.choice(NASTY)
+            case 4:
+                made[at:at] = made[at:end] * chance.choice((1, 2, 50))
+            case 5 if made:
+                made[chance.randrange(len(made))] ^= 1 << chance.randrange(8)
+            case 6:
+                made[at:end] = chance.randbytes(end - at)
+            case 7:
+                other = chance.randrange(len(made) + 1)
+                made[at:at] = made[other : other + 40]
+    return bytes(made)

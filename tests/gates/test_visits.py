@@ -1,0 +1,62 @@
+"""Days of visitors on a quick clock, and random input: nothing grows, nobody gets stuck or out."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.store import Store
+from game.store.check import check
+from tests.gates import sizes
+
+ROOT = Path(__file__).parents[2]
+
+
+def soak(folder: Path, *arguments: str) -> dict[str, Any]:
+    """Run it; what it says in the end."""
+    told = subprocess.run(
+        [sys.executable, "main.py", "soak", *arguments, "--size", "640x360", "--data-dir",
+         str(folder)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert told.returncode == 0, (told.stdout[-800:], told.stderr[-800:])
+    said: dict[str, Any] = json.loads(told.stdout.splitlines()[-1])
+    return said
+
+
+@sizes(6, 2000)
+def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> None:
+    told = soak(tmp_path, "--visits", str(count))
+    print(told)
+    assert told["late"] == 0
+    assert told["errors"] == 0
+    warm, end = told["warm"], told["end"]
+    if count >= 100:  # below that everything is still warming up
+        assert told["growth_mb"] < 20
+        assert end["files"] <= warm["files"] + 2
+        assert end["threads"] <= warm["threads"]
+        assert end["children"] <= warm["children"] + 1
+    with Store.open(tmp_path) as store:
+        assert store.unfinished() == []
+        assert set(store._ledger.progress) <= {"kiosk-counters"} | {
+            key for key in store._ledger.progress if key.startswith("board-")
+        }
+    assert check(tmp_path).problems == ()
+    assert not (tmp_path / "settings.toml").exists()
+
+
+@pytest.mark.parametrize("where", ["--kiosk", "--text-size"])
+@sizes(800, 1_000_000)
+def test_random_input_breaks_nothing(tmp_path: Path, where: str, count: int) -> None:
+    """Past the attendant, and at home at the largest text size."""
+    more = ("--kiosk",) if where == "--kiosk" else ("--text-size", "1.5")
+    told = soak(tmp_path, "--events", str(count), *more)
+    print(told)
+    assert told["errors"] == 0
+    assert told["events"] >= count
+    assert check(tmp_path).problems == ()

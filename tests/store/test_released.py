@@ -1,0 +1,50 @@
+"""Everything that was ever released still opens: a dump of each format, read and played again.
+
+A new format adds its own file here; none of the old ones is changed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game.core.record import parse_record, replay
+from game.rules import GAMES
+from game.store import Store, shelf
+from game.store.check import check
+from tests.store.straw import file_of
+
+RELEASED = Path(__file__).parent / "released"
+
+
+def test_there_is_a_file_of_every_format() -> None:
+    there = {path.stem for path in RELEASED.glob("store-*.sql")}
+    assert there == {f"store-{n}" for n in range(1, len(shelf.MIGRATIONS) + 1)}
+
+
+@pytest.mark.parametrize("dump", sorted(RELEASED.glob("store-*.sql")), ids=lambda path: path.stem)
+def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
+    tmp_path: Path, dump: Path
+) -> None:
+    connection = sqlite3.connect(file_of(tmp_path))
+    connection.executescript(dump.read_text(encoding="utf-8"))
+    connection.close()
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
+        saved = store.games(100) + store.unfinished()
+        assert {game.record.game for game in saved} == set(GAMES)
+        assert len(saved) == 2 * len(GAMES)
+        for game in saved:
+            if game.record.rules == GAMES[game.record.game].info.rules:
+                replay(game.record, GAMES)
+        assert store.progress("lesson-learn_particle_builder-1")
+    assert check(tmp_path).problems == ()
+
+
+@pytest.mark.parametrize("file", sorted(RELEASED.glob("record-*.json")), ids=lambda path: path.stem)
+def test_an_exported_game_of_a_released_format_is_read(file: Path) -> None:
+    record = parse_record(file.read_text(encoding="utf-8"))
+    if record.rules == GAMES[record.game].info.rules:
+        assert replay(record, GAMES).to_move() is None
