@@ -110,12 +110,9 @@ def parse_record(text: str) -> Record:
     if not all(type(value) is int for value in options.values()):
         raise BadRecord("field", "options")
     digests = strings("digests") if "digests" in raw else ()
-    moves = strings("moves")
-    if digests and len(digests) != len(moves) + 1:
-        raise BadRecord("field", "digests")
     return Record(
         FORMAT, part("game", str), part("rules", int), strings("seats"), options,
-        part("seed", str), moves, part("digest", str), digests,
+        part("seed", str), strings("moves"), part("digest", str), digests,
     )  # fmt: skip
 
 
@@ -146,11 +143,12 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
         except IllegalMove:
             where = f"{number + 1}: {text[:60]}"
             raise BadRecord("move", where, number, session) from None
-        if record.digests and session.digest() != record.digests[number + 1]:
+        if record.digests and (session.digest(),) != record.digests[number + 1 : number + 2]:
             where = f"{number + 1}: {text[:60]}"
             session.rewind(number)
             raise BadRecord("changed", where, number, session)
-    if session.digest() != record.digest:
+    told = len(record.digests) - 1
+    if session.digest() != record.digest or told > len(record.moves):
         raise BadRecord("digest", record.digest[:40], len(record.moves), session)
     return session
 

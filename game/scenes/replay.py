@@ -153,10 +153,10 @@ class ReplayScene(TableScene):
 
     def _check(self) -> bool:
         n, record = len(self.session.moves), self.record
-        told = record.digests[n] if record.digests else None
-        if told is None and n == len(record.moves):
-            told = record.digest
-        if told is None or told == self.session.digest():
+        digest = self.session.digest()
+        if record.digests and (digest,) == record.digests[n : n + 1]:
+            return True
+        if not record.digests and (n < len(record.moves) or digest == record.digest):
             return True
         self._to(n - 1)
         if record.digests:

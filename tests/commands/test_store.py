@@ -101,7 +101,7 @@ def test_check_finds_a_seed_that_was_changed(
     connection.execute("UPDATE game SET seed = 'luckier'")
     connection.commit()
     connection.close()
-    assert "changed after it was saved" in only_problem(tmp_path, capsys)
+    assert "it was not dealt like that" in only_problem(tmp_path, capsys)
 
 
 def test_check_reports_damage_and_leaves_it_as_it_is(

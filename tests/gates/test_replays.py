@@ -47,7 +47,8 @@ def _other_move(record: Record, chance: random.Random) -> tuple[Record, int]:
 def _dropped(record: Record, chance: random.Random) -> tuple[Record, int]:
     at = chance.randrange(len(record.moves))
     moves = record.moves[:at] + record.moves[at + 1 :]
-    return replace(record, moves=moves, digests=record.digests[:-1]), at
+    cut = chance.randrange(2)
+    return replace(record, moves=moves, digests=record.digests[: len(record.digests) - cut]), at
 
 
 def _swapped(record: Record, chance: random.Random) -> tuple[Record, int]:
