@@ -109,7 +109,7 @@ def written(outcomes: Iterable[Outcome]) -> str:
 def read(text: str | None) -> list[Outcome]:
     """What was kept; what makes no sense is left out."""
     found: list[Outcome] = []
-    with suppress(ValueError, TypeError):
+    with suppress(ValueError, TypeError, RecursionError):
         for row in json.loads(text or "[]"):
             with suppress(ValueError, TypeError, KeyError):
                 before, after = (tuple(map(bool, row[form])) for form in FORMS)

@@ -28,7 +28,9 @@ class Counters:
 
     def __post_init__(self) -> None:
         self.day = date.today().isoformat()
-        with suppress(ValueError, TypeError, AttributeError):
+        with suppress(
+            ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError
+        ):
             kept: Any = json.loads(self.store.progress(KEY) or "{}")
             if kept.get("day") == self.day:
                 counts = kept["counts"]

@@ -37,7 +37,7 @@ def _key(lesson: Lesson) -> str:
 def place_of(store: Store, lesson: Lesson) -> Place:
     """Where it was left; the beginning if nothing is known, or nothing that makes sense."""
     found = store.progress(_key(lesson))
-    with suppress(ValueError, TypeError, KeyError):
+    with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
         kept = json.loads(found or "{}")
         chapter, step = int(kept["chapter"]), int(kept["step"])
         ids = [chapter.id for chapter in lesson.chapters]

@@ -46,7 +46,7 @@ def next_form(store: Store) -> str:
 
 
 def _first_round(store: Store) -> tuple[bool, ...] | None:
-    with suppress(ValueError, TypeError):
+    with suppress(ValueError, TypeError, RecursionError):
         kept = json.loads(store.progress(OPEN) or "[]")
         if len(kept) == len(QUIZ["before"]):
             return tuple(map(bool, kept))

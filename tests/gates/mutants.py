@@ -7,7 +7,8 @@ import random
 NASTY = (
     b"NaN", b"nan", b"Infinity", b"-1", b"1e999", b"9" * 400, b"null", b"true", b"[]", b"{}", b'""',
     b"\x00", b"\xff\xfe", b"\xef\xbb\xbf", b"../../../etc/passwd", b"C:\\con", b"%s%n", b"\\u0000",
-    b"\\ud800", b"[" * 300, b"{" * 300, b'{"a":' * 200, b"\r\n", b"__class__", b"<b>", b"a" * 5000,
+    b"\\ud800", b"[" * 300, b"{" * 300, b"[" * 30_000,
+    b'{"a":' * 200, b"\r\n", b"__class__", b"<b>", b"a" * 5000,
     "\u00f9\u0300\U0001f648\u202e".encode(), b"-0", b"0x10", b"1_000", b"'", b'"""', b"#", b"=",
 )  # fmt: skip
 """Pieces that have broken other programs."""

@@ -101,7 +101,10 @@ def test_nobody_gets_out(tmp_path: Path, count: int) -> None:
     x11 = {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with ExitStack() as open_:
         open_.enter_context(started("Xvfb", display, "-screen", "0", "1280x720x24"))
-        time.sleep(2)
+        end = time.monotonic() + PATIENCE
+        while not asked(display, "getdisplaygeometry"):
+            assert time.monotonic() < end, "no X"
+            time.sleep(0.3)
         open_.enter_context(started("openbox", **x11))
         open_.enter_context(started(sys.executable, "-c", _OTHER, **x11))
         until_there(display, "elsewhere")

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import asdict
+from datetime import date
 
 import pytest
 import tomli_w
@@ -13,10 +14,12 @@ import tomli_w
 from game.core.contract import IllegalMove, find_move
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
+from game.kiosk.counters import KEY, Counters
 from game.kiosk.policy import BadPolicy, Policy, parse_policy
 from game.results import PREFIX, board
 from game.rules import GAMES
 from game.scenes.learning import Place, place_of
+from game.scenes.quiz import OPEN, next_form
 from game.settings import Settings, _believe, _parse
 from game.store import Store
 from game.store.ledger import Ledger
@@ -24,6 +27,7 @@ from tests.gates import sizes
 from tests.gates.mutants import mutated
 from tests.kiosk.test_policy import ROOT
 from tutorial import LESSONS
+from tutorial.quiz import QUIZ, read, table
 
 RECORD = json.dumps(
     {"format": 1, "game": "bigebang", "rules": 1, "seats": ["human", "ai:student"],
@@ -34,6 +38,12 @@ POLICY = b'games = ["bigebang"]\nlevel = "student"\nvisit_minutes = 5\n[idle]\nw
          b'[staff]\npin = ""\nhold = 3\n[board]\nshown = true\n'  # fmt: skip
 SETTINGS = b'language = "en"\ntext_size = 1.25\nmuted = false\nvolume_effects = 0.5\nspeed = 1.0\n'
 BOARD = b'[[2,1,10,20,"photon","comet","2026-01-01",1],[0,-1,3,9,"up","fox","2026-01-01",2]]'
+DAY = date.today().isoformat().encode()
+ANSWERS = [1, 0] * len(QUIZ["before"])
+OUTCOMES = json.dumps(
+    [{"day": "2026-01-01", "group": "7b", "before": ANSWERS[: len(QUIZ["before"])],
+      "after": ANSWERS[: len(QUIZ["before"])]}]
+).encode()  # fmt: skip
 LESSON = b'{"chapter": 1, "step": 2, "done": ["meet", "mat"]}'
 
 
@@ -85,6 +95,19 @@ class Shelf:
         assert isinstance(place, Place)
         assert 0 <= place.chapter < len(lesson.chapters)
 
+    def a_quiz(self, raw: bytes) -> None:
+        self.store._ledger.progress[OPEN] = raw.decode("utf-8", "replace")
+        assert next_form(self.store) in ("before", "after")
+
+    def some_outcomes(self, raw: bytes) -> None:
+        for outcome in read(raw.decode("utf-8", "replace")):
+            assert isinstance(outcome.day, str)
+        table(read(raw.decode("utf-8", "replace")))
+
+    def the_counters(self, raw: bytes) -> None:
+        self.store._ledger.progress[KEY] = raw.decode("utf-8", "replace")
+        assert all(type(count) is int for count in Counters(self.store).counts.values())
+
 
 SESSION = Session(GAMES["bigebang"], 2, {}, "parsers")
 LEGAL = SESSION.legal_moves()
@@ -105,6 +128,9 @@ PARSERS: dict[str, tuple[Callable[[bytes], None], bytes]] = {
     "settings": (some_settings, SETTINGS),
     "board": (SHELF.a_board, BOARD),
     "lesson": (SHELF.a_place, LESSON),
+    "quiz": (SHELF.a_quiz, json.dumps([1, 0, 1, 1, 0, 1, 0, 1][: len(QUIZ["before"])]).encode()),
+    "outcomes": (SHELF.some_outcomes, OUTCOMES),
+    "counters": (SHELF.the_counters, b'{"day": "%s", "counts": {"visits": 3}}' % DAY),
     "move": (a_move, b"fuse:12,13"),
 }
 
