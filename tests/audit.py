@@ -18,7 +18,8 @@ from typing import Any
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OURS = tuple(os.path.join(ROOT, name) + os.sep for name in ("game", "ai", "tutorial"))
 
-STARTERS = ("game/environment.py", "game/kiosk/supervisor.py", "game/commands/bench.py")
+STARTERS = ("game/environment.py", "game/kiosk/supervisor.py", "game/commands/bench.py",
+            "game/speech.py")  # fmt: skip
 """Modules that may start programs."""
 
 CHANGES = {

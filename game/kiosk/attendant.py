@@ -40,7 +40,7 @@ RECOVERED = 8.0
 """Seconds that a visitor is told that a game was recovered."""
 AWAY = 10.0
 """Seconds without the focus after which whoever took it is gone."""
-OF_A_VISITOR = ("lesson-", "quiz-before")
+OF_A_VISITOR = ("lesson-", "quiz-before", "feats-")
 """Beginnings of the progress keys that a visitor leaves behind."""
 
 

@@ -9,7 +9,7 @@ from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, record_of
 from game.core.session import Session
-from game.drivers import AI, HUMAN, Driver, Match, Replay
+from game.drivers import AI, HUMAN, Driver, Match, Replay, seat_names
 from game.durable import write_whole
 from game.keeping import keep
 from game.rules import GAMES
@@ -24,6 +24,8 @@ ICONS = {
     "last": "skip", "continue": "person", "export": "save",
 }  # fmt: skip
 FOLDER = "exports"
+WATCHED = "watched"
+"""The seat of a person whose moves are played again."""
 
 
 def opening(record: Record) -> Session[Any, Any, Any]:
@@ -63,7 +65,11 @@ class ReplayScene(TableScene):
         if len(seats) != session.seats:
             seats = (HUMAN,) * session.seats
         drivers: dict[Seat, Driver] = {seat: Replay(record.moves) for seat in range(session.seats)}
-        super().__init__(arcade, Match(session, seats), drivers)
+        # Nobody sits here: where people sat, only their portrait and name are left.
+        watched = tuple(WATCHED if who == HUMAN else who for who in seats)
+        super().__init__(arcade, Match(session, watched, names=seat_names(seats)), drivers)
+        self.seats = seats
+        self.viewer = seats.index(HUMAN) if HUMAN in seats else 0
         self.line = self.wrong
 
     # --- what is shown ------------------------------------------------------------------------
@@ -109,9 +115,6 @@ class ReplayScene(TableScene):
         if at_rest and not self.playing:
             return None
         return super().update(dt)
-
-    def _hand_over(self, seat: Seat) -> Transition:
-        return self._ask(seat)
 
     def _ask(self, seat: Seat) -> Transition:
         if not self.playing:
@@ -254,7 +257,7 @@ class ReplayScene(TableScene):
         session = Session(self.session.game, self.session.seats, record.options, record.seed)
         for move in self.session.moves:
             session.play(move)
-        seats = list(self.match.seats)
+        seats = list(self.seats)
         mover = session.to_move()
         assert mover is not None
         if HUMAN not in seats:
@@ -266,7 +269,7 @@ class ReplayScene(TableScene):
     def _export(self) -> None:
         record = self.record
         if self.wrong is None and not record.digests:
-            record = record_of(self.session, self.match.seats)
+            record = record_of(self.session, self.seats)
         name = f"{self.match.id}-{self.number or self.session.digest()}.json"
         target = self.arcade.folder / FOLDER / name
         try:
