@@ -5,6 +5,7 @@ Wraps `App.step` and nothing else, so that whatever holds for the screens holds 
 
 from __future__ import annotations
 
+import gc
 import logging
 import math
 from collections import Counter
@@ -123,6 +124,8 @@ class Attendant:
         self.clear_up()
         self.at += 1
         self.app.show(self._attract())
+        # Stages and scenes refer to one another, and hold fonts and pictures; nobody waits now.
+        gc.collect()
 
     # --- a frame ------------------------------------------------------------------------------
 
