@@ -89,10 +89,11 @@ class AttractScene(Screen):
         others = [language for language in spoken if language != mine]
         call = say("kiosk-touch")
         spots = [
-            Spot("wordmark", "wordmark", MIDDLE, 84, 780, 150, 2),
             Spot("call", f"call:{self._step()}", MIDDLE, 306, 320, 320, 3),
             Spot("words", "label:text,58,middle,bold", MIDDLE, 462, 1100, 84, 4, call, call),
         ]
+        if not self.stage.pillar:
+            spots.append(Spot("wordmark", "wordmark", MIDDLE, 84, 780, 150, 2))
         wide = min(400.0, 1180.0 / max(1, len(others)))
         for i, language in enumerate(others):
             x = MIDDLE + (i - (len(others) - 1) / 2) * wide

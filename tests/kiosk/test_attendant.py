@@ -20,9 +20,11 @@ from game.kiosk.desk import Desk
 from game.kiosk.pin import Door, hash_pin
 from game.kiosk.policy import Policy, parse_policy
 from game.results import Result, board, enter
+from game.scenes.about import AboutScene
 from game.scenes.attract import LONGEST, STANDS, AttractScene
 from game.scenes.codex import CodexScene
 from game.scenes.dialog import Dialog
+from game.scenes.honours import HonoursScene
 from game.scenes.idle import IdleScene
 from game.scenes.leaderboard import BoardScene
 from game.scenes.lesson import LessonScene
@@ -34,6 +36,7 @@ from game.scenes.quiz import QuizScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replays import JumpScene, ReplaysScene
 from game.scenes.result import ResultScene
+from game.scenes.review import ReviewScene
 from game.scenes.rules import RulesScene
 from game.scenes.scene import Reset, Scene
 from game.scenes.screen import Screen
@@ -203,9 +206,9 @@ def lesson(house: House) -> LessonScene:
 
 SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "title": lambda house: [TitleScene(house.arcade)],
-    "about": lambda house: [
+    "dialog": lambda house: [
         TitleScene(house.arcade),
-        Dialog(house.arcade, say("about-title"), None, {"ok": say("done")}),
+        Dialog(house.arcade, say("leave-title"), None, {"ok": say("done")}),
     ],
     "codex": lambda house: [TitleScene(house.arcade), CodexScene(house.arcade)],
     "settings": lambda house: [TitleScene(house.arcade), SettingsScene(house.arcade)],
@@ -224,6 +227,12 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "replays": lambda house: [ReplaysScene(house.arcade)],
     "replay": lambda house: [ReplayScene(house.arcade, finished(house.arcade.store).record())],
     "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
+    "about": lambda house: [TitleScene(house.arcade), AboutScene(house.arcade)],
+    "honours": lambda house: [HonoursScene(house.arcade, "bigebang")],
+    "review": lambda house: [
+        ResultScene(house.arcade, match := finished(house.arcade.store)),
+        ReviewScene(house.arcade, match),
+    ],
     "pin": lambda house: [PinScene(house.arcade, house.attendant.desk)],
     "staff": lambda house: [StaffScene(house.arcade, house.attendant.desk)],
 }
