@@ -27,6 +27,7 @@ CLOSED = frozenset(
         "ReplayScene.export",
         "SheetScene.save",
         "SettingsScene.page:keys",
+        "SetupScene.seed",
     )
 )
 """Ways out, ways to the disk, typing, the teachers' pages, what others did: not for visitors."""

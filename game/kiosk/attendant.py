@@ -41,7 +41,7 @@ RECOVERED = 8.0
 """Seconds that a visitor is told that a game was recovered."""
 AWAY = 10.0
 """Seconds without the focus after which whoever took it is gone."""
-OF_A_VISITOR = ("lesson-", "quiz-before", "feats-")
+OF_A_VISITOR = ("lesson-", "quiz-before", "feats-", "best", "sitting")
 """Beginnings of the progress keys that a visitor leaves behind."""
 
 

@@ -334,6 +334,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
     """The names of what is closed are right: without a policy, all of it is there."""
     scenes = {
         "TitleScene": TitleScene(house.arcade),
+        "SetupScene": SetupScene(house.arcade, "bigebang"),
         "LevelScene": LevelScene(house.arcade, "particle_builder"),
         "SettingsScene": SettingsScene(house.arcade),
         "ReplayScene": ReplayScene(house.arcade, finished(house.arcade.store).record()),
