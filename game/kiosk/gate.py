@@ -20,6 +20,7 @@ SHORTCUTS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 OPEN = frozenset(
     (
         pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL,
+        pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP,
         pygame.KEYDOWN, pygame.KEYUP,
         pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,
         pygame.VIDEORESIZE, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED,
@@ -94,7 +95,7 @@ class Gate:
                 self.held.pop(("pad", event.button), None)
             case pygame.MOUSEMOTION:
                 return self._moved(event.pos)
-            case pygame.MOUSEWHEEL | pygame.JOYHATMOTION:
+            case pygame.MOUSEWHEEL | pygame.JOYHATMOTION | pygame.FINGERDOWN:
                 return True
             case pygame.JOYAXISMOTION:
                 before, self._pushed = self._pushed, abs(event.value) > PUSHED

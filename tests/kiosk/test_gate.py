@@ -57,6 +57,7 @@ def test_what_never_reaches_a_screen(gate: Gate, event: pygame.Event) -> None:
 
 def test_what_a_visitor_plays_with_gets_in(gate: Gate) -> None:
     events = [down(5, 5), up(5, 5), key(pygame.K_RETURN), key(pygame.K_TAB, pygame.KMOD_SHIFT),
+              pygame.Event(pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5),
               pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0)]  # fmt: skip
     for event in events:
         assert gate.let_in([event]) == ([event], event.type != pygame.KEYUP)
