@@ -487,6 +487,10 @@ class TableScene(RoamingScreen):
         """Take the last own move back, or say why it cannot be."""
         if self.moments.withdraw():
             return
+        if self.session.to_move() is None:
+            # Its result stands in the store, and perhaps on a board.
+            self._say(say("undo-over"), "wrong")
+            return
         try:
             self.session.undo(self.viewer, self.match.people)
         except CannotUndo as refusal:

@@ -287,12 +287,12 @@ def test_a_limited_visit_ends_with_a_word_before(tmp_path: Path) -> None:
         house = House(arcade, "visit_minutes = 2")
         house.show(TitleScene(arcade))
         for _ in range(91):
-            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=8, joy=0))
-            house.see(pygame.Event(pygame.JOYBUTTONUP, button=8, joy=0), dt=1)
+            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=99, joy=0))
+            house.see(pygame.Event(pygame.JOYBUTTONUP, button=99, joy=0), dt=1)
         assert arcade.banner is not None
         assert arcade.banner.key == "kiosk-last"
         for _ in range(30):
-            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=8, joy=0), dt=1)
+            house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=99, joy=0), dt=1)
         assert attracts(house)
         assert arcade.banner is None
 

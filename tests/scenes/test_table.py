@@ -18,6 +18,7 @@ from game.scenes.result import ResultScene
 from game.scenes.setup import open_table
 from game.scenes.table import TableScene
 from game.window import open_window, opened
+from tests.kiosk.finished import finished
 from tests.pilot import Pilot
 
 
@@ -167,3 +168,18 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> 
         for spot_id in rng.pick(sorted(table.picker.paths)):
             pilot.tap(spot_id)
     assert seen
+
+
+def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
+    """Its result is kept: the key for undo only says so."""
+    with opened(tmp_path, None, None) as arcade:
+        match = finished(arcade.store)
+        surface = open_window((1280, 720), full_screen=False)
+        scene = open_table(arcade, match)
+        scene.over = True
+        pilot = Pilot(App(arcade, surface, scene))
+        moves = len(match.session.moves)
+        pilot.press(pygame.K_u)
+        assert len(match.session.moves) == moves
+        assert scene.line is not None
+        assert scene.line.key == "undo-over"

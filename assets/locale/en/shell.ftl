@@ -176,6 +176,7 @@ lens-farther = Farther away
 undo-done = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-chance = A die fell or a card was shown: that cannot be taken back.
+undo-over = The game is over, and its result is kept.
 undo-other = Somebody else has moved since: that cannot be taken back.
 hint-thinking = Let me think …
 hint-line = Hint: { $reason }
