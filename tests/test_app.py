@@ -32,6 +32,7 @@ def key(code: int) -> pygame.Event:
 
 
 def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
+    app.arcade.change(reduced_motion=True)  # or the tracks of the title drift
     for _ in range(5):
         app.step([], 0.03)
     drawn = app.frames.drawn

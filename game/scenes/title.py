@@ -42,7 +42,7 @@ class TitleScene(Screen):
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
         spots = self._cabinets()
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", "wordmark", 640, 92, 880, 170, 2, spoken=None))
+            spots.append(Spot("wordmark", "wordmark", 570, 92, 790, 153, 2, spoken=None))
         spots += self._corners()
         line = self.arcade.notice or say(f"{self.game}-tagline")
         info = GAMES[self.game].info
@@ -81,16 +81,16 @@ class TitleScene(Screen):
         return spots
 
     def _corners(self) -> list[Spot]:
-        muted = self.arcade.settings.muted
+        sound = "mute" if self.arcade.settings.muted else "sound"
+        rows = (
+            (("codex", "book"), ("honours", "trophy"), ("board", "points"),
+             ("settings", "settings")),
+            (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
+        )  # fmt: skip
         spots = [
-            round_button("about", "help", 1155, 53, say("title-about")),
-            round_button("settings", "settings", 1225, 53, say("pause-settings")),
-            round_button("sound", "mute" if muted else "sound", 1155, 123, say("title-sound")),
-            round_button("full", "full", 1225, 123, say("title-full")),
-            round_button("codex", "book", 1225, 193, say("title-codex")),
-            round_button("honours", "trophy", 1155, 193, say("title-honours")),
-            round_button("board", "points", 1085, 123, say("title-board")),
-            round_button("leave", "exit", 55, 123, say("title-leave")),
+            round_button(name, icon, 1015 + 70 * column, 53 + 70 * row, say(f"title-{name}"))
+            for row, buttons in enumerate(rows)
+            for column, (name, icon) in enumerate(buttons)
         ]
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):

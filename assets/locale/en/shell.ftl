@@ -27,6 +27,7 @@ title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
 title-board = Best results, and games to watch
+title-settings = Settings
 title-sound = Sound on or off
 title-full = Full screen
 title-leave = Leave the arcade
