@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.core.phrase import Filling, Phrase
+
+MINUS = re.compile(r"(?<!\w)-(?=\d)")
+"""A hyphen that is a minus sign: numbers come with one."""
 
 LOCALE = Path(__file__).parent.parent / "assets" / "locale"
 
@@ -91,7 +95,7 @@ class Text:
         if errors:
             self.missing.add(f"{phrase.key}: {errors[0]}")
         assert isinstance(words, str)
-        return words
+        return MINUS.sub("\u2212", words)
 
     def _fill(self, filling: Filling) -> int | float | str:
         return self.say(filling) if isinstance(filling, Phrase) else filling

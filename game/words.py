@@ -7,6 +7,7 @@ forms, with bars between) and ``glossary-<id>-says`` (what it means; a particle'
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 
 from game.core.phrase import Phrase, say
@@ -72,7 +73,7 @@ def means(word: str) -> Phrase:
 
 def named(text: Text) -> list[str]:
     """All ids in the order of the alphabet of the language."""
-    return sorted(WORDS, key=lambda word: text.say(say(f"glossary-{word}")).casefold())
+    return sorted(WORDS, key=lambda word: _unaccented(text.say(say(f"glossary-{word}"))))
 
 
 def forms(text: Text) -> dict[tuple[str, ...], str]:
@@ -123,3 +124,9 @@ def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
             yield "", gap[0]
         at = last + 1
     yield "", "".join(parts[2 * at :])
+
+
+def _unaccented(word: str) -> str:
+    """For putting words in order: an accent does not send a letter behind z."""
+    parts = unicodedata.normalize("NFD", word.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

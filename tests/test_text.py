@@ -118,3 +118,10 @@ def test_a_missing_text_is_noted_and_shows_its_key() -> None:
     text = Text("en")
     assert text.say(say("no-such-thing")) == "no-such-thing"
     assert text.missing == {"no-such-thing"}
+
+
+def test_a_negative_number_has_a_minus_sign() -> None:
+    text = Text("en")
+    said = text.say(say("tutti_quantum-spot-vertex", vertex=literal("Higgs"), points=-1))
+    assert said == "Higgs: \u22121 points"
+    assert text.say(say("setup-players-n", n=-3)) == "\u22123"

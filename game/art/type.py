@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -22,6 +23,9 @@ ASCENT: Final = 0.928
 """From the top of a line of DejaVu to its base line, in sizes (rounded by the font)."""
 TINIEST: Final = 7
 """Pixels below which words are a grey line, and no help."""
+
+BREAKS: Final = " \t"
+"""Where a line may end."""
 
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
@@ -148,8 +152,9 @@ def _parse(text: str) -> list[Row]:
         for i, stretch in enumerate(line.split("**")):
             if i:
                 strong = not strong
-            glued = not before[-1:].isspace() and not stretch[:1].isspace()
-            for k, word in enumerate(stretch.split()):
+            # Spaces that do not break, as before a French colon, are letters here.
+            glued = before[-1:] not in BREAKS and stretch[:1] not in BREAKS
+            for k, word in enumerate(filter(None, re.split(f"[{BREAKS}]", stretch))):
                 row.append(Word((JOINER if glued and k == 0 else "") + word, strong))
             before = stretch or before
         paragraphs.append(row)

@@ -98,7 +98,7 @@ class AttractScene(Screen):
         for i, language in enumerate(others):
             x = MIDDLE + (i - (len(others) - 1) / 2) * wide
             said = literal(tongue(language).say(call))
-            badge = Spot(f"badge-{language}", f"letters:{language}", x - wide / 2 + 30, 530, 52, 40,
+            badge = Spot(f"badge-{language}", f"letters:{language}", x - wide / 2 + 30, 530, 66, 50,
                          4)  # fmt: skip
             spots += [badge, words(language, said, x + 30, 530, wide - 70, 44, "text,26,left,bold")]
         games = self.arcade.games

@@ -175,3 +175,8 @@ def test_the_thirty_particles_and_the_four_statistics_have_names(text: Text) -> 
     names = {text.say(Phrase(f"particle-{particle.key}")) for particle in PARTICLES}
     assert len(names) == 30
     assert all(text.has(f"stat-{statistic}") for statistic in STATISTICS)
+
+
+def test_no_line_ends_at_a_space_that_does_not_break(make_easel: MakeEasel) -> None:
+    rows = fitted(make_easel(), "Un mot\u202f: deux\u00a0mots", 20, (110, 400))[1]
+    assert [word.text for row in rows for word in row] == ["Un", "mot\u202f:", "deux\u00a0mots"]

@@ -6,7 +6,9 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-replay-at = { $at }/{ $all }
+replay-at =
+    { $at }
+    / { $all }
 replay-at-spoken = Move { $at } of { $all }: choose another
 replay-close = Close
 replay-first = To the beginning

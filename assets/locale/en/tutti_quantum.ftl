@@ -200,6 +200,7 @@ tutti_quantum-flag-avoid = { $who } asks you not to play here
 tutti_quantum-spot-card = { $card }
 tutti_quantum-spot-cards = { $card }, { $n } times
 tutti_quantum-spot-place = Place { $n }: { $gain ->
+    [-1] minus 1 point
     [0] no points yet
     [one] plus 1 point
    *[other] { $gain } points
