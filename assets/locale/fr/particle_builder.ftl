@@ -1,0 +1,339 @@
+# Particle Builder: everything that this game says.
+
+particle_builder-credits = Particle Builder est de Lachlan McGinness et Harri Leinonen, fait avec les enseignants du High School Teacher Programme au CERN en 2016 ; ses illustrations sont de Rowan McGinness (2018), sa version en ligne d’une équipe d’étudiants de l’ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+
+## Options
+
+particle_builder-option-level = Niveau
+particle_builder-option-level-1 = 1 Particules
+particle_builder-option-level-2 = 2 Interactions
+particle_builder-option-level-3 = 3 Couleur
+particle_builder-option-level-4 = 4 Dés
+particle_builder-option-level-5 = 5 Bosons W
+particle_builder-option-level-6 = 6 Neutrinos
+particle_builder-option-level-7 = 7 Désintégrations
+particle_builder-option-level-help = Chaque niveau ajoute un peu de physique aux niveaux d’avant.
+particle_builder-option-level-1-help = Compare, échange, pose, annihile : le meilleur début.
+particle_builder-option-level-2-help = Gluon, photon et Z peuvent attirer des cartes de tes rivaux.
+particle_builder-option-level-3-help = Les quarks ont une charge de couleur, et les cibles doivent être neutres de couleur.
+particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé est pair.
+particle_builder-option-level-5-help = Les bosons W transforment les particules ; les annihilations laissent de nouveaux bosons.
+particle_builder-option-level-6-help = Les neutrinos du tapis changent de saveur au début du tour.
+particle_builder-option-level-7-help = Les particules instables du tapis se désintègrent au début du tour.
+particle_builder-option-target = Cibles
+particle_builder-option-target-0 = Première partie
+particle_builder-option-target-15 = 15 points
+particle_builder-option-target-20 = 20 points
+particle_builder-option-target-25 = 25 points
+particle_builder-option-target-30 = 30 points
+particle_builder-option-target-35 = 35 points
+particle_builder-option-target-40 = 40 points
+particle_builder-option-target-1 = Surprise
+particle_builder-option-target-help = Plus la cible est difficile, plus elle rapporte. Toutes les cibles de la partie se valent.
+particle_builder-option-target-0-help = Proton contre neutron : les plus faciles, pour commencer.
+particle_builder-option-target-1-help = La valeur des cibles est tirée au sort.
+particle_builder-option-choose = Choix des cibles
+particle_builder-option-choose-0 = au sort
+particle_builder-option-choose-1 = les joueurs
+particle_builder-option-choose-help = Les cibles sont tirées au sort, ou chacun choisit à son tour.
+particle_builder-option-blind = Échange à l’aveugle
+particle_builder-option-blind-0 = non
+particle_builder-option-blind-1 = oui
+particle_builder-option-blind-help = On ne dit que les valeurs comparées : le gagnant décide d’échanger sans voir l’autre carte.
+particle_builder-option-labelled = Cases marquées
+particle_builder-option-labelled-0 = non
+particle_builder-option-labelled-1 = oui
+particle_builder-option-labelled-help = Une case par saveur, pour la particule ou son antiparticule. Niveaux 1 à 5.
+particle_builder-option-accurate = Couleur conservée
+particle_builder-option-accurate-0 = non
+particle_builder-option-accurate-1 = oui
+particle_builder-option-accurate-help = Dès le niveau 3 : un gluon échange deux couleurs au lieu d’en changer une. Plus proche de la nature.
+particle_builder-option-oscillations = Oscillations au niveau 7
+particle_builder-option-oscillations-0 = non
+particle_builder-option-oscillations-1 = oui
+particle_builder-option-oscillations-help = Le niveau 7 garde les neutrinos changeants du niveau 6, ou s’en passe pour aller plus vite.
+particle_builder-option-starts = Premier tour
+particle_builder-option-starts-0 = au sort
+particle_builder-option-starts-1 = Joueur 1
+particle_builder-option-starts-2 = Joueur 2
+particle_builder-option-starts-3 = Joueur 3
+particle_builder-option-starts-help = Qui commence ? Une bonne coutume : le perdant de la partie d’avant.
+particle_builder-impossible-labelled = Les cases marquées sont pour les niveaux 1 à 5 : il faut plus de place aux désintégrations.
+particle_builder-impossible-starts = Il n’y a pas de joueur 3 dans une partie à deux.
+
+## Rules
+
+particle_builder-rules-1-title = Niveau 1 : le tour
+particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demande deux quarks up et un quark down.
+
+    Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une de ses quatre grandeurs : charge, spin, masse ou durée de vie moyenne. Puis on montre toutes les cartes.
+
+    Ta valeur dépasse celle de tous les autres ? Alors tu peux échanger ta carte avec l’un d’eux. Une égalité ne suffit pas. Une charge positive bat zéro, et zéro bat une charge négative. « Stable » bat toutes les durées en secondes ; stable contre stable, c’est l’égalité.
+
+    Ensuite chacun pose une carte, en commençant par celui dont c’est le tour. Le tour passe au joueur suivant.
+particle_builder-rules-2-title = Niveau 1 : poser
+particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux d’entre eux ne sont jamais dans le même état, dit Wolfgang Pauli. Il faut donc à chacun une case vide de sa zone, ou une place vide de ta cible qui le demande.
+
+    Les bosons ont un spin 0 ou 1 et peuvent partager un état. Ils vont sur la pile de leur sorte, autant que tu veux.
+
+    Tant que tu tiens une carte, tu peux aussi déplacer des cartes entre ton tapis et ta cible, chacune une fois par tour. On ne défausse que si rien d’autre n’est possible.
+
+    Points : un fermion vaut 1, 2 ou 3 selon sa génération, photon et gluon 1, W et Z 3, Higgs 5.
+particle_builder-rules-3-title = Niveau 1 : annihilation et fin
+particle_builder-rules-3 = Tu tiens l’antiparticule d’un quark ou d’un lepton posé sur un tapis, le tien ou un autre ? Alors tu peux annihiler les deux au lieu de poser. Les deux cartes comptent pour toi. Sur les cibles, on ne risque rien.
+
+    La partie s’arrête dès que quelqu’un a toutes les particules de sa cible, sur la cible et le tapis ensemble. Ce joueur prend les points de la cible. Les cartes encore en main sont posées. Si le paquet s’épuise avant, personne n’a de points de cible.
+
+    Chaque carte du tapis, de la cible et des piles compte, et les paires annihilées aussi. Le plus de points gagne.
+particle_builder-rules-4-title = Niveau 2 : interactions
+particle_builder-rules-4 = Trois bosons peuvent attirer une carte du tapis ou de la cible d’un rival. Le boson est absorbé et défaussé.
+
+    Gluon : prend un quark, un antiquark ou un gluon, si tu as quelque chose qui porte une charge de couleur.
+
+    Photon : prend un quark, un lepton chargé ou un W, si tu as quelque chose qui porte une charge électrique.
+
+    Z : prend n’importe quel quark ou lepton, si tu as un quark, un lepton, un W ou un Higgs.
+
+    Il te faut une place libre pour ta prise.
+
+    Dans la nature, ces bosons peuvent aussi repousser : deux charges électriques de même signe se repoussent. Ici, ils ne font qu’attirer.
+particle_builder-rules-5-title = Niveau 3 : couleur
+particle_builder-rules-5 = Chaque quark posé reçoit une charge de couleur : rouge, verte ou bleue. Un antiquark reçoit une anticouleur, montrée par une lettre sous une barre.
+
+    Une cible doit être neutre de couleur. Trois quarks : rouge, vert et bleu. Un quark et un antiquark : une couleur et sa propre anticouleur. Un tétraquark : deux paires de ce genre. Les leptons n’ont pas de couleur.
+
+    Un gluon peut aussi changer la couleur d’un quark sur la table. La nature est plus stricte : la charge de couleur est conservée. Avec « Couleur conservée », le gluon échange les couleurs de deux quarks, ou de deux antiquarks.
+particle_builder-rules-6-title = Niveau 4 : sections efficaces
+particle_builder-rules-6 = On ne peut pas prédire à coup sûr ce que fera une particule ; il n’y a que des chances. Les physiciens mesurent la chance d’une réaction par sa section efficace.
+
+    Pour annihiler, attirer ou changer une couleur, on lance un dé. Pair, c’est réussi. Impair, la carte en main va sur le tapis de son propriétaire.
+
+    Dans la nature, chaque réaction a sa propre chance. Ici, c’est une chance sur deux pour toutes, pour que le jeu reste rapide.
+particle_builder-rules-7-title = Niveau 5 : transformations
+particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge, un lepton l’autre lepton de sa génération. La matière reste matière, l’antimatière reste antimatière.
+
+    Une paire annihilée laisse des bosons pour tes piles. Leptons chargés : deux photons. Quarks : deux photons ou deux gluons. Neutrinos : un Z, mais seulement si tu fais 6. Un photon seul est impossible : énergie et quantité de mouvement ne seraient pas conservées à la fois.
+
+    Le paquet a quatre W de plus, un photon et un gluon de plus.
+particle_builder-rules-8-title = Niveau 6 : oscillations
+particle_builder-rules-8 = Au début de ton tour, on lance un dé pour chaque neutrino et antineutrino de ton tapis. 1 ou 2 : il devient électronique. 3 ou 4 : muonique. 5 ou 6 : tauique. Un antineutrino reste un antineutrino.
+
+    Un neutrino d’une saveur est un mélange de trois masses. En chemin, le mélange change. Pour cette découverte, Takaaki Kajita et Arthur McDonald ont reçu le prix Nobel en 2015.
+
+    Dans la nature, les chances dépendent de la distance et de l’énergie ; trois tiers égaux, c’est une simplification.
+particle_builder-rules-9-title = Niveau 7 : désintégrations
+particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce qui est instable sur ton tapis : quarks et leptons chargés des générations 2 et 3, W, Z et Higgs. Sur la cible, rien à craindre. Les produits vont dans des cases libres ; s’il en manque, tu choisis quoi garder. Ce qui vient de naître attend ton prochain tour.
+
+    Un quark devient plus léger et te donne un W. Muons, taus, W, Z et Higgs deviennent d’autres particules. Dans chaque désintégration, la charge, le nombre baryonique et les trois nombres leptoniques sont conservés.
+
+    Les dés montrent seulement quelles désintégrations sont fréquentes. Le W d’un quark strange, charm ou bottom représente un W virtuel : un vrai W est plus lourd que ces quarks.
+particle_builder-rules-10-title = Cette édition
+particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent ; un W qui ne change jamais la matière en antimatière ; un Z qui peut aussi donner des leptons chargés.
+
+    On ne connaît pas la masse des neutrinos, on sait seulement qu’elle est minuscule : les trois sont à égalité.
+particle_builder-rules-11-title = Les auteurs
+particle_builder-rules-11 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2024.
+
+## What is asked
+
+particle_builder-headline-won = Tu as plus !
+particle_builder-headline-turn = À toi
+particle_builder-headline-completed = Cible complète : { $target } !
+particle_builder-prompt-over = La partie est finie.
+particle_builder-prompt-between = Un instant.
+particle_builder-prompt-wait = On attend : { $seat }.
+particle_builder-prompt-aim = Choisis le système de particules que tu veux construire.
+particle_builder-prompt-statistic = Choisis une grandeur. La tienne est-elle la plus haute ?
+particle_builder-prompt-swap = Échanger les cartes ?
+particle_builder-prompt-swap-three = Échanger avec :
+particle_builder-prompt-place = Pose ta carte : { $card }.
+particle_builder-prompt-place-or-annihilate = Pose ta carte ({ $card }), ou annihile-la avec son antiparticule.
+particle_builder-prompt-stack = Les bosons s’empilent : pose ta carte ({ $card }) à sa place.
+particle_builder-prompt-boson = { $card } : pose-le sur sa pile, ou fais-le agir sur une carte.
+particle_builder-prompt-full = { $card } : pas de case libre. Déplace une carte, annihile ou défausse.
+particle_builder-prompt-last = Dernière carte : pose { $card }.
+particle_builder-prompt-colour = Quelle charge de couleur ? Dans une nouvelle paire, l’antiquark prend l’anticouleur.
+particle_builder-prompt-radiate = L’énergie part en deux photons ou en deux gluons.
+particle_builder-prompt-pion = Le pion neutre : une paire up ou une paire down ?
+particle_builder-prompt-retain = Pas assez de cases libres. Quelle particule gardes-tu ?
+particle_builder-button-swap = Échanger
+particle_builder-button-swap-with = { $seat }
+particle_builder-button-keep = Garder
+particle_builder-button-take-back = En reprendre une
+particle_builder-offer-two-photon = deux photons
+particle_builder-offer-two-gluon = deux gluons
+particle_builder-offer-pair = { $card } et son antiquark
+
+## Names of things on the table
+
+particle_builder-values = { $left } | { $right }
+particle_builder-colour-red = rouge
+particle_builder-colour-green = vert
+particle_builder-colour-blue = bleu
+particle_builder-colour-antired = antirouge
+particle_builder-colour-antigreen = antivert
+particle_builder-colour-antiblue = antibleu
+particle_builder-tag-completes = Complet !
+particle_builder-tag-wanted = Il te la faut
+particle_builder-spot-level = Niveau { $level }
+particle_builder-spot-aim = Cible : { $target }
+particle_builder-spot-fermions = Quarks et leptons
+particle_builder-spot-bosons = Bosons
+particle_builder-spot-pairs = annihilées
+particle_builder-spot-deck = Paquet : reste { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+particle_builder-spot-discards = Défausse : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+particle_builder-spot-hidden = carte cachée
+particle_builder-spot-in-hand = Ta carte : { $card }
+particle_builder-spot-in-rival = { $seat }, en main : { $card }
+particle_builder-spot-coloured = { $card }, { $colour }
+particle_builder-spot-on-mat = { $card } ({ $seat }, tapis)
+particle_builder-spot-on-target = { $card } ({ $seat }, cible)
+particle_builder-spot-area = Cible, place pour : { $card }
+particle_builder-spot-stack = Pile : { $card }
+particle_builder-spot-slot-quark = Case de quark vide
+particle_builder-spot-slot-lepton = Case de lepton vide
+particle_builder-spot-statistic = { $statistic } : { $value }
+
+## Why not
+
+particle_builder-why-deck = Chacun pioche dans le paquet, mais seulement au début du tour.
+particle_builder-why-discards = On ne défausse une carte que si on ne peut rien en faire d’autre.
+particle_builder-why-statistic-later = D’abord, chacun doit piocher sa carte pour ce tour.
+particle_builder-why-statistic-this = Grandeur déjà comparée dans ce tour : { $statistic }.
+particle_builder-why-statistic-done = Ce tour-ci, on a comparé : { $statistic }. Une seule grandeur par tour.
+particle_builder-why-hand-first = Touche d’abord la carte de ta main.
+particle_builder-why-same-slot = Les cases libres se valent : prends celle qui brille.
+particle_builder-why-rivals-hand = Cette carte est dans la main d’un rival : pour échanger, il faut gagner une comparaison.
+particle_builder-why-others-mat = C’est le tapis d’un autre joueur. Ta carte va sur le tien.
+particle_builder-why-area = Cette place de la cible demande : { $wanted }. Ta carte : { $card }.
+particle_builder-why-stack = Chaque boson a sa pile. Celle-ci est pour : { $boson }.
+particle_builder-why-stack-fermion = Seuls les bosons partagent un état. Ta carte ({ $card }) est un fermion : il lui faut sa propre case.
+particle_builder-why-slot-boson = { $card } : c’est un boson, il va sur sa pile à droite.
+particle_builder-why-slot-lepton = { $card } : c’est un lepton, il va dans la rangée du bas.
+particle_builder-why-slot-quark = { $card } : c’est un quark, il va dans la rangée du haut.
+particle_builder-why-slot-label = Chaque saveur a sa case marquée. Ta carte ({ $card }) va ailleurs.
+particle_builder-why-finished = Une cible est complète : les cartes en main ne vont plus que sur ton propre tapis.
+particle_builder-why-target-safe = Les cartes d’une cible ne peuvent pas être annihilées.
+particle_builder-why-no-pair = { $card } : ne s’annihile qu’avec son antiparticule ({ $anti }).
+particle_builder-why-pauli = Cet état est pris. Deux fermions n’en partagent jamais un : c’est le principe d’exclusion de Pauli.
+particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : pose-le sur sa pile.
+particle_builder-why-no-ability = { $card } : pas de pouvoir à ce niveau.
+particle_builder-why-transform = { $card } ne peut pas transformer cette carte ({ $there }) : la charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
+particle_builder-why-own = { $card } : attire les cartes des rivaux, pas celles de ton tapis.
+particle_builder-why-uncoupled = { $card } et { $there } : pas d’interaction entre eux.
+particle_builder-why-no-partner = Tu n’as rien sur quoi ce boson ({ $card }) peut agir.
+particle_builder-why-no-room-quark = Tu n’as pas de case libre pour un quark de plus.
+particle_builder-why-no-room-lepton = Tu n’as pas de case libre pour un lepton de plus.
+
+## What happened
+
+particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
+particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.
+particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Chacun garde sa carte.
+particle_builder-log-swapped = { $seat } ⇄ { $other } : les cartes sont échangées.
+particle_builder-log-kept = { $seat } : pas d’échange.
+particle_builder-log-placed-mat = { $seat } : { $card } sur le tapis.
+particle_builder-log-placed-target = { $seat } : { $card } sur la cible.
+particle_builder-log-moved-mat = { $seat } : { $card } de la cible au tapis.
+particle_builder-log-moved-target = { $seat } : { $card } du tapis à la cible.
+particle_builder-log-stole-mat = { $seat } : { $card } pris à { $other }, vers le tapis.
+particle_builder-log-stole-target = { $seat } : { $card } pris à { $other }, vers la cible.
+particle_builder-log-coloured = { $seat } : { $card }, { $colour }.
+particle_builder-log-recoloured = { $seat } : un gluon change une couleur. { $card } : { $colour }.
+particle_builder-log-exchanged = { $seat } : un gluon échange deux charges de couleur. La couleur est conservée.
+particle_builder-log-rolled = { $seat } : le dé montre { $value }.
+particle_builder-log-failed = { $seat } : le dé dit non. { $card } : rien ne se passe.
+particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent. Les deux cartes comptent.
+particle_builder-log-radiated-photon = { $seat } : l’énergie part en deux photons.
+particle_builder-log-radiated-gluon = { $seat } : l’énergie part en deux gluons.
+particle_builder-log-radiated-z = { $seat } : l’énergie part en un Z.
+particle_builder-log-transformed = { $seat } : { $equation }
+particle_builder-log-oscillated = { $seat } : un neutrino oscille, { $reaction }
+particle_builder-log-decayed = { $equation }
+particle_builder-log-formed = { $seat } : le pion est une paire, { $card } et son antiquark.
+particle_builder-log-discarded = { $seat } : { $card }, défaussé.
+particle_builder-log-completed = { $seat } : cible complète ({ $target }) !
+particle_builder-log-aimed = { $seat } construit : { $target }.
+
+## The result
+
+particle_builder-result-on-target = Cartes sur la cible
+particle_builder-result-on-mat = Cartes sur le tapis
+particle_builder-result-pairs = Paires annihilées
+particle_builder-result-target = Cible complète
+particle_builder-result-total = Points
+
+## Reasons of the hints
+
+particle_builder-hint-statistic = { $statistic } : gagne { $percent } % du temps contre les cartes que tu n’as pas vues.
+particle_builder-hint-swap-wanted = Il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-swap-deny = { $card } : cette carte rapprocherait ton rival de sa cible ({ $target }).
+particle_builder-hint-swap-points = { $card } : vaut plus, { $points } points.
+particle_builder-hint-swap-blind = La valeur annoncée promet une meilleure carte.
+particle_builder-hint-swap = { $card } : cette carte te servira mieux.
+particle_builder-hint-keep-wanted = Garde-la : il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-keep = Ta propre carte est la meilleure pour toi.
+particle_builder-hint-place-complete = Avec { $card }, ta cible ({ $target }) est complète.
+particle_builder-hint-place-target = Sur la cible, rien ne peut annihiler { $card }, et ta cible ({ $target }) en a besoin.
+particle_builder-hint-place-wanted = Il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-place-boson = Les bosons partagent un état, leur pile a toujours de la place : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+particle_builder-hint-place-fermion = La carte prend un état libre de ton tapis : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi, { $points } points, avec { $percent } % de chances.
+particle_builder-hint-attract-wanted = { $boson } : attire { $card }, utile à ta cible, avec { $percent } % de chances.
+particle_builder-hint-attract = { $boson } : agit sur { $card } et l’attire avec { $percent } % de chances.
+particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre : { $percent } % de chances.
+particle_builder-hint-exchange = Échanger deux charges de couleur conserve la couleur et aide ta cible : { $percent } % de chances.
+particle_builder-hint-transform = Le W transforme : { $before } → { $card }, et la charge est conservée.
+particle_builder-hint-shelter = Sur la cible, rien ne peut annihiler { $card }.
+particle_builder-hint-room = Reprendre { $card } libère une place sur la cible.
+particle_builder-hint-discard = Pas d’état libre pour cette carte, et rien d’autre à en faire.
+particle_builder-hint-aim = { $points } points, et des cartes pas trop rares.
+particle_builder-hint-colour = Cette couleur va le mieux avec tes quarks.
+particle_builder-hint-radiate = Deux bosons, jamais un : la quantité de mouvement est conservée.
+particle_builder-hint-pion = Une paire avec { $card } t’aide davantage.
+particle_builder-hint-retain = { $card } : c’est ce qui vaut le plus ici.
+particle_builder-hint-retain-wanted = Ta cible demande : { $card }.
+
+## Targets
+
+particle_builder-target-proton = proton
+particle_builder-target-neutron = neutron
+particle_builder-target-pion-plus = pion π⁺
+particle_builder-target-pion-minus = pion π⁻
+particle_builder-target-kaon-plus = kaon K⁺
+particle_builder-target-kaon-zero = kaon K⁰
+particle_builder-target-lambda = Lambda Λ
+particle_builder-target-sigma-plus = Sigma Σ⁺
+particle_builder-target-hydrogen = atome d’hydrogène
+particle_builder-target-positronium = positronium
+particle_builder-target-kaon-minus = kaon K⁻
+particle_builder-target-phi = méson phi
+particle_builder-target-delta-plus-plus = Delta Δ⁺⁺
+particle_builder-target-delta-minus = Delta Δ⁻
+particle_builder-target-b-plus = méson B⁺
+particle_builder-target-lambda-c = Lambda charmé
+particle_builder-target-lambda-b = Lambda bottom
+particle_builder-target-muonic-hydrogen = hydrogène muonique
+particle_builder-target-d-plus = méson D⁺
+particle_builder-target-d-zero = méson D⁰
+particle_builder-target-muonium = muonium
+particle_builder-target-j-psi = méson J/ψ
+particle_builder-target-upsilon = méson Upsilon
+particle_builder-target-xi-zero = Xi Ξ⁰
+particle_builder-target-xi-minus = Xi Ξ⁻
+particle_builder-target-antiproton = antiproton
+particle_builder-target-antineutron = antineutron
+particle_builder-target-zc-plus = tétraquark Zc⁺
+particle_builder-target-antihydrogen = antihydrogène
