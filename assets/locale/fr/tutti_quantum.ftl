@@ -1,0 +1,356 @@
+# Tutti Quantum.
+
+tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander Monin (Université de Genève), fait avec l’EPFL+ECAL Lab : Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger et Lazar Stojkovic. Développement du jeu : Helvetiq. Illustrations du jeu imprimé : Ajša Zdravković. Avec le soutien du Fonds national suisse de la recherche scientifique et de la Section de physique de l’Université de Genève. Les images et les mots d’ici sont ceux de Quarkade.
+
+## Options
+
+tutti_quantum-option-mode = Mode
+tutti_quantum-option-mode-0 = chacun pour soi
+tutti_quantum-option-mode-1 = deux équipes de deux
+tutti_quantum-option-mode-2 = tous ensemble
+tutti_quantum-option-mode-help = À chacun son diagramme, ou un seul construit ensemble.
+tutti_quantum-option-scoring = Points
+tutti_quantum-option-scoring-0 = de base
+tutti_quantum-option-scoring-1 = avancé : boucles
+tutti_quantum-option-scoring-2 = expert : boucles et missions
+tutti_quantum-option-scoring-help = Une boucle rapporte 2 points. Les missions sont quatre diagrammes célèbres, à 2, 3 ou 4 points.
+tutti_quantum-option-starter = Premier coup
+tutti_quantum-option-starter-0 = décidé après un regard
+tutti_quantum-option-starter-1 = première place
+tutti_quantum-option-starter-help = Tous ensemble seulement : qui commence.
+tutti_quantum-option-opening = Première carte
+tutti_quantum-option-opening-0 = n’importe laquelle
+tutti_quantum-option-opening-1 = une facile
+tutti_quantum-option-opening-help = Tous ensemble seulement : une première carte facile est un quark, un photon ou un boson de Higgs. Presque tout va à côté.
+tutti_quantum-option-talk = Parler
+tutti_quantum-option-talk-0 = pas un mot
+tutti_quantum-option-talk-1 = marqueurs
+tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disent où tu aimerais jouer, ou où les autres ne devraient pas.
+
+tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
+tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
+tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : en rivaux, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
+
+## Rules
+
+tutti_quantum-rules-1-title = De quoi s’agit-il ?
+tutti_quantum-rules-1 =
+    Chaque carte est la trace d’une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Il en naît un diagramme de Feynman, le dessin où les physiciens notent ce que les particules se font.
+
+    Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Construis ceux-là et tu marques. Avec les autres, tu perds des points.
+
+    Il y a 13 quarks, 8 électrons, 12 gluons, 7 photons et 4 bosons de Higgs.
+tutti_quantum-rules-2-title = Poser une carte
+tutti_quantum-rules-2 =
+    La première carte se pose n’importe où. Chaque carte suivante va sur une place libre qui touche ton diagramme, pointe contre pointe. Tu dois la poser, même si elle te coûte un point, et elle reste où elle est.
+
+    Trois cartes autour d’un point font un vertex complet. Il reçoit tout de suite son jeton.
+
+    Quarks et électrons ont une flèche. À un vertex, une flèche doit entrer et l’autre sortir, comme dans une rue à sens unique. S’il le faut, tourne la carte dans l’autre sens avant de la poser.
+tutti_quantum-rules-3-title = Les sept vertex de la nature
+tutti_quantum-rules-3 =
+    quark + quark + photon : 2 points
+
+    quark + quark + gluon : 2 points
+
+    gluon + gluon + gluon : 2 points
+
+    quark + quark + Higgs : 3 points
+
+    électron + électron + photon : 3 points
+
+    électron + électron + Higgs : 4 points
+
+    Higgs + Higgs + Higgs : 6 points
+
+    Les flèches des deux quarks ou des deux électrons doivent se suivre. Plus il y a de points, plus c’est rare dans la nature.
+tutti_quantum-rules-4-title = Ce qui coûte un point
+tutti_quantum-rules-4 =
+    Tout autre vertex complet coûte 1 point.
+
+    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark ou un électron à côté d’un photon, d’un gluon ou d’un Higgs peut être réparé par une troisième carte. Électron et gluon ne vont jamais ensemble.
+
+    Une carte seule à un point ne compte pas.
+
+    Le grand nombre montre tes points si la partie s’arrêtait maintenant.
+tutti_quantum-rules-5-title = Chacun pour soi
+tutti_quantum-rules-5 =
+    Il y a sur la table une carte visible de plus que de joueurs. Le premier joueur en prend une et la pose, puis les autres à leur tour, et le premier joueur prend la dernière. Ensuite le suivant devient premier.
+
+    Tu as aussi une carte secrète. On la pose quand toutes les manches sont finies.
+
+    Le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
+
+    2 joueurs : 14 manches. 3 joueurs : 9 manches ; cinq cartes restent dans la boîte. 4 joueurs : 8 manches. Deux équipes se partagent deux diagrammes et jouent tour à tour.
+tutti_quantum-rules-6-title = Tous ensemble
+tutti_quantum-rules-6 =
+    Vous construisez un seul diagramme. Une carte le commence, et chacun tient deux cartes qu’il est seul à voir. Regarde, puis dis si tu commences.
+
+    Pose une carte. Ensuite, soit tu en pioches une et une autre est enterrée sans être vue, soit tu jettes ton autre carte sans la montrer et tu en pioches deux. Pioche vide : on ne fait plus que poser.
+
+    Personne ne parle des cartes. Tu peux marquer une place « J’aimerais jouer ici » et une place « Pas ici, s’il te plaît ».
+
+    Un seul vertex invalide à la fin, et c’est perdu. Sinon, comptez : au-dessus de 38 points, le prix Nobel vous attend. En solo, tu joues deux mains.
+tutti_quantum-rules-7-title = Boucles et missions
+tutti_quantum-rules-7 =
+    Points avancés : une boucle est un hexagone de six cartes dont les six vertex sont tous valides, complets ou non. Chacune rapporte 2 points.
+
+    Le mode expert ajoute quatre missions, chacune une fois :
+
+    Atomes, 2 : une paire d’électrons, un photon, une ligne de quark, un gluon sur la ligne.
+
+    Ciel bleu, 2 : deux photons sur une même ligne de quarks ou d’électrons.
+
+    Prix Nobel 2004, 3 : un hexagone de trois gluons et trois quarks, avec un quark, un gluon et un quark dehors.
+
+    Découverte du Higgs, 4 : deux quarks, un Higgs, un anneau de six électrons, deux photons.
+tutti_quantum-rules-8-title = À cette table
+tutti_quantum-rules-8 =
+    Touche une carte : toutes ses places s’allument, avec les points qu’elles rapportent. Touche une place pour la poser. Pour un quark ou un électron, le meilleur sens est montré ; le bouton Tourner montre l’autre pour toutes les places.
+
+    Orange annonce un souci : les flèches se heurtent là, ou le vertex serait invalide.
+
+    Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme.
+
+## Cards and vertices
+
+tutti_quantum-card-quark = quark
+tutti_quantum-card-electron = électron
+tutti_quantum-card-gluon = gluon
+tutti_quantum-card-photon = photon
+tutti_quantum-card-higgs = Higgs
+tutti_quantum-secret = secret : { $card }
+tutti_quantum-secret-hidden = carte secrète
+
+tutti_quantum-vertex-qqp = quark, quark, photon
+tutti_quantum-vertex-qqg = quark, quark, gluon
+tutti_quantum-vertex-qqh = quark, quark, Higgs
+tutti_quantum-vertex-ggg = trois gluons
+tutti_quantum-vertex-eeh = électron, électron, Higgs
+tutti_quantum-vertex-eep = électron, électron, photon
+tutti_quantum-vertex-hhh = trois bosons de Higgs
+
+tutti_quantum-nature-qqp = Quark, quark, photon : les quarks ont une charge électrique, donc ils émettent et absorbent de la lumière.
+tutti_quantum-nature-qqg = Quark, quark, gluon : un quark émet ou absorbe un gluon. C’est l’interaction forte, qui tient le proton ensemble.
+tutti_quantum-nature-qqh = Quark, quark, Higgs : les quarks tiennent leur masse du champ de Higgs, donc le boson de Higgs peut finir en une paire de quarks.
+tutti_quantum-nature-ggg = Trois gluons : les gluons portent eux-mêmes la charge forte, donc ils s’attirent entre eux. Les photons ne peuvent pas.
+tutti_quantum-nature-eeh = Électron, électron, Higgs : l’électron tient sa masse du champ de Higgs. Cette rencontre est si rare que personne ne l’a encore vue.
+tutti_quantum-nature-eep = Électron, électron, photon : un électron émet ou absorbe de la lumière. Lampes, radios et caméras en vivent.
+tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex ; on ne l’a pas encore vu.
+tutti_quantum-nature-invalid = La nature n’a pas ce vertex : ces trois particules ne se rencontrent jamais en un point. Il coûte 1 point.
+tutti_quantum-nature-stuck = Ces deux particules ne se rencontrent jamais en un point, quelle que soit la troisième. Ça coûte 1 point.
+tutti_quantum-nature-debt = Il manque une carte, la même que { $card }, flèche dans le bon sens : elle réparerait ce vertex. D’ici là, il coûte 1 point.
+tutti_quantum-nature-clash = Les flèches se heurtent : un quark ou un électron ne peut pas finir en un point, sa ligne doit continuer. Ça coûte 1 point.
+
+## Missions
+
+tutti_quantum-mission-atoms = Atomes
+tutti_quantum-mission-blue-sky = Ciel bleu
+tutti_quantum-mission-nobel-2004 = Prix Nobel 2004
+tutti_quantum-mission-higgs-discovery = Découverte du Higgs
+tutti_quantum-mission-line = { $mission } +{ $points }
+tutti_quantum-tells-atoms = Atomes : les photons portent la force électrique qui lie les électrons aux quarks du noyau, et les gluons tiennent le noyau ensemble.
+tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur la matière chargée. La bleue le fait plus que la rouge, et voilà pourquoi le ciel est bleu.
+tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : de tels diagrammes rendent l’interaction forte faible quand les quarks sont proches, et forte quand ils s’éloignent.
+tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN, entre autres grâce aux deux photons qu’il peut donner.
+
+## At the table
+
+tutti_quantum-round = Manche { $round } sur { $rounds }
+tutti_quantum-round-secret = Cartes secrètes
+tutti_quantum-cards-of = Carte { $laid } sur { $all }
+tutti_quantum-now = si c’était fini
+tutti_quantum-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tutti_quantum-with-loops = boucles : { $points }
+tutti_quantum-with-missions = missions : { $points }
+tutti_quantum-name-times = { $n } × { $card }
+tutti_quantum-times = ×{ $n }
+tutti_quantum-first = premier
+tutti_quantum-team = Équipe { $n }
+tutti_quantum-team-of = { $one } et { $other }
+tutti_quantum-together = Notre diagramme
+tutti_quantum-invalid-now = { $n ->
+    [0] Tous les vertex sont en ordre.
+    [one] 1 vertex n’est pas en ordre.
+   *[other] { $n } vertex ne sont pas en ordre.
+}
+tutti_quantum-pile = pioche : { $n }
+tutti_quantum-pile-spoken = { $n ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+tutti_quantum-hand = Main { $n }
+tutti_quantum-loop = Boucle
+tutti_quantum-loop-spoken = Boucle valide : 2 points
+tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, des particules peuvent apparaître un instant dans un processus. Des mesures fines voient ces boucles.
+tutti_quantum-turn = Tourner
+tutti_quantum-turn-spoken = Retourner la flèche
+tutti_quantum-begin = Je commence
+tutti_quantum-wait = Un autre commence
+tutti_quantum-begin-hand = Main gauche d’abord
+tutti_quantum-wait-hand = Main droite d’abord
+tutti_quantum-draw = Piocher 1
+tutti_quantum-swap = Nouvelle main : piocher 2
+tutti_quantum-want = J’aimerais jouer ici
+tutti_quantum-avoid = Pas ici, merci
+tutti_quantum-hush = Fin du tour
+tutti_quantum-flag-want = { $who } aimerait jouer ici
+tutti_quantum-flag-avoid = { $who } te demande de ne pas jouer ici
+
+tutti_quantum-spot-card = { $card }
+tutti_quantum-spot-cards = { $card }, { $n } fois
+tutti_quantum-spot-place = Place { $n } : { $gain ->
+    [0] pas encore de points
+    [1] 1 point de plus
+    [-1] 1 point de moins
+   *[other] { $gain } points
+}
+tutti_quantum-spot-place-clash = Place { $n } : { $gain } points, les flèches se heurtent
+tutti_quantum-spot-mark = Place { $n }
+tutti_quantum-spot-vertex = { $vertex } : { $points } points
+tutti_quantum-spot-invalid = Vertex invalide : moins 1
+
+tutti_quantum-prompt-pick = Prends une carte et pose-la.
+tutti_quantum-prompt-secret = Pose ta carte secrète.
+tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
+tutti_quantum-prompt-begin-hands = Regarde les deux mains. Laquelle commence ?
+tutti_quantum-prompt-play = Pose une de tes cartes.
+tutti_quantum-prompt-refill = Piocher une carte, ou jeter ton autre carte et en piocher deux ?
+tutti_quantum-prompt-talk = Marque une place pour les autres, ou finis ton tour.
+tutti_quantum-prompt-other = { $who } réfléchit.
+tutti_quantum-prompt-over = Le diagramme est fini.
+
+tutti_quantum-why-card = Cette carte n’est pas à prendre. Les places claires sont pour la carte que tu tiens.
+tutti_quantum-why-first = Touche d’abord une carte, puis une place.
+tutti_quantum-why-place = Touche une des places allumées près du diagramme, pointe contre pointe.
+tutti_quantum-why-secret = Ta carte secrète attend la fin de toutes les manches.
+tutti_quantum-why-choose = Choisis d’abord un des boutons.
+tutti_quantum-why-other-hand = Cette main attend son tour.
+tutti_quantum-why-mark = Choisis d’abord le bouton, puis la place à marquer.
+tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à tourner.
+
+tutti_quantum-log-placed = { $who } : { $card }
+tutti_quantum-log-completed = { $vertex } : +{ $points }
+tutti_quantum-log-invalid = Vertex invalide : −1
+tutti_quantum-log-looped = Une boucle valide : +2
+tutti_quantum-log-found = Mission réussie : { $mission }, +{ $points }
+tutti_quantum-log-dealt = Manche { $round }. Premier : { $who }.
+tutti_quantum-log-revealed = Les cartes secrètes sont montrées.
+tutti_quantum-log-began = Premier : { $who }.
+tutti_quantum-log-began-hand = La main { $n } commence.
+tutti_quantum-log-waited = { $who } laisse un autre commencer.
+tutti_quantum-log-drew = { $who } : une carte piochée. Une autre est enterrée sans être vue.
+tutti_quantum-log-swapped = { $who } : une carte jetée, deux piochées.
+tutti_quantum-log-want = { $who } aimerait jouer à la place marquée.
+tutti_quantum-log-avoid = { $who } demande de laisser libre la place marquée.
+
+tutti_quantum-hint-completes = { $card } complète un vertex ({ $vertex }) pour { $points } points.
+tutti_quantum-hint-repairs = { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
+tutti_quantum-hint-two = { $card } complète deux vertex d’un coup, { $points } points en tout.
+tutti_quantum-hint-loop = { $card } ferme une boucle valide, 2 points de plus.
+tutti_quantum-hint-mission = { $card } complète une mission : { $mission }.
+tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont à côté.
+tutti_quantum-hint-open = { $card } garde la ligne en ordre et attend une troisième carte.
+tutti_quantum-hint-debt = { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
+tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
+tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.
+tutti_quantum-hint-wait = tes cartes vont mal avec la première : laisse un autre commencer.
+tutti_quantum-hint-draw = garde ton autre carte : il y a une bonne place pour elle.
+tutti_quantum-hint-swap = ton autre carte ne va bien nulle part : prends-en deux nouvelles.
+tutti_quantum-hint-want = demande cette place : tu as la carte qu’il faut.
+tutti_quantum-hint-avoid = demande aux autres de laisser cette place libre.
+tutti_quantum-hint-hush = il n’y a rien que les autres doivent savoir.
+
+## The result
+
+tutti_quantum-result-valid = Vertex valides : nombre × valeur
+tutti_quantum-result-invalid = Vertex invalides
+tutti_quantum-result-loops = Boucles
+tutti_quantum-result-missions = Missions
+tutti_quantum-result-total = Points
+tutti_quantum-result-verdict = Résultat
+tutti_quantum-result-lost = Un vertex invalide : perdu
+tutti_quantum-result-band-0 = Le prochain prix Nobel pourrait être à vous !
+tutti_quantum-result-band-1 = Il est temps d’étudier la physique des particules.
+tutti_quantum-result-band-2 = Une équipe de vrais expérimentateurs.
+tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Faites plus de signes !
+tutti_quantum-result-band-4 = Les secrets sont devant vous. Continuez.
+tutti_quantum-result-band-5 = Plus de soin avec les petites particules !
+tutti_quantum-result-processes = Vrais processus : { $who }
+tutti_quantum-result-processes-shared = Vrais processus
+tutti_quantum-result-no-processes = Aucun cette fois.
+tutti_quantum-result-rarest = **{ $name }** (le plus rare)
+tutti_quantum-result-list = { $one }, { $more }
+tutti_quantum-result-often = { $name } ×{ $n }
+
+## Processes
+
+tutti_quantum-process-quarks-by-gluon = diffusion quark–quark
+tutti_quantum-process-gluons-by-gluon = diffusion gluon–gluon
+tutti_quantum-process-quark-by-gluon = diffusion quark–gluon
+tutti_quantum-process-gluon-radiation = rayonnement de gluons
+tutti_quantum-process-electrons-by-photon = diffusion électron–électron
+tutti_quantum-process-atoms = la force dans les atomes
+tutti_quantum-process-compton = diffusion Compton
+tutti_quantum-process-electron-quark = diffusion électron–quark
+tutti_quantum-process-gluon-discovery = trois jets nés de la lumière
+tutti_quantum-process-quark-light = lumière diffusée par un quark
+tutti_quantum-process-quarks-by-photon = quarks poussés par la lumière
+tutti_quantum-process-quantum-loop = une boucle quantique
+tutti_quantum-process-vacuum-polarisation = polarisation du vide
+tutti_quantum-process-asymptotic-freedom = liberté asymptotique
+tutti_quantum-process-gluons-to-light = gluons changés en lumière
+tutti_quantum-process-light-by-light = diffusion lumière–lumière
+tutti_quantum-process-gluon-fusion = fusion de gluons en Higgs
+tutti_quantum-process-higgs-to-quarks = désintégration Higgs → quarks
+tutti_quantum-process-higgs-to-light = désintégration Higgs → lumière
+tutti_quantum-process-higgs-off-quark = Higgs émis par un quark
+tutti_quantum-process-quarks-higgs-quarks = quarks → Higgs → quarks
+tutti_quantum-process-higgs-photon = quarks → Higgs et photon
+tutti_quantum-process-two-higgs-off-quark = deux Higgs émis par un quark
+tutti_quantum-process-higgs-self = le Higgs se rencontre
+tutti_quantum-process-higgs-pair = quarks → paire de Higgs
+tutti_quantum-process-higgs-pair-fusion = gluons → paire de Higgs
+tutti_quantum-process-quarks-higgs-electrons = quarks → Higgs → électrons
+tutti_quantum-process-higgs-to-electrons = désintégration Higgs → électrons
+tutti_quantum-process-electron-photon-higgs = électron, photon et Higgs
+tutti_quantum-process-electrons-higgs-electrons = électrons → Higgs → électrons
+tutti_quantum-process-two-higgs-off-electron = deux Higgs émis par un électron
+tutti_quantum-process-electrons-higgs-pair = électrons → paire de Higgs
+
+tutti_quantum-story-quarks-by-gluon = Deux quarks se lancent un gluon et se séparent : au LHC, cela fait deux jets de particules.
+tutti_quantum-story-gluons-by-gluon = Des gluons rebondissent sur des gluons : l’un des événements les plus fréquents quand des protons entrent en collision au LHC.
+tutti_quantum-story-quark-by-gluon = Un gluon rebondit sur un quark par l’intermédiaire d’un autre gluon : un début très courant de deux jets.
+tutti_quantum-story-gluon-radiation = Un quark lâche des gluons, comme un électron lâche de la lumière.
+tutti_quantum-story-electrons-by-photon = Deux électrons échangent un photon : voilà comment deux charges de même signe se repoussent.
+tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau : cette force tient chaque atome ensemble.
+tutti_quantum-story-compton = La lumière rebondit sur un électron et perd de l’énergie. En 1923, cela a montré que la lumière vient par particules.
+tutti_quantum-story-electron-quark = Un électron frappe un quark par un photon. Vers 1968, des électrons lancés sur des protons ont révélé des quarks à l’intérieur.
+tutti_quantum-story-gluon-discovery = La lumière devient deux quarks et un gluon. En 1979, trois jets de ce genre à DESY ont montré que les gluons existent.
+tutti_quantum-story-quark-light = La lumière rebondit sur un quark : les quarks ont une charge électrique, mais moins qu’un électron.
+tutti_quantum-story-quarks-by-photon = Les quarks se poussent aussi électriquement, mais l’interaction forte est bien plus forte.
+tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théorie quantique. Des mesures fines, comme celle du magnétisme de l’électron, voient ces boucles.
+tutti_quantum-story-vacuum-polarisation = La lumière devient un instant une paire matière-antimatière, puis redevient lumière : de loin, la charge électrique paraît un peu plus petite.
+tutti_quantum-story-asymptotic-freedom = De telles boucles affaiblissent l’interaction forte à courte distance. Cela a valu le prix Nobel en 2004.
+tutti_quantum-story-gluons-to-light = Un anneau de quarks change deux gluons en deux photons. Il a fallu trouver le boson de Higgs parmi de telles paires de photons.
+tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière par un anneau de particules chargées. Le LHC en a vu les premiers signes en 2017.
+tutti_quantum-story-gluon-fusion = Deux gluons font un boson de Higgs par un anneau de quarks : au LHC, la plupart des bosons de Higgs naissent ainsi.
+tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs finissent en une paire de quarks bottom. Le LHC l’a vu en 2018.
+tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons, par un anneau de particules chargées. Cela a aidé à le trouver en 2012.
+tutti_quantum-story-higgs-off-quark = Un quark lourd lâche un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
+tutti_quantum-story-quarks-higgs-quarks = Deux quarks font un boson de Higgs, et il finit de nouveau en quarks.
+tutti_quantum-story-higgs-photon = Deux quarks font à la fois un boson de Higgs et un photon : trop rare pour qu’on ait pu l’isoler jusqu’ici.
+tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs ; on n’en a encore vu aucune clairement.
+tutti_quantum-story-higgs-self = Des bosons de Higgs se rencontrent : la force de cette rencontre dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
+tutti_quantum-story-higgs-pair = Des quarks font un boson de Higgs qui en devient deux. On verrait comment le champ de Higgs agit sur lui-même. Pas encore vu.
+tutti_quantum-story-higgs-pair-fusion = Deux gluons font deux bosons de Higgs par un anneau de quarks. Le LHC est à la recherche de ce processus.
+tutti_quantum-story-quarks-higgs-electrons = Des quarks font un boson de Higgs qui finit en électron et positon : attendu, mais bien trop rare pour être vu jusqu’ici.
+tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait finir en électron et positon. Personne ne l’a vu.
+tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs : personne ne l’a vu, car l’électron est très léger.
+tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, et lui les refait : un futur collisionneur cherchera peut-être la première moitié.
+tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
+tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.
