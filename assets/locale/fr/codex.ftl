@@ -1,0 +1,74 @@
+# The codex: one story for each particle, and how to read its figures.
+
+codex-family-quark = quark
+codex-family-lepton = lepton
+codex-family-boson = boson
+codex-feels = Ses interactions :
+codex-feels-none = Il porte l’interaction électromagnétique, mais n’a pas de charge pour la ressentir.
+codex-strong = forte
+codex-electromagnetic = électromagnétique
+codex-weak = faible
+
+codex-story-up = Deux up et un down font un proton. Tu es fait de quarks up et down, et d’électrons.
+codex-story-down = Deux down et un up font un neutron. Un neutron libre se désintègre quand un de ses down devient un up.
+codex-story-strange = Les rayons cosmiques créent des quarks strange très haut au-dessus de nous, dans des particules appelées kaons. On les a nommés étranges parce qu’ils vivaient bien plus longtemps que prévu.
+codex-story-charm = Quand on l’a trouvé en 1974, dans le J/ψ, la plupart des physiciens ont été convaincus : les quarks existent vraiment.
+codex-story-bottom = Trouvé en 1977. Un boson de Higgs finit le plus souvent en un quark et un antiquark bottom.
+codex-story-top = La particule la plus lourde que l’on connaisse : un quark top pèse à peu près autant qu’un atome de tungstène. Il se désintègre avant d’avoir pu s’unir à d’autres quarks.
+codex-story-electron = Les électrons entourent chaque noyau d’atome. Ils circulent dans les fils et tiennent les molécules ensemble.
+codex-story-anti-electron = Le positon est la première antiparticule jamais vue, en 1932. Les hôpitaux s’en servent pour faire des images du corps vivant.
+codex-story-muon = Les rayons cosmiques créent des muons haut dans l’air. Il en passe environ un par seconde à travers ta main.
+codex-story-tau = Le tau est le seul lepton assez lourd pour se désintégrer en particules faites de quarks.
+codex-story-electron-neutrino = Le Soleil les fabrique. Quelque soixante milliards de neutrinos traversent chaque centimètre carré de ton corps à chaque seconde, et tu ne sens rien.
+codex-story-muon-neutrino = Il naît avec les muons. Quand on l’a trouvé en 1962, on a su qu’il y a plus d’une sorte de neutrino.
+codex-story-tau-neutrino = Le plus timide des trois : on ne l’a vu directement pour la première fois qu’en l’an 2000.
+codex-story-photon = La lumière est faite de photons. Les ondes radio et les rayons X aussi.
+codex-story-gluon = Les gluons tiennent les quarks ensemble. Ils portent eux-mêmes une charge de couleur, donc ils s’attirent aussi entre eux.
+codex-story-w-plus = Un W change un quark ou un lepton en un autre. Sans lui, le Soleil ne pourrait pas briller.
+codex-story-w-minus = Quand un neutron se désintègre, un de ses quarks down devient un quark up et émet un W⁻.
+codex-story-z = Le Z porte l’interaction faible et laisse une particule ce qu’elle était. Les neutrinos aussi le ressentent.
+codex-story-higgs = Trouvé au CERN en 2012. Le champ dont il vient donne leur masse aux quarks, aux leptons chargés, au W et au Z.
+codex-antiparticle = L’antiparticule ({ $of }) : même masse, toutes les charges inversées. Quand les deux se rencontrent, ils peuvent s’annihiler.
+
+codex-hadron-strange = le kaon K⁺
+codex-hadron-charm = le méson D⁰
+codex-hadron-bottom = le méson B⁰
+codex-note-hadron = On ne voit jamais un quark seul. La durée de vie imprimée ici est celle d’une particule qui contient ce quark : { $of }.
+codex-note-confined = On ne voit jamais un quark seul. Celui-ci est le plus léger de sa charge et compte ici comme stable.
+codex-note-neutrino = Les neutrinos ont une masse, mais si petite qu’on n’en connaît qu’une limite supérieure. Les trois comptent comme aussi lourds.
+codex-note-higgs = Cette durée de vie est celle que prédit la théorie. Les mesures sont d’accord, mais pas encore précises.
+
+## The chart
+
+codex-title = Les trente particules
+codex-group-matter = Matière
+codex-group-antimatter = Antimatière
+codex-group-bosons = Bosons
+codex-row-quarks = Quarks de charge ⅔
+codex-row-quarks-down = Quarks de charge ⅓
+codex-row-leptons = Leptons chargés
+codex-row-neutrinos = Neutrinos
+codex-words = Mots
+codex-meetings = Rencontres de particules
+codex-chart = Les trente particules
+
+## How particles meet: time runs from left to right in the pictures
+
+codex-meeting-photon = Lumière
+codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire. Presque toute la lumière que nous voyons naît ainsi.
+codex-meeting-pair = Matière contre antimatière
+codex-meeting-pair-says = Le même vertex, tourné : électron et positon s’annihilent. Un diagramme entier a deux vertex de ce genre, il en sort donc deux photons. La flèche de l’antimatière pointe en arrière.
+codex-meeting-gluon = Interaction forte
+codex-meeting-gluon-says = Un quark émet un gluon, et sa charge de couleur peut changer. C’est ainsi que les quarks se tiennent dans un proton.
+codex-meeting-three-gluons = Les gluons entre eux
+codex-meeting-three-gluons-says = Les gluons ont eux-mêmes une charge de couleur. Un gluon peut donc émettre des gluons. Un photon n’a pas de charge et ne peut pas en faire autant.
+codex-meeting-w = Interaction faible, quarks
+codex-meeting-w-says = Un quark down devient un quark up et émet un W⁻. Compte les charges : −⅓, c’est +⅔ et −1. Ainsi se désintègre un neutron.
+codex-meeting-w-lepton = Interaction faible, leptons
+codex-meeting-w-lepton-says = Un muon devient un neutrino muonique et émet un W⁻. Un lepton reste un lepton, et garde sa famille.
+codex-meeting-z = Interaction faible, Z
+codex-meeting-z-says = Une particule émet un Z et reste ce qu’elle était. Même les neutrinos le font. C’est ainsi qu’on a remarqué le Z, au CERN, en 1973.
+codex-meeting-higgs = Masse
+codex-meeting-higgs-says = Plus une particule est lourde, plus elle a affaire au boson de Higgs. Le quark top vient en premier.
+codex-meeting-muon = Une désintégration entière
+codex-meeting-muon-says = Deux vertex font un diagramme : un muon devient un neutrino muonique et un W⁻. Le W⁻ devient un électron et un antineutrino électronique.
