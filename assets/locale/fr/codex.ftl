@@ -28,7 +28,7 @@ codex-story-w-plus = Un W change un quark ou un lepton en un autre. Sans lui, le
 codex-story-w-minus = Quand un neutron se désintègre, un de ses quarks down devient un quark up et émet un W⁻.
 codex-story-z = Le Z porte l’interaction faible et laisse une particule ce qu’elle était. Les neutrinos aussi le ressentent.
 codex-story-higgs = Trouvé au CERN en 2012. Le champ dont il vient donne leur masse aux quarks, aux leptons chargés, au W et au Z.
-codex-antiparticle = L’antiparticule ({ $of }) : même masse, toutes les charges inversées. Quand les deux se rencontrent, ils peuvent s’annihiler.
+codex-antiparticle = C’est une antiparticule ; sa jumelle : { $of }. Même masse, toutes les charges inversées. Quand les deux se rencontrent, elles peuvent s’annihiler.
 
 codex-hadron-strange = le kaon K⁺
 codex-hadron-charm = le méson D⁰

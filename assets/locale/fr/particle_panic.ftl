@@ -38,7 +38,7 @@ particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq
     [3] 16
    *[4] 41
 } fois sur 100.
-particle_panic-option-ladder-4-help = La fusion du cœur, le jeu tel que publié : une équipe forte gagne { $seats ->
+particle_panic-option-ladder-4-help = Catastrophe, le jeu tel que publié : une équipe forte gagne { $seats ->
     [1] 1
     [2] 20
     [3] moins de 1
