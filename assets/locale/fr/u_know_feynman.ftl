@@ -1,0 +1,277 @@
+# U-kNOw Feynman: everything that this game says.
+
+u_know_feynman-credits = U-kNOw Feynman vient d’University College London : un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
+
+    Les cartes sont ici dessinées à neuf, et les règles dites à neuf.
+
+## Options
+
+u_know_feynman-option-strict = Bosons W
+u_know_feynman-option-strict-0 = livret
+u_know_feynman-option-strict-1 = physique stricte
+u_know_feynman-option-strict-help = Ce qui complète l’interaction d’un W.
+u_know_feynman-option-strict-0-help = Un W change n’importe quel quark en une autre saveur, et n’importe quel lepton chargé en n’importe quel neutrino.
+u_know_feynman-option-strict-1-help = La charge doit changer d’une unité, et un lepton garde sa génération : comme dans la nature.
+u_know_feynman-option-rounds = Manches
+u_know_feynman-option-rounds-1 = une
+u_know_feynman-option-rounds-3 = au mieux des trois
+u_know_feynman-option-rounds-5 = au mieux des cinq
+u_know_feynman-option-rounds-help = Le plus de manches gagnées gagne. Chaque manche a un paquet mélangé à neuf.
+u_know_feynman-option-loose = Baryons
+u_know_feynman-option-loose-0 = doit convenir
+u_know_feynman-option-loose-1 = à tout moment
+u_know_feynman-option-loose-help = Trois quarks d’un coup : le premier doit-il convenir à la carte du dessus ?
+u_know_feynman-option-loose-0-help = Le premier quark d’un baryon doit convenir à la carte du dessus.
+u_know_feynman-option-loose-1-help = Un baryon va sur n’importe quelle carte, sauf sur une force qui attend.
+
+## Names
+
+u_know_feynman-suit-red = rouge
+u_know_feynman-suit-blue = bleu
+u_know_feynman-suit-green = vert
+u_know_feynman-suit-yellow = jaune
+u_know_feynman-suit-pink = rose
+u_know_feynman-suit-purple = violet
+u_know_feynman-suit-cyan = cyan
+u_know_feynman-suit-orange = orange
+
+u_know_feynman-card-in-suit = { $what } { $suit }
+u_know_feynman-card-w = boson W
+u_know_feynman-card-photon = photon
+u_know_feynman-card-gluon = gluon
+u_know_feynman-card-skip = saut
+u_know_feynman-card-reverse = demi-tour
+u_know_feynman-card-flip = flip
+u_know_feynman-card-wild = changement de couleur
+u_know_feynman-card-higgs = boson de Higgs
+
+u_know_feynman-nucleon-proton = proton
+u_know_feynman-nucleon-neutron = neutron
+u_know_feynman-nucleon-antiproton = antiproton
+u_know_feynman-nucleon-antineutron = antineutron
+
+u_know_feynman-follow-suit = { $suit }
+u_know_feynman-follow-both = { $suit } ou { $what }
+
+## On the table
+
+u_know_feynman-spot-round = Manche { $n } sur { $of }
+u_know_feynman-spot-pile = Pioche, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}. Celle du dessus montre : { $card }
+u_know_feynman-spot-pile-empty = Pioche vide
+u_know_feynman-spot-top = Dessus : { $card }
+u_know_feynman-spot-card = { $card }, au dos { $other }
+u_know_feynman-spot-seat = { $seat }, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+u_know_feynman-spot-decay = Crier DECAY
+u_know_feynman-label-pile = pioche · { $cards }
+u_know_feynman-label-take = prendre { $n }
+u_know_feynman-label-pass = passer
+u_know_feynman-label-waits = +{ $n } attend
+u_know_feynman-label-stops = paré par
+u_know_feynman-button-decay = DECAY
+u_know_feynman-button-order-0 = Tri : couleur
+u_know_feynman-button-order-1 = Tri : sorte
+u_know_feynman-spot-order-0 = Trier tes cartes par couleur
+u_know_feynman-spot-order-1 = Trier tes cartes par sorte
+u_know_feynman-button-catch = ATTRAPÉ !
+u_know_feynman-button-let = Ne rien dire
+u_know_feynman-button-keep = La garder
+u_know_feynman-button-baryon = Baryon
+u_know_feynman-button-alone = Le flip seul
+
+## What is asked
+
+u_know_feynman-prompt-over = La partie est finie.
+u_know_feynman-prompt-wait = On attend : { $seat }.
+u_know_feynman-prompt-turn = À toi : pose { $what }, ou pioche.
+u_know_feynman-prompt-draw = Rien ne va sur { $what } : pioche une carte.
+u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
+u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
+u_know_feynman-prompt-pass = Rien à piocher et rien qui convienne : touche la pioche pour passer.
+u_know_feynman-prompt-drawn = Elle convient : pose-la ou garde-la.
+u_know_feynman-prompt-drawn-not = Elle ne convient pas. Garde-la.
+u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
+u_know_feynman-prompt-catch = { $seat } : plus qu’une carte, et pas de DECAY ! Tu l’as vu ?
+u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
+u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
+u_know_feynman-prompt-gluon = Un gluon attend : un flip et la bonne antiparticule (de { $what }), ou prends { $n }.
+u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte, sauf si tu complètes l’interaction.
+
+## Why not
+
+u_know_feynman-why-match = { $card } : ne convient pas. Il faut : { $what }.
+u_know_feynman-why-suit = Seule la couleur compte maintenant : { $suit }. Ta carte : { $card }.
+u_know_feynman-why-force-particle = Une force agit sur une particule, et il n’y en a pas dessus.
+u_know_feynman-why-force-suit = Une force agit sur une particule de sa couleur : { $suit }.
+u_know_feynman-why-photon-blind = Un photon ne voit pas un { $what } : pas de charge.
+u_know_feynman-why-gluon-blind = Un gluon ne voit pas un { $what } : pas de charge de couleur, donc pas d’interaction forte.
+u_know_feynman-why-higgs-particle = Il faut une particule sous le Higgs : il s’agit de masse.
+u_know_feynman-why-higgs-mass = Un { $what } est presque sans masse : le Higgs n’est pas pour lui.
+u_know_feynman-why-stacking = Pas de force sur une force qui attend : complète l’interaction, ou prends les cartes.
+u_know_feynman-why-pending = D’abord la force qui attend : complète l’interaction, ou prends les cartes.
+u_know_feynman-why-answer-suit = La réponse doit avoir la couleur de la force : { $suit }.
+u_know_feynman-why-photon-answer = Un photon laisse une particule ce qu’elle est : il faut un autre { $what }.
+u_know_feynman-why-gluon-answer = Un gluon lie quark et antiquark : il faut un flip ({ $flip }), et avec lui, au dos d’une carte : { $what }.
+u_know_feynman-why-w-same = Un W change ce qu’est une particule : de { $before } à { $after }, rien ne change.
+u_know_feynman-why-w-family = Un W ne change jamais un quark en lepton ni l’inverse : pas { $before } → { $after }.
+u_know_feynman-why-w-charge = Un W porte une unité de charge : { $before } → { $after }, la charge ne change pas de un.
+u_know_feynman-why-w-generation = Un W garde la génération d’un lepton : pas { $before } → { $after }.
+u_know_feynman-why-only-drawn = Après avoir pioché, tu ne peux poser que la carte piochée.
+u_know_feynman-why-baryon-first = Seulement dans un baryon : touche d’abord le bouton Baryon.
+u_know_feynman-why-baryon = Un baryon, ici, c’est up, up, down ou up, down, down, et son premier quark convient à la carte du dessus.
+u_know_feynman-why-decay = DECAY, c’est pour le coup qui te laisse une seule carte.
+u_know_feynman-why-discard = Cette carte est déjà posée.
+u_know_feynman-why-rivals = C’est la carte d’un rival. Tout le monde voit son dos, pas sa face.
+u_know_feynman-why-pile-drawn = Une carte suffit : pose-la ou garde-la.
+u_know_feynman-why-pile-empty = Il n’y a plus rien à piocher : pose une carte qui convient.
+
+## What happened
+
+u_know_feynman-log-played = { $seat } : { $card }.
+u_know_feynman-log-bound = { $seat } : trois quarks se lient en un { $nucleon } !
+u_know_feynman-log-called = { $seat } : DECAY !
+u_know_feynman-log-drew = { $seat } : une carte piochée.
+u_know_feynman-log-kept = { $seat } : gardée.
+u_know_feynman-log-skipped = { $seat } : tour sauté.
+u_know_feynman-log-stuck = { $seat } : rien à piocher, rien qui convienne.
+u_know_feynman-log-took = { $seat } : pas de réponse ({ $force }), +{ $n } et tour perdu.
+u_know_feynman-log-backfired = { $seat } : la force revient ({ $force }), +{ $n }.
+u_know_feynman-log-neutralised-w = { $seat } : un W, { $before } → { $after }. L’interaction est complète.
+u_know_feynman-log-neutralised-w-quark = { $seat } : complet, selon le livret. Dans la nature, aucun W seul ne fait { $before } → { $after } : la charge doit changer d’une unité.
+u_know_feynman-log-neutralised-w-lepton = { $seat } : complet, selon le livret. Dans la nature, un W lie { $before } au partenaire de sa propre génération, pas à { $after }.
+u_know_feynman-log-neutralised-photon = { $seat } : { $before } rencontre le photon et reste { $after }. L’interaction est complète.
+u_know_feynman-log-neutralised-gluon = { $seat } : { $before }, gluon et { $after } se rencontrent. L’interaction est complète.
+u_know_feynman-log-beaten = { $seat } : personne ne répond ({ $force }). C’était la dernière carte !
+u_know_feynman-log-turned-matter = Tout se retourne : matière !
+u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
+u_know_feynman-log-reversed = On joue dans l’autre sens.
+u_know_feynman-log-named = { $seat } demande : { $suit }.
+u_know_feynman-log-searched = { $seat } : le Higgs pèse lourd, +{ $n } avant d’avoir { $suit }.
+u_know_feynman-log-searched-vain = { $seat } : le Higgs pèse lourd, +{ $n }, et toujours pas de { $suit }.
+u_know_feynman-log-caught = { $by } l’a vu : { $seat }, pas de DECAY, +{ $n }.
+u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
+u_know_feynman-log-counted = Plus rien ne va : la plus petite main, { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}, gagne la manche.
+u_know_feynman-log-won = { $seat } : plus de cartes. C’est gagné !
+u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
+u_know_feynman-log-shared = À mains égales, la manche est partagée.
+u_know_feynman-log-dealt = Un paquet mélangé à neuf, sept cartes chacun.
+
+## At the end
+
+u_know_feynman-result-cards = Cartes restantes
+u_know_feynman-result-rounds = Manches gagnées
+
+## Hints
+
+u_know_feynman-hint-out = C’est ta dernière carte : tu as fini.
+u_know_feynman-hint-call = Il te restera une carte : crie DECAY avec elle.
+u_know_feynman-hint-baryon = Trois cartes d’un coup : des quarks up et down se lient en un { $nucleon }.
+u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur, ou un lepton partenaire : +{ $n }.
+u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille : +{ $n }.
+u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark : +{ $n }.
+u_know_feynman-hint-last-force = Une force en dernière carte gagne, sauf si { $seat } complète l’interaction.
+u_know_feynman-hint-wild = Tu as { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de cette couleur : { $suit }.
+u_know_feynman-hint-name = Tu as { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de cette couleur : { $suit }.
+u_know_feynman-hint-higgs = { $seat } pioche jusqu’à trouver la couleur ({ $suit }), et rien ne renvoie un Higgs.
+u_know_feynman-hint-flip = Les dos le disent : après le flip, { $n } de tes cartes { $n ->
+    [one] convient
+   *[other] conviennent
+}.
+u_know_feynman-hint-flip-foe = Les dos le disent : après le flip, { $seat } n’a rien qui convienne.
+u_know_feynman-hint-flip-only = Les quatre cartes viennent de toute façon, mais de l’autre côté ta main est meilleure : couleur { $suit }.
+u_know_feynman-hint-skip = { $seat } perd un tour.
+u_know_feynman-hint-reverse = Le tour s’éloigne : { $seat } devra attendre.
+u_know_feynman-hint-lacks = { $seat } a pioché il y a peu quand il fallait : { $suit }.
+u_know_feynman-hint-keeps = Ensuite, { $n } de tes autres cartes { $n ->
+    [one] convient
+   *[other] conviennent
+}.
+u_know_feynman-hint-colour = Elle a la couleur demandée.
+u_know_feynman-hint-particle = C’est la même particule dans une autre couleur.
+u_know_feynman-hint-answer-w = Un W peut faire { $before } → { $after } : le { $n } revient à { $seat }.
+u_know_feynman-hint-answer-w-quark = Le livret permet au W de faire { $before } → { $after }, la nature non. Le { $n } revient à { $seat }.
+u_know_feynman-hint-answer-w-lepton = Le livret permet au W de lier { $before } à { $after }, la nature non. Le { $n } revient à { $seat }.
+u_know_feynman-hint-answer-photon = Un photon ne change rien ({ $before }) : réponds pareil, et { $seat } prend +{ $n }.
+u_know_feynman-hint-answer-gluon = Un gluon lie { $before } à { $after } : { $seat } prend +{ $n }.
+u_know_feynman-hint-take = Tu ne peux pas compléter cette interaction ({ $force }) : prends { $n }.
+u_know_feynman-hint-draw = Mieux vaut garder ce qui convient : pioche.
+u_know_feynman-hint-keep = Garde-la pour un meilleur moment.
+u_know_feynman-hint-pass = Il n’y a rien d’autre à faire.
+u_know_feynman-hint-catch = { $seat } a une carte et n’a pas crié DECAY : deux cartes de pénalité.
+u_know_feynman-hint-let = Tu peux être généreux.
+
+## Rules
+
+u_know_feynman-rules-1-title = Vide ta main
+u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes, et tous les autres voient l’autre côté.
+
+    À ton tour, pose une carte sur la défausse. Elle doit convenir à la carte du dessus : même couleur, ou même particule. Les couleurs ont aussi des formes : disque, carré, triangle, étoile.
+
+    Si rien ne convient, ou si tu ne veux pas, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier sans cartes gagne la manche.
+
+u_know_feynman-rules-2-title = Actions et flips
+u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu nommes la couleur.
+
+    Le flip retourne tout. Les mains, la pioche et la défausse montrent alors leur autre côté. La carte la plus basse de la défausse vient au-dessus.
+
+    Le rouge va avec le rose, le bleu avec le violet, le vert avec le cyan, le jaune avec l’orange : ils ont la même forme. Regarde les dos avant le flip, les tiens et ceux des autres.
+
+u_know_feynman-rules-3-title = Trois forces
+u_know_feynman-rules-3 = Une force se pose sur une particule de sa couleur qui la ressent. Le joueur suivant pioche et perd son tour :
+
+    Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées : il ne voit pas les neutrinos. Le gluon (+4) va sur les quarks seulement : les leptons ne ressentent pas l’interaction forte.
+
+    C’est l’ordre des forces : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon la laisse ce qu’elle était.
+
+u_know_feynman-rules-4-title = Renvoie-la
+u_know_feynman-rules-4 = Complète l’interaction, et c’est celui qui a posé la force qui pioche. Ta carte a la couleur de la force.
+
+    Sur un W : un quark d’une autre saveur ; ou, pour un lepton chargé, un neutrino, et l’inverse.
+
+    Sur un photon : la même particule encore une fois.
+
+    Sur un gluon : deux cartes ensemble, un flip de cette couleur, et l’antiquark au dos d’une autre carte, dans la couleur associée. Avec le flip seul, tu peux retourner le jeu, mais tu pioches quand même quatre cartes.
+
+    On ne passe pas une force plus loin avec une autre force.
+
+u_know_feynman-rules-5-title = L’antimatière et le Higgs
+u_know_feynman-rules-5 = Côté antimatière, il n’y a pas de changement de couleur, mais le boson de Higgs. Il va sur toute particule qui a une masse : antiquarks, positons, antimuons, antitaus. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Rien ne renvoie un Higgs.
+
+    Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton ; up, down, down un neutron ; côté antimatière, un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
+
+u_know_feynman-rules-6-title = DECAY !
+u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue, et tu pioches deux cartes. Tu les attrapes de la même façon.
+
+    Trop rapide pour toi ? Les réglages ont « Sans chrono » : appuie alors sur DECAY avant la carte, et prends ton temps pour attraper les autres.
+
+    Si ta dernière carte est une force, tu ne gagnes que si le joueur suivant ne peut pas compléter l’interaction.
+
+    Une pioche vide est refaite avec la défausse, deux fois par manche. Vide une troisième fois, ou si personne ne peut jouer ni piocher, la plus petite main gagne.
+
+u_know_feynman-rules-7-title = Ce qui est vrai
+u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons, le photon sur tout ce qui a une charge, le gluon sur les quarks seulement. C’est ainsi dans la nature, et les pénalités +1, +2, +4 suivent l’ordre des forces : faible, électromagnétique, forte.
+
+    Un photon ne change pas une particule. Un W, si, et il laisse sa charge de couleur en paix. Un gluon joint un quark à un antiquark de même saveur.
+
+    Un proton, c’est uud, un neutron udd. Une antiparticule a la même masse et la charge opposée.
+
+u_know_feynman-rules-8-title = Ce qui est simplifié
+u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t en d, s, b ou l’inverse, et un lepton garde sa génération. L’option « physique stricte » joue ainsi.
+
+    Les couleurs des cartes sont des familles de cartes, pas la charge de couleur des quarks. Celle-ci a trois valeurs, un gluon la change, et un vrai baryon a besoin des trois.
+
+    Aucun flip ne change la matière en antimatière. Le champ de Higgs donne une masse, mais d’où vient celle des neutrinos reste une question ouverte. Les bosons Z et les mésons sont laissés de côté.
