@@ -1,0 +1,311 @@
+# Big*Bang: everything that this game says.
+
+bigebang-credits = Big*Bang est de Miguel Marqués, publié par nestorgames en 2016 ; les règles racontées ici sont celles de 2018, avec nos mots. L’univers miroir et les médailles viennent de cette édition.
+
+## Options
+
+bigebang-option-puzzle = Jeu
+bigebang-option-puzzle-0 = Duel à deux
+bigebang-option-puzzle-1 = Univers de lumière
+bigebang-option-puzzle-2 = Univers parallèles
+bigebang-option-puzzle-3 = Univers de vie
+bigebang-option-puzzle-help = Le duel se joue à deux. Les trois univers sont des puzzles pour un, ou pour deux qui s’entraident.
+bigebang-option-puzzle-0-help = Lumière, Hélium, Étoile : trois jetons, et Carbone les bat tous.
+bigebang-option-puzzle-1-help = Annihile tout. Pour un, ou pour deux qui s’entraident.
+bigebang-option-puzzle-2-help = Sépare matière et antimatière, en perdant le moins possible. Pour un ou deux.
+bigebang-option-puzzle-3-help = Construis les noyaux dont la vie est faite. Pour un ou deux.
+bigebang-option-side = Premier joueur
+bigebang-option-side-0 = matière
+bigebang-option-side-1 = antimatière
+bigebang-option-side-2 = choisi après la donne
+bigebang-option-side-help = Choisi après la donne : le plus jeune regarde et prend un camp, l’aîné joue en premier. Contre un programme, c’est toi qui choisis.
+bigebang-option-small = Small*Bang
+bigebang-option-small-0 = non
+bigebang-option-small-1 = oui
+bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt et une : une partie plus courte, avec de la place.
+bigebang-option-mass = Masse
+bigebang-option-mass-0 = non
+bigebang-option-mass-1 = oui
+bigebang-option-mass-help = La lumière ne gagne pas de jeton : seuls comptent Hélium et l’étoile la plus massive.
+bigebang-option-gravity = Gravité
+bigebang-option-gravity-0 = non
+bigebang-option-gravity-1 = oui
+bigebang-option-gravity-help = Deux piles qui fusionnent peuvent se rejoindre sur n’importe quel cercle entre elles.
+bigebang-option-darkness = Obscurité
+bigebang-option-darkness-0 = non
+bigebang-option-darkness-1 = oui
+bigebang-option-darkness-help = Quatre blocs de matière noire sur le plateau barrent le chemin.
+bigebang-option-time = Temps
+bigebang-option-time-0 = non
+bigebang-option-time-1 = oui
+bigebang-option-time-help = Les piles instables, n et ³H, peuvent se désintégrer : un neutron devient un proton.
+bigebang-option-mirror = Univers miroir
+bigebang-option-mirror-0 = non
+bigebang-option-mirror-1 = oui
+bigebang-option-mirror-help = Chaque particule est à l’opposé de son antiparticule : mêmes chances pour les deux.
+
+bigebang-impossible-alone = Le duel demande deux joueurs. En solo, choisis un des trois univers.
+bigebang-impossible-puzzle = Seuls Small*Bang et Obscurité vont avec les trois univers. Désactive les autres variantes.
+
+## Stacks
+
+bigebang-stack-1 = n
+bigebang-stack-2 = ¹H
+bigebang-stack-3 = ²H
+bigebang-stack-4 = ³H
+bigebang-stack-5 = ³He
+bigebang-stack-6 = ⁴He
+bigebang-stack-7 = anti-n
+bigebang-stack-8 = anti-¹H
+bigebang-stack-9 = anti-²H
+bigebang-stack-10 = anti-³H
+bigebang-stack-11 = anti-³He
+bigebang-stack-12 = anti-⁴He
+bigebang-spoken-1 = neutron
+bigebang-spoken-2 = hydrogène 1, un proton
+bigebang-spoken-3 = hydrogène 2
+bigebang-spoken-4 = hydrogène 3
+bigebang-spoken-5 = hélium 3
+bigebang-spoken-6 = hélium 4
+bigebang-spoken-7 = antineutron
+bigebang-spoken-8 = antihydrogène 1, un antiproton
+bigebang-spoken-9 = antihydrogène 2
+bigebang-spoken-10 = antihydrogène 3
+bigebang-spoken-11 = antihélium 3
+bigebang-spoken-12 = antihélium 4
+bigebang-matter = matière
+bigebang-antimatter = antimatière
+bigebang-dark = matière noire
+bigebang-empty = cercle vide
+bigebang-about-1 = n, le neutron : laissé seul, il vit en moyenne une quinzaine de minutes.
+bigebang-about-2 = ¹H, un proton : le noyau de l’hydrogène ordinaire. La plupart des atomes de l’univers l’ont.
+bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout date des premières minutes de l’univers.
+bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moitié devient ³He.
+bigebang-about-5 = ³He : stable, et rare. Presque tout l’hélium est ⁴He.
+bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. Un quart de la matière ordinaire, en masse.
+
+## At the table
+
+bigebang-if = Si les deux passent
+bigebang-ahead = { $who } : { $more }–{ $fewer }
+bigebang-even = Égalité, { $each }–{ $each }
+bigebang-light = Lumière
+bigebang-helium = Hélium
+bigebang-helium-he3 =
+    Hélium
+    par ³He : { $mine }–{ $theirs }
+bigebang-star = Étoile
+bigebang-common = Lumière à personne : { $light }
+bigebang-coins = Pour désintégrer
+bigebang-chart = Piles
+bigebang-carbon = Carbone
+bigebang-carbon-rule = trois ⁴He reliés
+bigebang-carbon-danger = Attention : { $who } peut gagner !
+bigebang-fuses = { $what } fusionne avec { $names }
+bigebang-fuses-none = { $what } ne fusionne avec rien, et ne peut que rencontrer { $mirror }
+bigebang-where = Où placer { $made } ?
+bigebang-makes = = { $made }
+bigebang-none = pas de { $name }
+bigebang-gives = +{ $light } lumière
+bigebang-decay = Désintégrer en { $made }
+bigebang-pass = Passer
+bigebang-pass-ends = Passer et finir
+bigebang-pass-label =
+    { $what }
+    { $then }
+bigebang-stop = Arrêter là
+bigebang-score-1 = Particules restantes
+bigebang-score-2 = Annihilées
+bigebang-score-3 = Noyaux de carbone
+bigebang-unsolved = Pas résolu : les deux univers se touchent.
+bigebang-medal-0 = Pas de médaille
+bigebang-medal-1 = Bronze
+bigebang-medal-2 = Argent
+bigebang-medal-3 = Or
+bigebang-medal-4 = Nobel
+bigebang-medal-1-from-1 = Bronze : reste { $score }
+bigebang-medal-2-from-1 = Argent : reste { $score }
+bigebang-medal-3-from-1 = Or : reste { $score }
+bigebang-medal-1-from-2 = Bronze : { $score } au plus
+bigebang-medal-2-from-2 = Argent : { $score } au plus
+bigebang-medal-3-from-2 = Or : { $score } au plus
+bigebang-medal-1-from-3 = Bronze : { $score }
+bigebang-medal-2-from-3 = Argent : { $score }
+bigebang-medal-3-from-3 = Or : { $score }
+bigebang-medal-4-from-3 = Nobel : { $score }
+bigebang-spot-circle = Rangée { $row }, place { $place } : { $what }
+bigebang-spot-token = { $name } : { $mine } contre { $theirs }
+bigebang-spot-missing = { $protons } protons, { $neutrons } neutrons : n’existe pas
+
+bigebang-prompt-over = L’univers est fini.
+bigebang-prompt-wait = On attend : { $who }.
+bigebang-prompt-side = Regarde la donne et prends un camp. L’autre joueur joue en premier.
+bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
+bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie finit.
+bigebang-prompt-stuck = Rien ne peut bouger : tu ne peux que passer.
+bigebang-prompt-stop = Plus rien ne peut bouger : arrête là.
+bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
+bigebang-prompt-puzzle-2 = Sépare matière et antimatière, en annihilant le moins possible.
+bigebang-prompt-puzzle-3 = Construis le plus de groupes de trois ⁴He reliés.
+
+## Why not
+
+bigebang-why-choose = Choisis d’abord une pile.
+bigebang-why-side = Prends d’abord un camp : matière ou antimatière.
+bigebang-why-token-light = Lumière : ce jeton va à qui a annihilé le plus de particules.
+bigebang-why-token-helium = Hélium : ce jeton va à qui a le plus de ⁴He. À égalité, même à zéro, ³He décide.
+bigebang-why-token-star = Étoile : ce jeton va à qui a le plus de particules dans un groupe relié.
+bigebang-why-dark = La matière noire ne joue pas : elle barre seulement le chemin.
+bigebang-why-empty = Il n’y a rien ici. Commence par une pile.
+bigebang-why-theirs = Tu ne joues que { $side }.
+bigebang-why-alone = Pas de partenaire en vue. Il faut à { $what } une pile avec qui fusionner, ou { $mirror }, au bout d’une ligne libre.
+bigebang-why-line = Les piles ne vont qu’en ligne droite, dans six directions.
+bigebang-why-blocked = Il y a quelque chose entre les deux : on ne saute par-dessus rien.
+bigebang-why-no-plain-move = Un coup doit finir par une fusion ou une annihilation.
+bigebang-why-meet = Les deux se rejoignent sur un des cercles marqués. Pour se rejoindre plus près de la première, touche l’autre d’abord.
+bigebang-why-helium-2 = ²He n’existe pas : deux protons seuls ne tiennent pas ensemble.
+bigebang-why-two-neutrons = Deux neutrons seuls ne tiennent pas ensemble.
+bigebang-why-hydrogen-4 = ⁴H ne tient pas ensemble : trop de neutrons pour un proton.
+bigebang-why-helium-5 = ⁵He ne tient pas ensemble : il se brise aussitôt.
+bigebang-why-lithium-4 = ⁴Li ne tient pas ensemble : trop de protons pour un neutron.
+bigebang-why-lithium-5 = ⁵Li ne tient pas ensemble : il se brise aussitôt.
+bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Seuls trois ⁴He font du nouveau : du carbone.
+bigebang-why-too-many = { $protons } protons et { $neutrons } neutrons : une pile en contient au plus deux de chaque.
+bigebang-why-not-mirror = Seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
+
+## What happened
+
+bigebang-log-fused = { $who } : { $first } + { $second } fusionnent en { $made }.
+bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent, { $light } particules deviennent lumière.
+bigebang-log-decayed = { $who } : un neutron de { $first } se désintègre en proton : { $made }.
+bigebang-log-chosen = { $who } : { $side }.
+bigebang-log-passed = { $who } : passe.
+bigebang-log-stopped = { $who } : arrêt.
+bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
+bigebang-log-ended = L’univers est fini : les jetons comptent.
+bigebang-log-ended-puzzle = L’univers est fini.
+
+bigebang-result-light = Lumière : particules annihilées
+bigebang-result-helium = Hélium : ⁴He
+bigebang-result-he3 = À égalité de ⁴He, ³He décide
+bigebang-result-star = Étoile : particules de la plus grande
+bigebang-result-tokens = Jetons
+bigebang-result-carbon = Carbone gagne aussitôt
+bigebang-result-medal = Médaille
+
+## Hints
+
+bigebang-hint-side = Prends le camp qui promet le plus : plus de paires à fusionner, une plus grande étoile.
+bigebang-hint-counted = calculé jusqu’au bout, { $outcome }. { $reason }
+bigebang-hint-counted-win = tu gagnes
+bigebang-hint-counted-loss = tu perds, mais pas plus qu’il ne faut
+bigebang-hint-counted-draw = c’est l’égalité
+bigebang-hint-carbon = trois ⁴He reliés font du carbone, et gagnent aussitôt.
+bigebang-hint-stops = cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
+bigebang-hint-decay-own = le neutron de { $stack } se désintègre, et ta pile est stable.
+bigebang-hint-decay-rival = cela change une pile de ton rival ({ $stack }), et les plans qui en dépendent.
+bigebang-hint-light-stops = cela prend { $light } de lumière et empêche Carbone : ton rival pouvait relier trois ⁴He.
+bigebang-hint-star-rival = cela annihile { $stack } dans la plus grande étoile de ton rival.
+bigebang-hint-mass = cela retire { $stack } du plateau, et une pile de ton rival avec.
+bigebang-hint-light-star = cela prend { $light } de lumière dans la plus grande étoile du rival.
+bigebang-hint-light = cela prend { $light } de lumière avant ton rival.
+bigebang-hint-he4 = cela fait { $made } : un de plus pour Hélium, et seul un autre ⁴He peut l’annihiler.
+bigebang-hint-escape = cela fait { $made } et prive ton rival de { $light } de lumière.
+bigebang-hint-star = cela fait { $made }, et ta plus grande étoile grandit de { $gain }.
+bigebang-hint-step = cela fait { $made }, un pas vers ⁴He.
+bigebang-hint-pass-only = il n’y a rien d’autre à faire.
+bigebang-hint-pass-wins = cela finit la partie, et tu mènes de { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }.
+bigebang-hint-pass = tout autre coup perd quelque chose.
+bigebang-hint-stop-apart = les univers sont séparés : inutile de perdre davantage.
+bigebang-hint-stop = il n’y a plus rien à gagner ici.
+bigebang-hint-puzzle-light = cela annihile { $stack } avec son image miroir : { $light } particules de moins.
+bigebang-hint-puzzle-part = cela fait { $made } et ouvre un vide entre matière et antimatière.
+bigebang-hint-puzzle-room = cela fait { $made } et libère un cercle.
+bigebang-hint-puzzle-carbon = cela relie trois ⁴He : un noyau de carbone de plus.
+bigebang-hint-puzzle-helium = cela fait { $made }, en route vers trois ⁴He reliés.
+bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror }.
+
+## Rules
+
+bigebang-rules-1-title = Une seconde après le Big Bang
+bigebang-rules-1 = Matière et antimatière remplissent le plateau. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
+
+    À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
+
+    Il n’y a pas d’autre coup, et on ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite finissent la partie.
+bigebang-rules-2-title = Fusion
+bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n, ¹H, ²H, ³H, ³He et ⁴He. Voici donc toutes les fusions, pour l’antimatière aussi :
+
+    n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
+    ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
+
+    La nouvelle pile prend la place de la seconde. Deux protons seuls ne tiennent pas ensemble, deux neutrons non plus.
+
+    Le jeu simplifie : dans la nature, deux ²H font surtout ³H ou ³He et libèrent une particule. ⁴He est rare.
+bigebang-rules-3-title = Annihilation
+bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de protons et autant de neutrons, l’annihile. Les deux quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
+
+    ³H et ³He ont chacun trois particules, mais ne sont pas des images miroir.
+
+    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière.
+bigebang-rules-4-title = Trois jetons
+bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
+
+    Lumière : pour le plus de particules dans la réserve.
+    Hélium : pour le plus de ⁴He sur le plateau. À égalité, pour le plus de ³He.
+    Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp, et toutes ses particules comptent.
+
+    À égalité, le jeton ne va à personne. Le plus de jetons gagne ; autant de jetons, c’est l’égalité.
+
+    Le jeu simplifie : une vraie étoile tient par la gravité et a quelque 10⁵⁷ particules.
+bigebang-rules-5-title = Carbone
+bigebang-rules-5 = Qui relie trois ⁴He, dans n’importe quelle forme, gagne aussitôt. Dans une série, cela compte 3–0.
+
+    C’est vrai : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie est faite de carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
+
+    À droite, tu vois combien de tes ⁴He sont reliés, et un avertissement si ton rival peut gagner au coup suivant.
+bigebang-rules-6-title = Conseils
+bigebang-rules-6 = Construire ou détruire ? La fusion te rend plus fort, l’annihilation rend ton rival plus faible, et qui annihile en premier a toute la lumière.
+
+    Une pile isolée ne peut pas être prise, mais elle ne peut pas grandir. Seul un ⁴He peut annihiler un ⁴He. Enfouis les petites piles dans de plus grandes avant qu’on les prenne.
+
+    Chaque fusion vide un cercle : elle peut déchirer ton étoile. Les barres fines montrent la plus grande étoile de chaque camp.
+
+    Deux ⁴He reliés près d’une paire prête à fusionner menacent de faire Carbone. Annihile l’un des trois, ou c’est perdu. Et compte les jetons avant de passer.
+bigebang-rules-7-title = Small*Bang, Masse, Gravité
+bigebang-rules-7 = Les variantes se mélangent comme tu veux.
+
+    Small*Bang : quinze particules de chaque sorte, et vingt-quatre cercles restent vides.
+
+    Masse : pas de jeton pour Lumière. Ce qui est annihilé ne va à personne.
+
+    Gravité : deux piles qui fusionnent peuvent se rejoindre sur n’importe quel cercle entre elles. Touche la première, la seconde, puis le cercle. La première fait au moins autant de chemin que la seconde.
+
+    Le jeu simplifie : entre des noyaux isolés, la gravité est bien trop faible pour se faire sentir.
+bigebang-rules-8-title = Obscurité, Temps, Univers miroir
+bigebang-rules-8 = Obscurité : quatre blocs de matière noire remplacent une particule de chaque sorte et barrent les lignes. Le jeu simplifie : la vraie matière noire laisse tout passer.
+
+    Temps : n et ³H, au bord en tirets, sont instables. Au lieu de jouer, tu peux en laisser un se désintégrer, à toi ou non. Un proton de ta réserve remplace le neutron : n devient ¹H, ³H devient ³He. Le neutron va dans ta réserve. L’antimatière demande un antiproton. Le jeu simplifie : dans la nature, le neutron lui-même devient un proton, un électron et un antineutrino.
+
+    Univers miroir : chaque particule est à l’opposé de son antiparticule.
+bigebang-rules-9-title = Trois puzzles
+bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu arrêtes quand tu veux. À deux, on joue tour à tour, chacun son camp, et on gagne ou perd ensemble. Carbone ne finit pas un puzzle.
+
+    Univers de lumière : annihile tout. Ce qui reste compte contre toi.
+
+    Univers parallèles : à la fin, aucune matière ne touche l’antimatière. Ce que tu as annihilé compte contre toi.
+
+    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait.
+bigebang-rules-10-title = Ce qui est vrai
+bigebang-rules-10 = Dans les premières secondes après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
+
+    Dans les minutes suivantes, protons et neutrons ont fusionné en ²H, ³He et ⁴He, à peu près comme ici. Le carbone est venu bien plus tard, dans les étoiles.
+
+    Le fond montre la plus vieille lumière qui existe, dessinée comme la carte du satellite WMAP : de minuscules écarts de température.
+bigebang-rules-11-title = Cette édition
+bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Son contour exact est resté introuvable : le nôtre, avec des côtés de neuf, cinq et quatre cercles, est une reconstitution. En jouant au hasard, d’autres contours de 84 cercles ne changent rien de mesurable.
+
+    Là où les règles laissent une question ouverte, nous les lisons ainsi : relié veut dire qui se touche ; protons et neutrons seuls comptent dans une étoile ; une égalité de Lumière ou d’Étoile ne donne pas de jeton ; seule une nouvelle fusion peut faire Carbone ; une désintégration est une action, elle ne compte donc pas comme « passe ».
