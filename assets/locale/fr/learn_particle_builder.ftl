@@ -1,0 +1,218 @@
+# Lessons for Particle Builder. A step has at most 25 words, a sentence at most 14. New words are
+# bold where they come first.
+
+## Level 1
+
+learn_particle_builder-1-title = Niveau 1 : particules
+learn_particle_builder-1-teaches = Cartes, comparer, poser, antimatière : tout pour une première partie.
+
+learn_particle_builder-1-cards-title = 1 · Les cartes
+learn_particle_builder-1-cards-hello = Salut ! Je suis un **photon**, une particule de lumière. Je vais te montrer les plus petites choses qui existent.
+learn_particle_builder-1-cards-up = Voici ta carte : un **quark up**. Les quarks sont minuscules. Tu es fait de quarks et d’**électrons**.
+learn_particle_builder-1-cards-charge = Une carte a quatre grandeurs. D’abord sa **charge** : plus, moins ou zéro. Ton quark up a +⅔.
+learn_particle_builder-1-cards-spin = Le **spin**, c’est un peu comme tourner, mais sans jamais s’arrêter. Ici, il vaut 0, ½ ou 1.
+learn_particle_builder-1-cards-mass = La **masse** dit si c’est lourd. Un quark top est à peu près aussi lourd que 80 000 quarks up !
+learn_particle_builder-1-cards-lifetime = Bien des particules se **désintègrent** vite. La **durée de vie moyenne** dit en combien de temps. « Stable » : personne ne l’a jamais vu.
+learn_particle_builder-1-cards-try = Aucun quark n’a plus de charge que +⅔. La carte de ton rival a-t-elle moins ? Touche **Charge** !
+learn_particle_builder-1-cards-try-wrong = Tu peux aussi comparer cela. Mais ta charge est très bonne, essaie-la d’abord.
+learn_particle_builder-1-cards-won = Ton rival a un électron. Sa charge est −1. Plus bat moins, donc tu gagnes !
+learn_particle_builder-1-cards-which = Laquelle dit si une particule est lourde ?
+learn_particle_builder-1-cards-which-charge = Charge
+learn_particle_builder-1-cards-which-spin = Spin
+learn_particle_builder-1-cards-which-mass = Masse
+learn_particle_builder-1-cards-which-lifetime = Durée de vie moyenne
+learn_particle_builder-1-cards-which-why = Pas celle-là. Sur la carte, son signe est un petit poids.
+
+learn_particle_builder-1-compare-title = 2 · Comparer, échanger
+learn_particle_builder-1-compare-draw = Nouvelle partie. Chacun pioche une carte. La tienne est un **muon**. Celle de ton rival est cachée.
+learn_particle_builder-1-compare-rule = C’est ton tour : tu choisis une grandeur. Ta valeur est plus haute ? Alors tu peux **échanger** les cartes.
+learn_particle_builder-1-compare-choose = Un muon est environ 200 fois plus lourd qu’un électron. La masse est donc un bon choix. Touche **Masse** !
+learn_particle_builder-1-compare-choose-wrong = Rien n’a moins de charge, et un muon vit peu. Le spin finit souvent à égalité. Essaie la masse.
+learn_particle_builder-1-compare-win = 105,7, c’est plus que 2,16 : tu gagnes ! Maintenant les deux cartes sont visibles.
+learn_particle_builder-1-compare-swap = Ton rival avait un quark up. Bientôt, il te faudra des quarks up. Touche **Échanger** !
+learn_particle_builder-1-compare-swap-wrong = Tu peux garder ton muon. Mais un quark up te servira mieux.
+learn_particle_builder-1-compare-mine = Maintenant le quark up est à toi. Ton rival doit prendre le muon.
+learn_particle_builder-1-compare-spin = Ici, tu tiens un **quark down**. Voyons ce que peut le spin. Touche **Spin**.
+learn_particle_builder-1-compare-spin-wrong = Pas bête. Mais cette fois, je veux te montrer le spin.
+learn_particle_builder-1-compare-tie = ½ contre ½, c’est une **égalité**. Une égalité ne suffit pas. Donc personne n’échange.
+learn_particle_builder-1-compare-half = Électrons, muons, taus et **neutrinos** sont des **leptons**. Tous les quarks et leptons ont un spin ½.
+learn_particle_builder-1-compare-which = Plus bat zéro, et zéro bat moins. Ta carte a la charge 0. Que bat-elle ?
+learn_particle_builder-1-compare-which-up = Quark up, +⅔
+learn_particle_builder-1-compare-which-photon = Photon, 0
+learn_particle_builder-1-compare-which-electron = Électron, −1
+learn_particle_builder-1-compare-which-positron = Positon, +1
+learn_particle_builder-1-compare-which-why = Ton 0 doit être plus haut. Laquelle est plus basse que zéro ?
+
+learn_particle_builder-1-place-title = 3 · Poser ta carte
+learn_particle_builder-1-place-mat = Ensuite, toutes les cartes sont posées. Voici ton **tapis**. Chaque carte y a sa place.
+learn_particle_builder-1-place-quark = Tu tiens un **quark strange**. Touche-le. Puis touche la case de quark qui brille.
+learn_particle_builder-1-place-quark-wrong = Bonne idée, mais mets d’abord le quark dans sa case.
+learn_particle_builder-1-place-rival = Ton rival a posé une carte aussi. Puis c’était son tour de choisir.
+learn_particle_builder-1-place-pauli = Quarks et leptons sont des **fermions**. Deux fermions ne partagent jamais un état. Il faut donc une case à chacun.
+learn_particle_builder-1-place-lepton = Tu tiens un électron, un lepton. Les leptons vont dans la rangée du bas. Pose-le là.
+learn_particle_builder-1-place-lepton-wrong = Tu peux aussi déplacer des cartes. Mais pose maintenant l’électron.
+learn_particle_builder-1-place-boson = Un photon est un **boson**. Les bosons aiment la compagnie : beaucoup peuvent partager un état. Empile-le sur l’autre.
+learn_particle_builder-1-place-laser = Dans un **laser**, plein de photons partagent un état. Ici, ils partagent une pile.
+learn_particle_builder-1-place-points = Chaque carte a des points : regarde son étoile. Tous tes points comptent à la fin.
+learn_particle_builder-1-place-which = Lesquels peuvent aller sur une même pile ?
+learn_particle_builder-1-place-which-electrons = Deux électrons
+learn_particle_builder-1-place-which-quarks = Deux quarks up
+learn_particle_builder-1-place-which-photons = Deux photons
+learn_particle_builder-1-place-which-both = Un quark et un lepton
+learn_particle_builder-1-place-which-why = Chaque fermion veut sa propre case. Où sont les bosons ?
+
+learn_particle_builder-1-target-title = 4 · Cible, antimatière
+learn_particle_builder-1-target-aim = Voici ta **cible** : un **proton**. Il est fait de deux quarks up et d’un quark down.
+learn_particle_builder-1-target-sum = Il y a des protons dans chaque **atome**. Additionne les charges : +⅔ +⅔ −⅓, c’est +1. Juste !
+learn_particle_builder-1-target-up = Tu tiens un quark up. Pose-le sur la cible : touche la carte, puis sa place.
+learn_particle_builder-1-target-up-wrong = Le tapis va aussi. Mais sur la cible, ta carte est à l’abri.
+learn_particle_builder-1-target-rival = Ton rival construit un **neutron** : un quark up et deux quarks down. Sois plus rapide !
+learn_particle_builder-1-target-anti = Les rayures, c’est l’**antimatière**. Ce **positon** est le jumeau de l’électron : même masse, charge opposée.
+learn_particle_builder-1-target-meet = Et tu tiens un électron ! Fais-les se rencontrer : touche ta carte, puis le positon.
+learn_particle_builder-1-target-meet-wrong = Tu peux le poser. Mais une paire te donne les points de deux cartes.
+learn_particle_builder-1-target-flash = Ils s’**annihilent** ! Les deux disparaissent, et de la lumière s’envole. Les deux cartes comptent maintenant pour toi.
+learn_particle_builder-1-target-safe = Cela ne peut pas arriver aux cartes d’une cible. Sers-toi donc de ta cible.
+learn_particle_builder-1-target-which = Que peux-tu annihiler avec un électron ?
+learn_particle_builder-1-target-which-proton = Un proton
+learn_particle_builder-1-target-which-electron = Un électron
+learn_particle_builder-1-target-which-positron = Un positon
+learn_particle_builder-1-target-which-photon = Un photon
+learn_particle_builder-1-target-which-why = Il faut son jumeau d’antimatière. Sa charge est +1.
+
+learn_particle_builder-1-finish-title = 5 · Finir et compter
+learn_particle_builder-1-finish-near = Regarde : ta cible a deux quarks up. Il ne te manque qu’un quark down.
+learn_particle_builder-1-finish-plus = Tu tiens un **W plus**. Sa charge est +1, et rien n’a plus. Touche **Charge**.
+learn_particle_builder-1-finish-plus-wrong = Cela pourrait marcher aussi. Mais avec +1, tu ne peux pas perdre. Prends la charge.
+learn_particle_builder-1-finish-swap = Un quark down ! Juste ce qu’il te faut. Touche **Échanger**.
+learn_particle_builder-1-finish-swap-wrong = Un W a plus de points. Mais le quark down finit ton proton !
+learn_particle_builder-1-finish-last = Pose maintenant le quark down sur ta cible.
+learn_particle_builder-1-finish-last-wrong = Ce serait bien aussi. Mais cette fois, mets-le sur la cible.
+learn_particle_builder-1-finish-done = Deux up et un down : tu as construit un proton ! La partie finit ici.
+learn_particle_builder-1-finish-count = Ton rival a posé la dernière carte. Tu as 15 points pour le proton. Tu gagnes !
+learn_particle_builder-1-finish-which = Qui gagne une partie ?
+learn_particle_builder-1-finish-which-first = Le premier à cible pleine
+learn_particle_builder-1-finish-which-most = Qui a le plus de points
+learn_particle_builder-1-finish-which-cards = Qui a le plus de cartes
+learn_particle_builder-1-finish-which-heavy = Qui a le plus de masse
+learn_particle_builder-1-finish-which-why = Une cible pleine te donne 15 points. C’est beaucoup, mais ce n’est pas tout.
+learn_particle_builder-1-finish-yours = Maintenant c’est ta partie : trois tours contre Visiteur. Cette lampe te donne un indice. Amuse-toi !
+learn_particle_builder-1-finish-play = Tes tours. Touche la lampe pour un indice.
+learn_particle_builder-1-finish-bye = Bien joué ! Tu sais tout du niveau 1. On passe à une vraie partie ?
+
+## Level 2
+
+learn_particle_builder-2-title = Niveau 2 : interactions
+learn_particle_builder-2-teaches = Photon, gluon et Z attirent des cartes de tes rivaux.
+learn_particle_builder-2-new-title = Niveau 2 · Interactions
+learn_particle_builder-2-new-forces = Trois bosons peuvent maintenant faire plus : photon, gluon et Z. Chacun porte une **interaction** de la nature.
+learn_particle_builder-2-new-photon = Un photon peut attirer vers toi une carte chargée. Mais il te faut aussi quelque chose de chargé.
+learn_particle_builder-2-new-pull = Tu as un quark up, donc ça marche. Touche ton photon, le quark down de ton rival, puis ta cible.
+learn_particle_builder-2-new-pull-no = C’est permis. Mais regarde : ta cible veut un quark down !
+learn_particle_builder-2-new-got = Le quark down est à toi ! Le photon est utilisé. Il ne te manque plus qu’un quark up.
+learn_particle_builder-2-new-gluon = Un **gluon** attire quarks et gluons. Les gluons sont la colle qui tient un proton ensemble.
+learn_particle_builder-2-new-z = Un **Z** attire tout quark ou lepton, même un neutrino. Il te faut aussi une carte qui le sent.
+learn_particle_builder-2-new-push = Dans la nature, les charges poussent aussi : plus et plus se repoussent. Ici, elles ne font qu’attirer.
+learn_particle_builder-2-new-which = Quel boson peut attirer un neutrino ?
+learn_particle_builder-2-new-which-photon = Photon
+learn_particle_builder-2-new-which-gluon = Gluon
+learn_particle_builder-2-new-which-z = Z
+learn_particle_builder-2-new-which-higgs = Higgs
+learn_particle_builder-2-new-which-why = Un neutrino n’a pas de charge et n’est pas un quark. Qui attire tous les leptons ?
+
+## Level 3
+
+learn_particle_builder-3-title = Niveau 3 : couleur
+learn_particle_builder-3-teaches = Les quarks ont une charge de couleur. Une cible doit être neutre.
+learn_particle_builder-3-new-title = Niveau 3 · Charge de couleur
+learn_particle_builder-3-new-name = Les quarks ont une autre charge : la **charge de couleur**. Elle est rouge, verte ou bleue. Ce n’est qu’un nom.
+learn_particle_builder-3-new-up = Essaie. Pose le quark up sur ta cible.
+learn_particle_builder-3-new-later = Tu peux faire cela aussi. Mais pose d’abord ta carte où j’ai dit.
+learn_particle_builder-3-new-red = Choisis maintenant sa charge de couleur. Commençons par le rouge.
+learn_particle_builder-3-new-red-no = Tu peux prendre n’importe laquelle. Mais commençons par le rouge.
+learn_particle_builder-3-new-rule = Les trois quarks d’une cible veulent rouge, vert et bleu. Alors le tout est **neutre**, comme la lumière blanche.
+learn_particle_builder-3-new-down = Voici un quark down. Pose-le aussi sur ta cible.
+learn_particle_builder-3-new-green = Le rouge est pris. Choisis donc une des autres !
+learn_particle_builder-3-new-green-no = Tu as déjà le rouge. Un proton veut chaque couleur une fois.
+learn_particle_builder-3-new-anti = Un antiquark a une **anticouleur**. Rouge et antirouge sont neutres aussi. Tu peux construire de telles paires.
+learn_particle_builder-3-new-gluon = Tu as mal choisi ? Avec un gluon, tu peux changer la couleur d’un quark.
+learn_particle_builder-3-new-which = Quels trois quarks sont neutres ?
+learn_particle_builder-3-new-which-same = Rouge, rouge, rouge
+learn_particle_builder-3-new-which-two = Rouge, rouge, bleu
+learn_particle_builder-3-new-which-all = Rouge, vert, bleu
+learn_particle_builder-3-new-which-anti = Bleu, bleu, vert
+learn_particle_builder-3-new-which-why = Chaque couleur doit y être une fois.
+
+## Level 4
+
+learn_particle_builder-4-title = Niveau 4 : dés
+learn_particle_builder-4-teaches = La nature joue avec le hasard. Un dé dit si ça marche.
+learn_particle_builder-4-new-title = Niveau 4 · Hasard
+learn_particle_builder-4-new-chance = Personne ne peut dire ce que fera une particule. On sait seulement si c’est probable.
+learn_particle_builder-4-new-die = Tu tiens un électron, et voilà un positon. Mais maintenant, il te faut un nombre pair au dé.
+learn_particle_builder-4-new-try = Essaie ! Touche ton électron, puis le positon.
+learn_particle_builder-4-new-try-no = Tu peux faire cela. Mais ici, la paire vaut plus.
+learn_particle_builder-4-new-even = Un nombre pair : ça marche, et la paire est à toi !
+learn_particle_builder-4-new-odd = Avec un nombre impair, rien ne se passe. Ta carte va alors simplement sur ton tapis.
+learn_particle_builder-4-new-which = Avec quel nombre ça marche ?
+learn_particle_builder-4-new-which-one = 1
+learn_particle_builder-4-new-which-two = 2
+learn_particle_builder-4-new-which-three = 3
+learn_particle_builder-4-new-which-five = 5
+learn_particle_builder-4-new-which-why = Il faut un nombre pair. Lequel se partage en deux ?
+
+## Level 5
+
+learn_particle_builder-5-title = Niveau 5 : bosons W
+learn_particle_builder-5-teaches = Un W change une particule en une autre.
+learn_particle_builder-5-new-title = Niveau 5 · Le boson W
+learn_particle_builder-5-new-w = Tu tiens un **W plus**. Il peut changer un quark ou un lepton en un autre. Pas besoin de dé.
+learn_particle_builder-5-new-turn = Change ton quark down en quark up. Touche le W, le quark down, puis le quark up.
+learn_particle_builder-5-new-turn-no = Le W pourrait faire cela aussi. Mais ta cible veut des quarks up !
+learn_particle_builder-5-new-sum = Le W ajoute sa charge : −⅓ et +1 font +⅔. Aucune charge ne se perd jamais !
+learn_particle_builder-5-new-family = Un quark reste un quark, un lepton reste un lepton. La matière ne devient jamais antimatière.
+learn_particle_builder-5-new-sun = Dans le Soleil, les bosons W aident à changer des protons en neutrons. Sans eux, il ne brillerait pas.
+learn_particle_builder-5-new-pair = Quand un électron et un positon s’annihilent maintenant, tu reçois deux nouveaux photons.
+learn_particle_builder-5-new-which = Un W plus rencontre un quark down. Que peut-il en sortir ?
+learn_particle_builder-5-new-which-down = Un quark down
+learn_particle_builder-5-new-which-electron = Un électron
+learn_particle_builder-5-new-which-up = Un quark up
+learn_particle_builder-5-new-which-photon = Un photon
+learn_particle_builder-5-new-which-why = Il reste un quark. Sa charge, c’est −⅓ et +1 ensemble : +⅔.
+
+## Level 6
+
+learn_particle_builder-6-title = Niveau 6 : neutrinos
+learn_particle_builder-6-teaches = Les neutrinos changent en chemin.
+learn_particle_builder-6-new-title = Niveau 6 · Neutrinos
+learn_particle_builder-6-new-three = Il y a trois sortes de neutrinos. Ils vont avec l’électron, le muon et le tau.
+learn_particle_builder-6-new-first = Tu tiens un neutrino muonique. Pose-le sur ton tapis.
+learn_particle_builder-6-new-later = Tu pourras faire cela après. Pose d’abord ta carte.
+learn_particle_builder-6-new-second = Et un neutrino électronique ! Pose-le aussi. Puis regarde ce qui se passe.
+learn_particle_builder-6-new-change = Ton neutrino électronique est devenu tauique ! Les neutrinos **oscillent** : ils passent d’une sorte à l’autre.
+learn_particle_builder-6-new-dice = Avant ton tour, un dé dit pour chaque neutrino ce qu’il est maintenant.
+learn_particle_builder-6-new-prize = C’était difficile à découvrir. Il y a eu un prix Nobel pour cela en 2015.
+learn_particle_builder-6-new-which = Quelles particules changent ainsi en chemin ?
+learn_particle_builder-6-new-which-quarks = Les quarks up
+learn_particle_builder-6-new-which-neutrinos = Les neutrinos
+learn_particle_builder-6-new-which-photons = Les photons
+learn_particle_builder-6-new-which-electrons = Les électrons
+learn_particle_builder-6-new-which-why = Il y en a trois sortes, et elles n’ont pas de charge.
+
+## Level 7
+
+learn_particle_builder-7-title = Niveau 7 : désintégrations
+learn_particle_builder-7-teaches = Les particules lourdes se désintègrent et en font de nouvelles.
+learn_particle_builder-7-new-title = Niveau 7 · Désintégrations
+learn_particle_builder-7-new-heavy = Un muon vit environ deux millionièmes de seconde. Puis il se **désintègre** en particules plus légères.
+learn_particle_builder-7-new-muon = Pose le muon sur ton tapis. Puis attendons ton prochain tour.
+learn_particle_builder-7-new-later = Tu pourras faire cela après. Pose d’abord ta carte.
+learn_particle_builder-7-new-next = Maintenant le photon. Ensuite, on lance un dé pour ton muon.
+learn_particle_builder-7-new-decay = Plus de muon ! À sa place : un neutrino muonique, un électron et un antineutrino électronique.
+learn_particle_builder-7-new-charge = Additionne les charges : avant −1, et après 0, −1 et 0. Rien ne se perd !
+learn_particle_builder-7-new-safe = Ici, les cartes de la cible ne se désintègrent pas. Ce n’est qu’une règle du jeu.
+learn_particle_builder-7-new-which = Qui se désintègre ?
+learn_particle_builder-7-new-which-electron = Électron
+learn_particle_builder-7-new-which-top = Quark top
+learn_particle_builder-7-new-which-up = Quark up
+learn_particle_builder-7-new-which-photon = Photon
+learn_particle_builder-7-new-which-why = Les cartes stables restent telles quelles. Les lourdes se désintègrent.
