@@ -3,6 +3,10 @@
 codex-family-quark = quark
 codex-family-lepton = lepton
 codex-family-boson = boson
+codex-points = { $family }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans ce jeu
 codex-feels = Ses interactions :
 codex-feels-none = Il porte l’interaction électromagnétique, mais n’a pas de charge pour la ressentir.
 codex-strong = forte

@@ -128,11 +128,23 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Les dés montrent seulement quelles désintégrations sont fréquentes. Le W d’un quark strange, charm ou bottom représente un W virtuel : un vrai W est plus lourd que ces quarks.
 particle_builder-rules-10-title = Cette édition
-particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent ; un W qui ne change jamais la matière en antimatière ; un Z qui peut aussi donner des leptons chargés.
+particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent.
+
+    Aussi de nous : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. On montre toutes les cartes pour comparer. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
 
     On ne connaît pas la masse des neutrinos, on sait seulement qu’elle est minuscule : les trois sont à égalité.
-particle_builder-rules-11-title = Les auteurs
-particle_builder-rules-11 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2024.
+particle_builder-rules-11-title = Quand la physique tranche
+particle_builder-rules-11 = À quelques endroits, le manuel se trompe, et cette édition suit la nature.
+
+    Les particules de spin ½, quarks et leptons ensemble, s’appellent fermions.
+
+    Un W ne change jamais la matière en antimatière : W⁺ et un neutrino électronique ne font pas un positon, car le nombre leptonique changerait.
+
+    Les produits donnés pour le muon et le tau sont complets : une carte W en plus fausserait la charge.
+
+    W⁺ se désintègre en un quark up et un antiquark down, pour que les charges fassent +1. Z peut aussi se désintégrer en leptons chargés.
+particle_builder-rules-12-title = Les auteurs
+particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2024.
 
 ## What is asked
 
@@ -242,22 +254,29 @@ particle_builder-log-placed-mat = { $seat } : { $card } sur le tapis.
 particle_builder-log-placed-target = { $seat } : { $card } sur la cible.
 particle_builder-log-moved-mat = { $seat } : { $card } de la cible au tapis.
 particle_builder-log-moved-target = { $seat } : { $card } du tapis à la cible.
-particle_builder-log-stole-mat = { $seat } : { $card } pris à { $other }, vers le tapis.
-particle_builder-log-stole-target = { $seat } : { $card } pris à { $other }, vers la cible.
+particle_builder-log-stole-mat = { $seat } : { $card } pris à { $other }, vers le tapis. { $why }
+particle_builder-log-stole-target = { $seat } : { $card } pris à { $other }, vers la cible. { $why }
+particle_builder-acts-photon = Les photons agissent sur la charge électrique.
+particle_builder-acts-gluon = Les gluons agissent sur la charge de couleur.
+particle_builder-acts-z = Les bosons Z agissent sur tous les quarks et leptons.
 particle_builder-log-coloured = { $seat } : { $card }, { $colour }.
 particle_builder-log-recoloured = { $seat } : un gluon change une couleur. { $card } : { $colour }.
 particle_builder-log-exchanged = { $seat } : un gluon échange deux charges de couleur. La couleur est conservée.
-particle_builder-log-rolled = { $seat } : le dé montre { $value }.
-particle_builder-log-failed = { $seat } : le dé dit non. { $card } : rien ne se passe.
-particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent. Les deux cartes comptent.
+particle_builder-log-rolled = { $seat } : le dé montre { $value } ({ $card }).
+particle_builder-log-failed = { $seat } : impair, pas de réaction. { $card } : posé comme d’habitude.
+particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. { $card } : posé comme d’habitude.
+particle_builder-log-remained = { $seat } : { $card }, pas de désintégration cette fois.
+particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent.
 particle_builder-log-radiated-photon = { $seat } : l’énergie part en deux photons.
 particle_builder-log-radiated-gluon = { $seat } : l’énergie part en deux gluons.
 particle_builder-log-radiated-z = { $seat } : l’énergie part en un Z.
 particle_builder-log-transformed = { $seat } : { $equation }
+particle_builder-equation = { $reaction }, charge : { $sums }
 particle_builder-log-oscillated = { $seat } : un neutrino oscille, { $reaction }
-particle_builder-log-decayed = { $equation }
+particle_builder-log-decayed = { $seat } : { $equation }
 particle_builder-log-formed = { $seat } : le pion est une paire, { $card } et son antiquark.
 particle_builder-log-discarded = { $seat } : { $card }, défaussé.
+particle_builder-log-absorbed = { $seat } : { $card }, absorbé.
 particle_builder-log-completed = { $seat } : cible complète ({ $target }) !
 particle_builder-log-aimed = { $seat } construit : { $target }.
 

@@ -317,6 +317,7 @@ particle_panic-result-neutralized = Particules neutralisées
 particle_panic-result-emerged = Particules surgies
 particle_panic-result-limits = Limites de main restantes
 particle_panic-result-codes = Codes entrés
+particle_panic-result-same = Même labo
 
 ## Reasons of the hints
 

@@ -21,7 +21,7 @@ tutti_quantum-option-starter-help = Tous ensemble seulement : qui commence.
 tutti_quantum-option-opening = Première carte
 tutti_quantum-option-opening-0 = n’importe laquelle
 tutti_quantum-option-opening-1 = une facile
-tutti_quantum-option-opening-help = Tous ensemble seulement : une première carte facile est un quark, un photon ou un boson de Higgs. Presque tout va à côté.
+tutti_quantum-option-opening-help = Tous ensemble seulement : une première carte facile va avec une carte de chaque main. Avec n’importe laquelle, certaines donnes sont perdues d’avance.
 tutti_quantum-option-talk = Parler
 tutti_quantum-option-talk-0 = pas un mot
 tutti_quantum-option-talk-1 = marqueurs
@@ -49,19 +49,13 @@ tutti_quantum-rules-2 =
     Quarks et électrons ont une flèche. À un vertex, une flèche doit entrer et l’autre sortir, comme dans une rue à sens unique. S’il le faut, tourne la carte dans l’autre sens avant de la poser.
 tutti_quantum-rules-3-title = Les sept vertex de la nature
 tutti_quantum-rules-3 =
-    quark + quark + photon : 2 points
+    2 points : quark + quark + photon, ou quark + quark + gluon, ou trois gluons
 
-    quark + quark + gluon : 2 points
+    3 points : quark + quark + Higgs, ou électron + électron + photon
 
-    gluon + gluon + gluon : 2 points
+    4 points : électron + électron + Higgs
 
-    quark + quark + Higgs : 3 points
-
-    électron + électron + photon : 3 points
-
-    électron + électron + Higgs : 4 points
-
-    Higgs + Higgs + Higgs : 6 points
+    6 points : trois bosons de Higgs
 
     Les flèches des deux quarks ou des deux électrons doivent se suivre. Plus il y a de points, plus c’est rare dans la nature.
 tutti_quantum-rules-4-title = Ce qui coûte un point
@@ -111,6 +105,8 @@ tutti_quantum-rules-8 =
     Orange annonce un souci : les flèches se heurtent là, ou le vertex serait invalide.
 
     Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme.
+
+    Regarde de plus près avec la molette, avec deux doigts ou avec les touches + et −. Déplace le plateau en le tirant, ou avec Maj et les flèches. La touche 0 montre tout, et la carte suivante aussi.
 
 ## Cards and vertices
 

@@ -1,0 +1,444 @@
+# The shell: everything that is not one game's own.
+
+## Title
+
+bigebang-title = Big*Bang
+bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis la plus lourde étoile.
+bigebang-minutes = 20
+particle_builder-title = Particle Builder
+particle_builder-tagline = Échange, remplis ton tapis et construis un proton en premier.
+particle_builder-minutes = 10
+tutti_quantum-title = Tutti Quantum
+tutti_quantum-tagline = Pose tes cartes : un diagramme de Feynman que la nature signerait.
+tutti_quantum-minutes = 20
+u_know_feynman-title = U-kNOw Feynman
+u_know_feynman-tagline = Matière devant, antimatière derrière : vide ta main avant les autres.
+u_know_feynman-minutes = 15
+particle_panic-title = Particle Panic
+particle_panic-tagline = Le labo fuit, les particules sortent. Arrêtez-le ensemble.
+particle_panic-minutes = 20
+
+title-play = JOUER
+title-learn = APPRENDRE
+title-cabinet = { $name }, choisir ce jeu
+title-seats = { $few }–{ $many }
+title-facts = { $few }–{ $many } joueurs · { $minutes } minutes · dès 13 ans
+title-about = À propos de Quarkade
+title-codex = Codex : toutes les particules
+title-honours = Statistiques et exploits
+title-sound = Avec ou sans son
+title-full = Plein écran
+title-leave = Quitter l’arcade
+leave-title = Quitter l’arcade ?
+leave-yes = Quitter
+leave-no = Rester
+continue-title = Reprendre { $name } ?
+continue-body = { $moves ->
+    [0] Les cartes sont données, personne n’a encore joué.
+    [one] Un seul coup a été joué.
+   *[other] { $moves } coups ont été joués. Tout est resté en place.
+}
+continue-yes = Reprendre
+continue-no = Laisser
+
+## Words used everywhere
+
+on = oui
+off = non
+done = Terminé
+back = Retour
+close = Fermer
+pages = { $page } / { $pages }
+page-back = Page précédente
+page-next = Page suivante
+stepper-spoken = { $name } : { $value }
+stepper-less = { $of }, un cran en arrière
+stepper-more = { $of }, un cran en avant
+slider-spoken = { $name } : { $value } sur 10
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-it = Italiano
+
+## Statistics and feats
+
+honours-title = { $game } : statistiques et exploits
+honours-against = Contre
+honours-played = Jouées
+honours-won = Gagnées
+honours-shared = Nulles
+honours-person = Humains
+honours-alone = En solo
+honours-none = Aucune partie terminée. Ce que tu joues est compté ici, sur cet ordinateur seulement.
+honours-choose = Choisis un exploit pour lire comment le réussir.
+honours-of = Exploits : { $done } sur { $all }
+feat-earned = ★ Exploit : { $name }
+feat-done = { $name } : réussi. { $how }
+feat-open = { $name } : pas encore. { $how }
+feat-particle_builder-proton = Proton
+feat-particle_builder-proton-how = Complète le proton : deux quarks up et un quark down.
+feat-particle_builder-neutron = Neutron
+feat-particle_builder-neutron-how = Complète le neutron : un quark up et deux quarks down.
+feat-particle_builder-atom = Atome
+feat-particle_builder-atom-how = Complète l’hydrogène, ou un cousin exotique comme le positronium.
+feat-particle_builder-antimatter = Antimatière
+feat-particle_builder-antimatter-how = Complète un antiproton, un antineutron ou un antihydrogène.
+feat-particle_builder-annihilation = Éclair
+feat-particle_builder-annihilation-how = Annihile une particule avec son antiparticule.
+feat-particle_builder-weak = Faible mais puissant
+feat-particle_builder-weak-how = Avec un boson W, change une particule en une autre (dès le niveau 5).
+feat-tutti_quantum-compton = Diffusion Compton
+feat-tutti_quantum-compton-how = Une ligne d’électron entre deux vertex à photon : la lumière rebondit sur un électron.
+feat-tutti_quantum-higgs-self = Le Higgs se rencontre
+feat-tutti_quantum-higgs-self-how = Complète un vertex de trois lignes de Higgs.
+feat-tutti_quantum-loop = Boucle quantique
+feat-tutti_quantum-loop-how = Ferme un anneau de lignes dans ton diagramme.
+feat-tutti_quantum-light-by-light = Lumière contre lumière
+feat-tutti_quantum-light-by-light-how = Un anneau d’électrons ou de quarks, avec quatre photons.
+feat-u_know_feynman-nucleon = Trois quarks d’un coup
+feat-u_know_feynman-nucleon-how = Joue trois quarks ensemble : proton ou neutron, ou leur antiparticule.
+feat-u_know_feynman-gluon = Colle détachée
+feat-u_know_feynman-gluon-how = Neutralise un gluon.
+feat-u_know_feynman-caught = Détecteur affûté
+feat-u_know_feynman-caught-how = Attrape quelqu’un qui a oublié de dire DECAY.
+feat-bigebang-helium = Hélium
+feat-bigebang-helium-how = Obtiens un noyau d’hélium 4 par fusion.
+feat-bigebang-carbon = Carbone
+feat-bigebang-carbon-how = Relie trois noyaux d’hélium 4, comme les vieilles étoiles.
+feat-bigebang-flash = Huit de lumière
+feat-bigebang-flash-how = Annihile hélium 4 et antihélium 4 : huit particules deviennent lumière.
+feat-bigebang-gold = Puzzle d’or
+feat-bigebang-gold-how = Gagne l’or dans un des trois puzzles.
+feat-particle_panic-code = Premier code
+feat-particle_panic-code-how = Entre un code d’autodestruction.
+feat-particle_panic-shutdown = Arrêt complet
+feat-particle_panic-shutdown-how = Entre tous les codes à temps, à n’importe quel échelon.
+feat-particle_panic-published = Contre toute attente
+feat-particle_panic-published-how = Arrête le labo avec les règles publiées.
+
+## About
+
+about-title = À propos de Quarkade
+about-what = Cinq jeux de table sur les plus petites choses qui existent. Tout se joue sur cet ordinateur : pas de compte, pas de réseau, pas de données personnelles.
+about-games = Les jeux et leurs auteurs
+about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont dites avec nos mots ; les jeux sont à leurs auteurs.
+about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
+about-data = Données sur les particules : Particle Data Group, 2024.
+about-tools = Construit avec pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno et tqdm.
+about-version = Version { $version }
+
+## Seats and levels
+
+seat-you = Toi
+seat-player = Joueur { $number }
+seat-number = Joueur { $number }
+seat-numbered = { $name } { $number }
+level-visitor = Visiteur
+level-student = Étudiante
+level-researcher = Chercheuse
+level-nobel = Nobel
+level-random = Hasard
+
+## Before a game
+
+setup-players = Joueurs
+setup-players-n = { $n }
+setup-start = Jouer
+setup-more = Plus d’options
+setup-seed = Graine : { $seed }
+setup-seed-chance = Graine : au hasard
+setup-day = Puzzle du jour
+setup-series = Série
+setup-series-one = parties seules
+setup-series-to = jusqu’à { $goal } jetons
+setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie, jusqu’à ce qu’un joueur en ait assez et plus que l’autre.
+seed-title = Quelle donne veux-tu ?
+seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
+seed-erase = Effacer
+seed-chance = Au hasard
+seed-words = Trois mots
+seed-day = Donne du jour
+seed-take = La prendre
+series-head = Jusqu’à { $goal } jetons : { $first } { $one } – { $second } { $two }
+puzzle-head = Graine : { $seed }
+puzzle-head-best = Graine : { $seed } · Record : { $best }
+
+## At the table
+
+rail-pause = Pause
+rail-help = Règles
+rail-undo = Annuler
+rail-hint = Indice
+lens-whole = Tout voir
+lens-nearer = Plus près
+lens-farther = Plus loin
+undo-done = Coup annulé.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-chance = Un dé a roulé ou une carte a été montrée : impossible d’annuler.
+undo-other = Quelqu’un d’autre a joué depuis : impossible d’annuler.
+hint-thinking = Je réfléchis …
+hint-line = Indice : { $reason }
+hint-best-found = C’est le meilleur coup trouvé.
+curtain-title = { $name }, à toi de jouer
+curtain-why = Prends place avant d’ouvrir le rideau : ces cartes ne sont que pour tes yeux.
+curtain-ready = C’est bon
+pause-title = Pause
+pause-resume = Reprendre
+pause-rules = Règles
+pause-log = Historique
+pause-settings = Réglages
+pause-again = Nouvelle partie
+pause-leave = Sauver et quitter
+log-title = Historique ({ $page } / { $pages })
+log-older = Avant
+log-newer = Après
+log-empty = Il ne s’est encore rien passé.
+
+## After a game
+
+result-you-won = Gagné !
+result-won = { $name } gagne
+result-draw = Victoire partagée
+result-together-won = Ensemble, vous avez réussi !
+result-together-lost = Pas cette fois
+result-alone-won = Tu as réussi !
+result-series-you-won = Tu gagnes la série !
+result-series-won = { $name } gagne la série
+result-again = Rejouer
+result-review = Analyser
+result-next = Partie suivante
+result-new-series = Nouvelle série
+result-same = Même donne
+result-seed = Graine : { $seed }
+result-best = Record avec cette graine : { $score }
+result-best-new = Nouveau record pour cette graine : { $score }
+series-stands = Série jusqu’à { $goal } jetons
+sitting-stands = Gagnées en { $games } parties
+sitting-together = Cette séance
+sitting-won-together = { $won } gagnées sur { $games }
+result-look = Voir la table
+result-leave = Titre
+
+## Looking back at a game
+
+review-title = Analyse
+review-busy = Examen de tes coups : { $percent } %
+review-why = Les choix qui t’ont coûté le plus, d’après ce que tu pouvais savoir. La malchance ne compte pas.
+review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
+review-nothing = Il n’y a rien à analyser : personne n’a pu y réfléchir.
+review-cost = { $number }. Coup { $move } : −{ $cost } %
+review-played = { $name } : choix encadré en blanc.
+review-better = Mieux : { $reason }
+review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
+review-mark-played = le coup joué
+review-mark-better = le meilleur coup
+
+## Settings
+
+settings-title = Réglages
+settings-note = Chaque changement est gardé sur cet ordinateur.
+setting-language = Langue
+setting-text_size = Taille du texte
+setting-speed = Vitesse
+setting-full_screen = Plein écran
+setting-muted = Muet
+setting-reduced_motion = Moins d’effets
+setting-high_contrast = Contraste fort
+setting-unhurried = Sans chrono
+setting-volume_effects = Sons
+setting-volume_music = Musique
+setting-volume_speech = Voix
+setting-captions = Sous-titrer les sons
+setting-speech = Lecture (F2)
+settings-picture = Image
+settings-sound = Son
+settings-keys = Touches
+settings-usual = Touches du premier jour
+settings-keys-note = Choisis une action, puis appuie sur sa nouvelle touche. Flèches, Tab, Entrée et Échap marchent toujours.
+key-ask = Une touche …
+want-ok = Choisir
+want-back = Retour, pause
+want-hint = Indice
+want-undo = Annuler
+want-help = Règles
+want-look = Voir une carte
+want-mute = Muet
+want-speech = Lecture
+want-full_screen = Plein écran
+want-picture = Capture
+want-nearer = Voir de près
+want-farther = Voir de loin
+speed-50 = lente
+speed-100 = normale
+speed-200 = rapide
+speed-0 = immédiate
+
+## Reading aloud, and captions for what can be heard
+
+speech-on = Lecture à voix haute activée. F2 pour l’arrêter.
+speech-off = Lecture à voix haute arrêtée.
+speech-mute = Cet ordinateur n’a pas de voix : ce qui serait lu s’écrit ici.
+spoken-open = { $what } : peut être choisi
+spoken-picked = { $what } : choisi
+caption-wrong = [ bourdon : impossible ]
+caption-card = [ une carte glisse ]
+caption-swap = [ souffle : échange ]
+caption-chime = [ carillon ]
+caption-good = [ notes qui montent : bravo ]
+caption-annihilate = [ son qui tombe : éclair ]
+caption-die = [ un dé roule ]
+caption-alarm = [ alarme ]
+caption-turn = [ deux notes : à toi ]
+caption-win = [ fanfare : victoire ]
+caption-loss = [ notes qui descendent : défaite ]
+
+## Saved games that cannot be opened
+
+record-size = Cette partie sauvée est bien trop grosse pour être l’une des nôtres ({ $where } caractères). Elle est restée telle quelle.
+record-json = Cette partie sauvée est abîmée ({ $where }). Elle est restée telle quelle ; les nouvelles parties marchent comme avant.
+record-foreign = Ce fichier n’est pas une partie de Quarkade. Il est resté tel quel.
+record-newer = Cette partie vient d’un Quarkade plus récent (format { $where }). Mets le programme à jour pour l’ouvrir.
+record-field = Cette partie sauvée est abîmée : l’élément « { $where } » manque ou est faux. Elle est restée telle quelle.
+record-game = Cette partie est celle d’un jeu qui n’est pas là : { $where }.
+record-newer-rules = Cette partie suit des règles plus récentes (numéro { $where }). Mets le programme à jour pour l’ouvrir.
+record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }) et ne peut pas continuer avec celles d’aujourd’hui.
+record-setup = Cette partie a été préparée d’une façon qui n’existe pas : { $where }.
+record-move = Cette partie ne respecte plus les règles au coup { $where }. Tu peux la regarder jusque-là.
+record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne finit pas comme elle le dit ({ $where }).
+
+## What lasts: the store of games, the settings
+
+store-damaged = Les parties sauvées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart d’une étagère vide.
+store-restored = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
+store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
+store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvé avant la mise à jour.
+store-memory = Rien ne peut être sauvé dans ce dossier ({ $why }). Tu peux jouer, mais les parties finissent quand tu quittes.
+store-refused = { $count ->
+    [one] Une partie sauvée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
+   *[other] { $count } parties sauvées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
+}
+store-full = Le disque est plein. Continue à jouer : les coups seront sauvés dès qu’il y aura de la place.
+store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les coups seront sauvés dès que ce sera possible.
+store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvés dès que possible.
+store-locked = Quarkade tourne déjà avec ces parties sauvées.
+store-check-file = Le fichier des parties sauvées est abîmé : { $found }.
+store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
+store-check-game = Partie { $id } : { $why }
+store-check-log = Elle est abîmée ({ $where }).
+store-line = { $id }  { $when }  { $name }  ({ $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $state })
+store-line-open = en cours
+store-line-finished = terminée
+store-none = Il n’y a aucune partie sauvée.
+store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
+store-exported = La partie { $id } est dans { $file }.
+store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
+store-imported = { $name } est devenue la partie { $id }.
+store-not-imported = { $file } n’a pas été repris. { $why }
+store-import-kind = Ce n’est pas un fichier ordinaire.
+store-import-open = Impossible de le lire ({ $why }).
+store-import-text = Ce n’est pas du texte.
+store-not-kept = La sauvegarde a échoué.
+settings-damaged = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tout est comme au premier jour.
+settings-restored = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tu retrouves ceux d’avant ton dernier changement.
+settings-wrong = Certains réglages n’avaient pas de sens et sont comme au premier jour : { $names }. Les anciens sont gardés dans { $file }.
+settings-not-kept = Les réglages ne peuvent pas être sauvés ({ $why }). Ils tiennent jusqu’à ce que tu quittes.
+
+## Particles
+
+particle-up = quark up
+particle-down = quark down
+particle-strange = quark strange
+particle-charm = quark charm
+particle-bottom = quark bottom
+particle-top = quark top
+particle-electron = électron
+particle-muon = muon
+particle-tau = tau
+particle-electron-neutrino = neutrino électronique
+particle-muon-neutrino = neutrino muonique
+particle-tau-neutrino = neutrino tauique
+particle-anti-up = antiquark up
+particle-anti-down = antiquark down
+particle-anti-strange = antiquark strange
+particle-anti-charm = antiquark charm
+particle-anti-bottom = antiquark bottom
+particle-anti-top = antiquark top
+particle-anti-electron = positon
+particle-anti-muon = antimuon
+particle-anti-tau = antitau
+particle-anti-electron-neutrino = antineutrino électronique
+particle-anti-muon-neutrino = antineutrino muonique
+particle-anti-tau-neutrino = antineutrino tauique
+particle-photon = photon
+particle-gluon = gluon
+particle-w-plus = W plus
+particle-w-minus = W moins
+particle-z = Z
+particle-higgs = Higgs
+
+## Cards
+
+card-stable = stable
+stat-charge = Charge
+stat-spin = Spin
+stat-mass = Masse
+stat-lifetime = Durée de vie moyenne
+
+## The coach
+
+coach-back = Retour
+coach-skip = Passer
+coach-next = Suite
+coach-show = Montre-moi
+coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
+coach-turn = { $turn } / { $turns } : { $text }
+
+## Lessons
+
+login-title = Bienvenue dans l’arcade
+login-full = Plein écran
+login-window = Revenir à la fenêtre
+login-ask = Comment t’appeler ?
+login-kept = Le nom que tu veux. Il reste sur cet ordinateur ; pas de mot de passe.
+login-pick = Ou deviens une particule :
+login-skip = Passer
+login-go = Continuer
+login-name-photon = Photon
+login-name-gluon = Gluon
+login-name-electron = Électron
+login-name-positron = Positon
+login-name-muon = Muon
+login-name-tau = Tau
+login-name-up = Quark up
+login-name-strange = Quark strange
+login-name-charm = Quark charm
+login-name-z = Boson Z
+login-name-higgs = Higgs
+login-name-neutrino = Neutrino
+level-hello = { $game } · Salut, { $name } !
+level-quiz-before = Quiz : que sais-tu déjà ?
+level-quiz-after = Quiz : qu’as-tu appris ?
+level-teacher = Profs
+level-login = Nom et plein écran
+level-setup = Joueurs, options
+level-tutorial = Tutoriel
+level-go-on = Continuer la leçon
+level-again = Revoir la leçon
+level-from-beginning = Depuis le début
+level-play = Jouer
+level-chapters = Chapitres finis : { $done } sur { $all }
+level-done = Leçon apprise. Bravo !
+level-early = Mieux après la leçon d’avant. Mais la porte est ouverte.
+lesson-pause-resume = Continuer
+lesson-pause-replay = Refaire le chapitre
+lesson-pause-skip = Passer le chapitre
+lesson-pause-rules = Règles
+lesson-pause-settings = Réglages
+lesson-pause-leave = Quitter la leçon
+finish-title = Bravo !
+finish-what = { $lesson } : tu sais tout.
+finish-play = Jouer une partie
+finish-levels = Toutes les leçons
