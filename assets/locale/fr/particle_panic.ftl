@@ -156,7 +156,7 @@ particle_panic-button-accept = Accepter
 particle_panic-button-confirm = Le faire quand même
 particle_panic-detail-move = jusqu’au dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
-particle_panic-detail-odds-cards = { $plain } %, cartes { $best } %
+particle_panic-detail-odds-cards = { $plain } %, main { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] dessus : { $card }
    *[other] { $card }, jusqu’à { $cards }
@@ -199,8 +199,8 @@ particle_panic-headline-discard-yours = Ta main est trop pleine
 particle_panic-headline-discard-theirs = { $seat } : main trop pleine
 particle_panic-prompt-wait = On attend : { $seat }.
 particle_panic-prompt-over = La partie est finie.
-particle_panic-prompt-act = Cartes : touche-en une pour la jouer ou la donner.
-particle_panic-prompt-act-solo = Cartes : touche-en une pour la jouer.
+particle_panic-prompt-act = Touche une carte : jouer ou donner.
+particle_panic-prompt-act-solo = Touche une carte pour la jouer.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Il n’y a plus d’action spéciale.
 particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : à { $steps ->
@@ -309,7 +309,7 @@ particle_panic-log-spill = Une particule déborde en salle { $room }.
 
 particle_panic-result-end = Comment ça s’est fini
 particle_panic-result-cause-1 = Tous les codes sont entrés : le labo s’arrête !
-particle_panic-result-cause-2 = Plus de place pour une nouvelle particule.
+particle_panic-result-cause-2 = Plus de place pour une particule.
 particle_panic-result-cause-3 = Une limite de main est tombée à 0.
 particle_panic-result-cause-4 = Une pile n’a plus de cartes.
 particle_panic-result-turns = Tours tenus
