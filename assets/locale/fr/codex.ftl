@@ -60,11 +60,11 @@ codex-chart = Les trente particules
 
 codex-meeting-photon = Lumière
 codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire. Presque toute la lumière que nous voyons naît ainsi.
-codex-meeting-pair = Matière contre antimatière
+codex-meeting-pair = Annihilation
 codex-meeting-pair-says = Le même vertex, tourné : électron et positon s’annihilent. Un diagramme entier a deux vertex de ce genre, il en sort donc deux photons. La flèche de l’antimatière pointe en arrière.
 codex-meeting-gluon = Interaction forte
 codex-meeting-gluon-says = Un quark émet un gluon, et sa charge de couleur peut changer. C’est ainsi que les quarks se tiennent dans un proton.
-codex-meeting-three-gluons = Les gluons entre eux
+codex-meeting-three-gluons = Gluons
 codex-meeting-three-gluons-says = Les gluons ont eux-mêmes une charge de couleur. Un gluon peut donc émettre des gluons. Un photon n’a pas de charge et ne peut pas en faire autant.
 codex-meeting-w = Interaction faible, quarks
 codex-meeting-w-says = Un quark down devient un quark up et émet un W⁻. Compte les charges : −⅓, c’est +⅔ et −1. Ainsi se désintègre un neutron.

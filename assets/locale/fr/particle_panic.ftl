@@ -14,41 +14,23 @@ particle_panic-option-ladder-3 = Alerte
 particle_panic-option-ladder-4 = Règles publiées
 particle_panic-option-ladder-5 = Cinq codes
 particle_panic-option-ladder-help = La résistance du labo.
-particle_panic-option-ladder-0-help = Moitié moins de particules, codes de quatre cartes, ramassage gratuit, mains de huit. Une équipe forte gagne { $seats ->
-    [1] 93
-    [2] 100
-    [3] 95
-   *[4] 99
-} fois sur 100.
-particle_panic-option-ladder-1-help = Moitié moins de particules, codes de quatre cartes, et ramasser ne coûte pas d’action. Une équipe forte gagne { $seats ->
-    [1] 85
-    [2] 98
-    [3] 64
-   *[4] 88
-} fois sur 100.
-particle_panic-option-ladder-2-help = Moitié moins de particules et codes de quatre cartes : une bonne première partie. Une équipe forte gagne { $seats ->
-    [1] 49
-    [2] 92
-    [3] 38
-   *[4] 63
-} fois sur 100.
-particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq, et ramasser ne coûte pas d’action. Une équipe forte gagne { $seats ->
-    [1] 28
-    [2] 96
-    [3] 16
-   *[4] 41
-} fois sur 100.
-particle_panic-option-ladder-4-help = Catastrophe, le jeu tel que publié : une équipe forte gagne { $seats ->
-    [1] 1
-    [2] 20
-    [3] moins de 1
-   *[4] moins de 1
-} fois sur 100. Pour commencer, prends Confiné.
-particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une cinquième couleur et un cinquième code. Même une équipe forte ne gagne presque jamais.
+particle_panic-option-ladder-0-help = Moitié moins de particules, codes de quatre cartes, ramassage gratuit, mains de huit. { particle_panic-odds }
+particle_panic-option-ladder-1-help = Moitié moins de particules, codes de quatre cartes, et ramasser ne coûte pas d’action. { particle_panic-odds }
+particle_panic-option-ladder-2-help = Moitié moins de particules et codes de quatre cartes : une bonne première partie. { particle_panic-odds }
+particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq, et ramasser ne coûte pas d’action. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrophe, le jeu tel que publié : dur pour toute équipe ; pour commencer, prends Confiné. { particle_panic-odds }
+particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une cinquième couleur et un cinquième code. { particle_panic-odds }
+
+# How often the strongest crew of computers has won; -1 where nobody has counted.
+particle_panic-odds = { $odds ->
+    [-1] Personne n’a encore compté les victoires.
+    [0] Une équipe de Nobel ne gagne presque jamais.
+   *[other] Une équipe de Nobel gagne { $odds } fois sur 100.
+}
 particle_panic-option-easing = Aide des petits groupes pour tous
 particle_panic-option-easing-0 = non
 particle_panic-option-easing-1 = oui
-particle_panic-option-easing-help = Donne à 3 ou 4 scientifiques ce que 1 ou 2 ont toujours : deux actions de chaque sorte, neutraliser de 3 à 6, deux cartes quand on ramasse.
+particle_panic-option-easing-help = Donne à 3 ou 4 scientifiques ce que 1 ou 2 ont toujours : deux actions de chaque sorte, neutraliser de 3 à 6, deux cartes quand on ramasse. { particle_panic-odds }
 
 ## Rules
 
@@ -191,8 +173,14 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 
 ## What is asked
 
-particle_panic-headline-yours = À toi : { $basics } de base, { $specials } spéciales
-particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials } spéciales
+particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
+    [one] { $specials } spéciale
+   *[other] { $specials } spéciales
+}
+particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials ->
+    [one] { $specials } spéciale
+   *[other] { $specials } spéciales
+}
 particle_panic-headline-spill-yours = Ça déborde
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Ta main est trop pleine
@@ -321,6 +309,8 @@ particle_panic-result-same = Même labo
 
 ## Reasons of the hints
 
+# The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
+particle_panic-hint-chance = { $reason } ({ $chance } % de chances de gagner)
 particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre le code.
 particle_panic-hint-collect = Cette carte ({ $card }) ne manque à aucun code, mais elle peut être jouée.
 particle_panic-hint-collect-wanted = Il manque encore { $missing } { $suit } à l’équipe, et sur la pile il y a : { $card }.
