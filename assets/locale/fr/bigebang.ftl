@@ -105,8 +105,8 @@ bigebang-fuses = { $what } fusionne avec { $names }
 bigebang-fuses-none = { $what } ne fusionne avec rien, et ne peut que rencontrer { $mirror }
 bigebang-where = Où placer { $made } ?
 bigebang-makes = = { $made }
-bigebang-none = pas de { $name }
-bigebang-gives = +{ $light } lumière
+bigebang-none = { $name } ✗
+bigebang-gives = +{ $light } lum.
 bigebang-decay = Désintégrer en { $made }
 bigebang-pass = Passer
 bigebang-pass-ends = Passer et finir
