@@ -74,5 +74,5 @@ codex-meeting-z = Force faible, Z
 codex-meeting-z-says = Une particule émet un Z et reste ce qu’elle était. Même les neutrinos le font. C’est ainsi qu’on a remarqué le Z, au CERN, en 1973.
 codex-meeting-higgs = Masse
 codex-meeting-higgs-says = Plus une particule est lourde, plus elle a affaire au boson de Higgs. Le quark top vient en premier.
-codex-meeting-muon = Désintégration du muon
+codex-meeting-muon = La fin d’un muon
 codex-meeting-muon-says = Deux vertex font un diagramme : un muon devient un neutrino muonique et un W⁻. Le W⁻ devient un électron et un antineutrino électronique.

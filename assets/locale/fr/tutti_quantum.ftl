@@ -135,7 +135,7 @@ tutti_quantum-nature-eep = Électron, électron, photon : un électron émet o
 tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex ; on ne l’a pas encore vu.
 tutti_quantum-nature-invalid = La nature n’a pas ce vertex : ces trois particules ne se rencontrent jamais en un point. Il coûte 1 point.
 tutti_quantum-nature-stuck = Ces deux particules ne se rencontrent jamais en un point, quelle que soit la troisième. Ça coûte 1 point.
-tutti_quantum-nature-debt = Il manque une carte, la même que { $card }, flèche dans le bon sens : elle réparerait ce vertex. D’ici là, il coûte 1 point.
+tutti_quantum-nature-debt = Il manque une carte : un second { $card }, flèche dans le bon sens, réparerait ce vertex. D’ici là, il coûte 1 point.
 tutti_quantum-nature-clash = Les flèches se heurtent : un quark ou un électron ne peut pas finir en un point, sa ligne doit continuer. Ça coûte 1 point.
 
 ## Missions

@@ -89,7 +89,7 @@ u_know_feynman-button-alone = Le flip seul
 u_know_feynman-prompt-over = La partie est finie.
 u_know_feynman-prompt-wait = On attend : { $seat }.
 u_know_feynman-prompt-turn = À toi : pose { $what }, ou pioche.
-u_know_feynman-prompt-draw = Rien ne va sur { $what } : pioche une carte.
+u_know_feynman-prompt-draw = Rien ne convient ({ $what }) : pioche une carte.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
 u_know_feynman-prompt-pass = Rien à piocher et rien qui convienne : touche la pioche pour passer.
@@ -99,7 +99,7 @@ u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
 u_know_feynman-prompt-catch = { $seat } : plus qu’une carte, et pas de DECAY ! Tu l’as vu ?
 u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
-u_know_feynman-prompt-gluon = Un gluon attend : un flip et la bonne antiparticule (de { $what }), ou prends { $n }.
+u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : un flip et son antiparticule, ou prends { $n }.
 u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte, sauf si tu complètes l’interaction.
 
 ## Why not
