@@ -245,6 +245,7 @@ setting-muted = Muet
 setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
+setting-thoughts = À quoi pense-t-il ?
 setting-volume_effects = Sons
 setting-volume_music = Musique
 setting-volume_speech = Voix
