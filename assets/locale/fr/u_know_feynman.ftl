@@ -88,7 +88,7 @@ u_know_feynman-button-alone = Le flip seul
 
 u_know_feynman-prompt-over = La partie est finie.
 u_know_feynman-prompt-wait = On attend : { $seat }.
-u_know_feynman-prompt-turn = À toi : pose { $what }, ou pioche.
+u_know_feynman-prompt-turn = À toi. Il faut : { $what }. Sinon, pioche.
 u_know_feynman-prompt-draw = Rien ne convient ({ $what }) : pioche une carte.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
