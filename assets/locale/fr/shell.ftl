@@ -26,6 +26,7 @@ title-facts = { $few }–{ $many } joueurs · { $minutes } minutes · dès 13 an
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
+title-board = Meilleurs résultats, et parties à voir
 title-sound = Avec ou sans son
 title-full = Plein écran
 title-leave = Quitter l’arcade
@@ -175,6 +176,7 @@ lens-farther = Plus loin
 undo-done = Coup annulé.
 undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Un dé a roulé ou une carte a été montrée : impossible d’annuler.
+undo-over = La partie est finie, et son résultat est gardé.
 undo-other = Quelqu’un d’autre a joué depuis : impossible d’annuler.
 hint-thinking = Je réfléchis …
 hint-line = Indice : { $reason }
@@ -218,6 +220,9 @@ sitting-together = Cette séance
 sitting-won-together = { $won } gagnées sur { $games }
 result-look = Voir la table
 result-leave = Titre
+result-board = Mettre au tableau
+result-sheet = Une page à emporter
+result-watch = Revoir cette partie
 
 ## Looking back at a game
 
@@ -237,6 +242,7 @@ review-mark-better = le meilleur coup
 
 settings-title = Réglages
 settings-note = Chaque changement est gardé sur cet ordinateur.
+settings-visit = La personne suivante retrouvera tout comme avant.
 setting-language = Langue
 setting-text_size = Taille du texte
 setting-speed = Vitesse
@@ -305,6 +311,8 @@ record-newer-rules = Cette partie suit des règles plus récentes (numéro { $wh
 record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }) et ne peut pas continuer avec celles d’aujourd’hui.
 record-setup = Cette partie a été préparée d’une façon qui n’existe pas : { $where }.
 record-move = Cette partie ne respecte plus les règles au coup { $where }. Tu peux la regarder jusque-là.
+record-changed = Cette partie sauvée a été modifiée : après le coup { $where }, ce n’est plus ce qui a été sauvé. Tu peux la regarder jusque-là.
+record-dealt = Cette partie sauvée a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
 record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne finit pas comme elle le dit ({ $where }).
 
 ## What lasts: the store of games, the settings
