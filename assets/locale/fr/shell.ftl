@@ -27,6 +27,7 @@ title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
 title-board = Meilleurs résultats, et parties à voir
+title-settings = Réglages
 title-sound = Avec ou sans son
 title-full = Plein écran
 title-leave = Quitter l’arcade
