@@ -1,0 +1,311 @@
+# Big*Bang: everything that this game says.
+
+bigebang-credits = Big*Bang è di Miguel Marqués, pubblicato da nestorgames nel 2016; le regole raccontate qui, con parole nostre, sono quelle del 2018. L’universo specchio e le medaglie sono di questa edizione.
+
+## Options
+
+bigebang-option-puzzle = Gioco
+bigebang-option-puzzle-0 = Duello in due
+bigebang-option-puzzle-1 = Universo di luce
+bigebang-option-puzzle-2 = Universi paralleli
+bigebang-option-puzzle-3 = Universo della vita
+bigebang-option-puzzle-help = Il duello si gioca in due. I tre universi sono rompicapi per una persona sola, o per due che si aiutano.
+bigebang-option-puzzle-0-help = Luce, Elio, Stella: tre gettoni, e il Carbonio li batte tutti.
+bigebang-option-puzzle-1-help = Annichila tutto. Da soli, o in due che si aiutano.
+bigebang-option-puzzle-2-help = Separa materia e antimateria perdendo il meno possibile. Da soli o in due.
+bigebang-option-puzzle-3-help = Costruisci i nuclei di cui è fatta la vita. Da soli o in due.
+bigebang-option-side = Chi inizia ha
+bigebang-option-side-0 = materia
+bigebang-option-side-1 = antimateria
+bigebang-option-side-2 = scelta dopo
+bigebang-option-side-help = Scelta dopo: chi è più giovane guarda il tavoliere e prende una parte, l’altra persona muove per prima. Contro un programma scegli tu.
+bigebang-option-small = Small*Bang
+bigebang-option-small-0 = no
+bigebang-option-small-1 = sì
+bigebang-option-small-help = Quindici particelle di ogni tipo invece di ventuno: una partita più corta, con spazio per muoversi.
+bigebang-option-mass = Massa
+bigebang-option-mass-0 = no
+bigebang-option-mass-1 = sì
+bigebang-option-mass-help = La luce non dà gettoni: contano solo l’Elio e la Stella con più massa.
+bigebang-option-gravity = Gravità
+bigebang-option-gravity-0 = no
+bigebang-option-gravity-1 = sì
+bigebang-option-gravity-help = Due pile che si fondono possono incontrarsi su qualunque casella tra loro.
+bigebang-option-darkness = Oscurità
+bigebang-option-darkness-0 = no
+bigebang-option-darkness-1 = sì
+bigebang-option-darkness-help = Quattro grumi di materia oscura stanno sul tavoliere e sbarrano la strada.
+bigebang-option-time = Tempo
+bigebang-option-time-0 = no
+bigebang-option-time-1 = sì
+bigebang-option-time-help = Le pile instabili, n e ³H, possono decadere: un neutrone diventa un protone.
+bigebang-option-mirror = Universo specchio
+bigebang-option-mirror-0 = no
+bigebang-option-mirror-1 = sì
+bigebang-option-mirror-help = Ogni particella sta di fronte alla sua antiparticella: stesse possibilità per tutti e due.
+
+bigebang-impossible-alone = Per il duello bisogna essere in due. Se giochi da solo, scegli uno dei tre universi.
+bigebang-impossible-puzzle = Con i tre universi vanno solo Small*Bang e Oscurità. Togli le altre varianti.
+
+## Stacks
+
+bigebang-stack-1 = n
+bigebang-stack-2 = ¹H
+bigebang-stack-3 = ²H
+bigebang-stack-4 = ³H
+bigebang-stack-5 = ³He
+bigebang-stack-6 = ⁴He
+bigebang-stack-7 = anti-n
+bigebang-stack-8 = anti-¹H
+bigebang-stack-9 = anti-²H
+bigebang-stack-10 = anti-³H
+bigebang-stack-11 = anti-³He
+bigebang-stack-12 = anti-⁴He
+bigebang-spoken-1 = neutrone
+bigebang-spoken-2 = idrogeno 1, un protone
+bigebang-spoken-3 = idrogeno 2
+bigebang-spoken-4 = idrogeno 3
+bigebang-spoken-5 = elio 3
+bigebang-spoken-6 = elio 4
+bigebang-spoken-7 = antineutrone
+bigebang-spoken-8 = antiidrogeno 1, un antiprotone
+bigebang-spoken-9 = antiidrogeno 2
+bigebang-spoken-10 = antiidrogeno 3
+bigebang-spoken-11 = antielio 3
+bigebang-spoken-12 = antielio 4
+bigebang-matter = materia
+bigebang-antimatter = antimateria
+bigebang-dark = materia oscura
+bigebang-empty = casella vuota
+bigebang-about-1 = n, il neutrone: da solo vive in media circa quindici minuti.
+bigebang-about-2 = ¹H, un protone: il nucleo dell’idrogeno comune. Ce l’ha la maggior parte degli atomi dell’universo.
+bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene dai primi minuti dell’universo.
+bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
+bigebang-about-5 = ³He: stabile, e raro. Quasi tutto l’elio è ⁴He.
+bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. È un quarto della materia ordinaria, in massa.
+
+## At the table
+
+bigebang-if = Se tutti passano
+bigebang-ahead = { $who }: { $more }–{ $fewer }
+bigebang-even = Parità, { $each }–{ $each }
+bigebang-light = Luce
+bigebang-helium = Elio
+bigebang-helium-he3 =
+    Elio
+    con ³He: { $mine }–{ $theirs }
+bigebang-star = Stella
+bigebang-common = Luce di nessuno: { $light }
+bigebang-coins = Paga i decadimenti con
+bigebang-chart = Pile
+bigebang-carbon = Carbonio
+bigebang-carbon-rule = tre ⁴He collegati
+bigebang-carbon-danger = Attenzione: { $who } può vincere alla prossima mossa!
+bigebang-fuses = { $what } si fonde con { $names }
+bigebang-fuses-none = { $what } non si fonde con niente, e può solo incontrare { $mirror }
+bigebang-where = Dove va { $made }?
+bigebang-makes = = { $made }
+bigebang-none = { $name } non c’è
+bigebang-gives = +{ $light } luce
+bigebang-decay = Decade in { $made }
+bigebang-pass = Passa
+bigebang-pass-ends = Passa e chiudi
+bigebang-pass-label =
+    { $what }
+    { $then }
+bigebang-stop = Fermati qui
+bigebang-score-1 = Particelle rimaste
+bigebang-score-2 = Annichilate
+bigebang-score-3 = Nuclei di carbonio
+bigebang-unsolved = Non ancora risolto: i due universi si toccano.
+bigebang-medal-0 = Ancora nessuna medaglia
+bigebang-medal-1 = Bronzo
+bigebang-medal-2 = Argento
+bigebang-medal-3 = Oro
+bigebang-medal-4 = Nobel
+bigebang-medal-1-from-1 = Bronzo: { $score } rimaste
+bigebang-medal-2-from-1 = Argento: { $score } rimaste
+bigebang-medal-3-from-1 = Oro: { $score } rimaste
+bigebang-medal-1-from-2 = Bronzo: fino a { $score }
+bigebang-medal-2-from-2 = Argento: fino a { $score }
+bigebang-medal-3-from-2 = Oro: fino a { $score }
+bigebang-medal-1-from-3 = Bronzo: { $score }
+bigebang-medal-2-from-3 = Argento: { $score }
+bigebang-medal-3-from-3 = Oro: { $score }
+bigebang-medal-4-from-3 = Nobel: { $score }
+bigebang-spot-circle = Fila { $row }, posto { $place }: { $what }
+bigebang-spot-token = { $name }: { $mine } contro { $theirs }
+bigebang-spot-missing = { $protons } protoni, { $neutrons } neutroni: non esiste
+
+bigebang-prompt-over = L’universo è completo.
+bigebang-prompt-wait = Aspettiamo { $who }.
+bigebang-prompt-side = Guarda il tavoliere e scegli una parte. Muove prima l’altra persona.
+bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
+bigebang-prompt-passed = Il tuo rivale ha passato. Se passi anche tu, la partita finisce.
+bigebang-prompt-stuck = Non si può muovere niente: puoi solo passare.
+bigebang-prompt-stop = Non si può muovere più niente: fermati qui.
+bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
+bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
+bigebang-prompt-puzzle-3 = Costruisci più gruppi che puoi di tre ⁴He collegati.
+
+## Why not
+
+bigebang-why-choose = Prima scegli una pila.
+bigebang-why-side = Prima scegli una parte: materia o antimateria.
+bigebang-why-token-light = Luce: il gettone va a chi ha annichilato più particelle.
+bigebang-why-token-helium = Elio: il gettone va a chi ha più ⁴He. A parità, anche a zero, decide ³He.
+bigebang-why-token-star = Stella: il gettone va a chi ha più particelle in un solo gruppo collegato.
+bigebang-why-dark = La materia oscura non partecipa: sbarra soltanto la strada.
+bigebang-why-empty = Qui non c’è niente. Comincia da una pila.
+bigebang-why-theirs = Tu muovi solo { $side }.
+bigebang-why-alone = Nessun compagno in vista. A { $what } serve una pila con cui fondersi, o { $mirror }, in fondo a una linea libera.
+bigebang-why-line = Le pile si muovono solo in linea retta, in sei direzioni.
+bigebang-why-blocked = C’è qualcosa in mezzo: non si può saltare niente.
+bigebang-why-no-plain-move = Una mossa deve finire con una fusione o un’annichilazione.
+bigebang-why-meet = Le due pile si incontrano su una delle caselle segnate. Per incontrarsi più vicino alla prima, tocca prima l’altra.
+bigebang-why-helium-2 = ²He non esiste: due protoni da soli non riescono a stare insieme.
+bigebang-why-two-neutrons = Due neutroni da soli non riescono a stare insieme.
+bigebang-why-hydrogen-4 = ⁴H non sta insieme: troppi neutroni per un protone.
+bigebang-why-helium-5 = ⁵He non sta insieme: si spezza subito.
+bigebang-why-lithium-4 = ⁴Li non sta insieme: troppi protoni per un neutrone.
+bigebang-why-lithium-5 = ⁵Li non sta insieme: si spezza subito.
+bigebang-why-beryllium-8 = ⁸Be si spezza subito in due ⁴He. Solo tre ⁴He fanno qualcosa di nuovo: il carbonio.
+bigebang-why-too-many = { $protons } protoni e { $neutrons } neutroni: una pila ne tiene al massimo due per tipo.
+bigebang-why-not-mirror = Si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
+
+## What happened
+
+bigebang-log-fused = { $who }: { $first } + { $second } si fondono in { $made }.
+bigebang-log-annihilated = { $who }: { $first } + { $second } si annichilano, { $light } particelle diventano luce.
+bigebang-log-decayed = { $who }: un neutrone di { $first } decade in un protone: { $made }.
+bigebang-log-chosen = { $who }: { $side }.
+bigebang-log-passed = { $who }: passo.
+bigebang-log-stopped = { $who }: stop.
+bigebang-log-carbon = { $who }: tre ⁴He collegati si fondono in carbonio, ¹²C!
+bigebang-log-ended = L’universo è completo: ora contano i gettoni.
+bigebang-log-ended-puzzle = L’universo è completo.
+
+bigebang-result-light = Luce: particelle annichilate
+bigebang-result-helium = Elio: ⁴He
+bigebang-result-he3 = ⁴He in parità, decide ³He
+bigebang-result-star = Stella: particelle nella più grande
+bigebang-result-tokens = Gettoni
+bigebang-result-carbon = Il Carbonio vince subito
+bigebang-result-medal = Medaglia
+
+## Hints
+
+bigebang-hint-side = Scegli la parte che promette di più: più coppie da fondere, una stella più grande.
+bigebang-hint-counted = contando fino in fondo, { $outcome }: { $reason }
+bigebang-hint-counted-win = vinci
+bigebang-hint-counted-loss = perdi, ma non più del necessario
+bigebang-hint-counted-draw = è parità
+bigebang-hint-carbon = tre ⁴He collegati sono Carbonio, e vincono subito.
+bigebang-hint-stops = ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-decay-own = il neutrone di { $stack } decade, e la tua pila è stabile.
+bigebang-hint-decay-rival = cambia { $stack } del tuo rivale, e i piani che ci ha fatto sopra.
+bigebang-hint-light-stops = prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-star-rival = annichila { $stack } dentro la stella più grande del tuo rivale.
+bigebang-hint-mass = toglie { $stack } dal tavoliere, e con lei una pila del tuo rivale.
+bigebang-hint-light-star = prende { $light } di luce dalla stella più grande del rivale.
+bigebang-hint-light = prende { $light } di luce prima che lo faccia il tuo rivale.
+bigebang-hint-he4 = fa { $made }: uno in più per l’Elio, e solo un altro ⁴He può annichilarlo.
+bigebang-hint-escape = fa { $made } e nega { $light } di luce al tuo rivale.
+bigebang-hint-star = fa { $made }, e la tua stella più grande cresce di { $gain }.
+bigebang-hint-step = fa { $made }, un passo verso ⁴He.
+bigebang-hint-pass-only = non c’è altro da fare.
+bigebang-hint-pass-wins = chiude la partita, e sei in vantaggio di { $tokens ->
+    [one] un gettone
+   *[other] { $tokens } gettoni
+  }.
+bigebang-hint-pass = ogni altra mossa regala qualcosa.
+bigebang-hint-stop-apart = gli universi sono separati: non serve perdere altro.
+bigebang-hint-stop = qui non c’è più niente da guadagnare.
+bigebang-hint-puzzle-light = annichila { $stack } con la sua immagine speculare: { $light } particelle in meno.
+bigebang-hint-puzzle-part = fa { $made } e apre un varco tra materia e antimateria.
+bigebang-hint-puzzle-room = fa { $made } e libera una casella.
+bigebang-hint-puzzle-carbon = collega tre ⁴He: un altro nucleo di carbonio.
+bigebang-hint-puzzle-helium = fa { $made }, sulla strada verso tre ⁴He collegati.
+bigebang-hint-puzzle-mirror = fa { $made }, che può incontrare { $mirror }.
+
+## Rules
+
+bigebang-rules-1-title = Un secondo dopo il Big Bang
+bigebang-rules-1 = Materia e antimateria riempiono il tavoliere. Una persona ha i protoni e i neutroni, l’altra gli antiprotoni e gli antineutroni.
+
+    Nel tuo turno muovi una delle tue pile in linea retta, su quante caselle vuote vuoi, fino alla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
+
+    Non ci sono altre mosse, e non si può saltare niente. Puoi sempre passare. Due passi di fila chiudono la partita.
+bigebang-rules-2-title = Fusione
+bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, ¹H, ²H, ³H, ³He e ⁴He. Quindi le fusioni sono tutte qui, anche per l’antimateria:
+
+    n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
+    ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
+
+    La pila nuova sta dov’era la seconda. Due protoni da soli non stanno insieme, e nemmeno due neutroni.
+
+    Il gioco semplifica: in natura due ²H fanno quasi sempre ³H o ³He e liberano una particella. È raro che ne esca ⁴He.
+bigebang-rules-3-title = Annichilazione
+bigebang-rules-3 = Una pila che raggiunge la sua esatta immagine speculare, con altrettanti protoni e altrettanti neutroni, la annichila. Spariscono entrambe. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Una coppia di ⁴He ne dà otto.
+
+    ³H e ³He hanno tre particelle ciascuno, ma non sono immagini speculari.
+
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi la luce.
+bigebang-rules-4-title = Tre gettoni
+bigebang-rules-4 = Dopo due passi di fila si assegnano tre gettoni.
+
+    Luce: a chi ha più particelle nella riserva.
+    Elio: a chi ha più ⁴He sul tavoliere. A parità, a chi ha più ³He.
+    Stella: a chi ha la stella con più massa. Una stella è un gruppo di pile collegate della stessa parte, e contano tutte le sue particelle.
+
+    In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a gettoni pari è patta.
+
+    Il gioco semplifica: una vera stella è tenuta insieme dalla gravità e ha circa 10⁵⁷ particelle.
+bigebang-rules-5-title = Carbonio
+bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
+
+    È vero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
+
+    A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
+bigebang-rules-6-title = Consigli
+bigebang-rules-6 = Costruire o distruggere? Fondere ti rende più forte, annichilare indebolisce il rivale, e chi annichila per primo prende tutta la luce.
+
+    Una pila isolata non si può catturare, ma non può nemmeno crescere. Solo un ⁴He può annichilare un ⁴He. Nascondi le pile piccole in quelle grandi prima che vengano catturate.
+
+    Ogni fusione libera una casella: può strappare la tua stella. Le barre sottili mostrano la stella più grande di ogni parte.
+
+    Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichilane uno dei tre, o perdi. E conta i gettoni prima di passare.
+bigebang-rules-7-title = Small*Bang, Massa, Gravità
+bigebang-rules-7 = Le varianti si possono mescolare a piacere.
+
+    Small*Bang: quindici particelle di ogni tipo, e ventiquattro caselle restano vuote.
+
+    Massa: nessun gettone per la Luce. Ciò che viene annichilato non è di nessuno.
+
+    Gravità: due pile che si fondono possono incontrarsi su qualunque casella tra loro. Tocca la prima, la seconda, poi la casella. La prima fa almeno tanta strada quanto la seconda.
+
+    Il gioco semplifica: tra singoli nuclei la gravità è troppo debole per farsi sentire.
+bigebang-rules-8-title = Oscurità, Tempo, Universo specchio
+bigebang-rules-8 = Oscurità: quattro grumi di materia oscura sostituiscono una particella di ogni tipo e sbarrano le linee. Il gioco semplifica: in natura la materia oscura lascia passare tutto.
+
+    Tempo: n e ³H, col bordo tratteggiato, sono instabili. Invece di muovere puoi farne decadere uno, tuo o no. Un protone della tua riserva sostituisce il neutrone: n diventa ¹H, ³H diventa ³He. Il neutrone va nella tua riserva. Per l’antimateria serve un antiprotone. Il gioco semplifica: in natura è il neutrone stesso a diventare un protone, un elettrone e un antineutrino.
+
+    Universo specchio: ogni particella sta di fronte alla sua antiparticella.
+bigebang-rules-9-title = Tre rompicapi
+bigebang-rules-9 = Da solo muovi materia e antimateria come vuoi, e ti fermi quando vuoi. In due si gioca a turno, ognuno con una parte, e si vince o si perde insieme. Il Carbonio non chiude un rompicapo.
+
+    Universo di luce: annichila tutto. Ciò che resta conta contro di te.
+
+    Universi paralleli: alla fine nessuna materia tocca l’antimateria. Ciò che hai annichilato conta contro di te.
+
+    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto.
+bigebang-rules-10-title = Che cosa è vero
+bigebang-rules-10 = Nei primi secondi dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
+
+    Nei minuti seguenti protoni e neutroni si fusero in ²H, ³He e ⁴He, più o meno come qui. Il carbonio arrivò molto più tardi, nelle stelle.
+
+    Lo sfondo è la luce più antica che ci sia, disegnata come la mappa del satellite WMAP: minuscole differenze di temperatura.
+bigebang-rules-11-title = Questa edizione
+bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Il contorno esatto non si è trovato: il nostro, con lati di nove, cinque e quattro caselle, è una ricostruzione. Giocando a caso, altri contorni da 84 caselle non danno differenze misurabili.
+
+    Dove le regole lasciano un dubbio, le leggiamo così: collegati vuol dire che si toccano; protoni e neutroni singoli contano per una stella; a parità di Luce o Stella il gettone non va a nessuno; solo una nuova fusione può fare Carbonio; un decadimento è un’azione, quindi non vale come passo.
