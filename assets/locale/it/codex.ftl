@@ -1,0 +1,78 @@
+# The codex: one story for each particle, and how to read its figures.
+
+codex-family-quark = quark
+codex-family-lepton = leptone
+codex-family-boson = bosone
+codex-points = { $family }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in questo gioco
+codex-feels = Sente queste interazioni:
+codex-feels-none = Trasporta l’interazione elettromagnetica, ma non ha carica per sentirla.
+codex-strong = forte
+codex-electromagnetic = elettromagnetica
+codex-weak = debole
+
+codex-story-up = Due up e un down fanno un protone. Tu sei fatto di up, down ed elettroni.
+codex-story-down = Due down e un up fanno un neutrone. Un neutrone libero decade quando uno dei suoi down diventa un up.
+codex-story-strange = I raggi cosmici creano quark strange lassù sopra di noi, dentro particelle chiamate kaoni. Furono detti «strani» perché vivevano molto più a lungo del previsto.
+codex-story-charm = Quando fu scoperto nel 1974, dentro la J/ψ, quasi tutti i fisici si convinsero: i quark esistono davvero.
+codex-story-bottom = Scoperto nel 1977. Un bosone di Higgs finisce il più delle volte in un quark bottom e un antiquark bottom.
+codex-story-top = La particella più pesante che conosciamo: un quark top pesa circa come un intero atomo di tungsteno. Decade prima di potersi unire ad altri quark.
+codex-story-electron = Gli elettroni circondano ogni nucleo atomico. Scorrono nei fili elettrici e tengono insieme le molecole.
+codex-story-anti-electron = Il positrone fu la prima antiparticella mai vista, nel 1932. Gli ospedali usano i positroni per fare immagini del corpo vivo.
+codex-story-muon = I raggi cosmici creano muoni in alto nell’aria. Circa uno al secondo attraversa la tua mano.
+codex-story-tau = Il tau è l’unico leptone abbastanza pesante da decadere in particelle fatte di quark.
+codex-story-electron-neutrino = Li produce il Sole. Ogni secondo circa sessanta miliardi di neutrini attraversano ogni centimetro quadrato di te, e non senti nulla.
+codex-story-muon-neutrino = Nasce insieme ai muoni. Quando fu scoperto nel 1962, capimmo che esiste più di un tipo di neutrino.
+codex-story-tau-neutrino = Il più timido dei tre: fu visto direttamente per la prima volta nel 2000.
+codex-story-photon = La luce è fatta di fotoni. E così le onde radio e i raggi X.
+codex-story-gluon = I gluoni tengono insieme i quark. Portano anche loro una carica di colore, quindi si attraggono anche a vicenda.
+codex-story-w-plus = Un W trasforma un quark o un leptone in un altro. Senza di lui il Sole non potrebbe brillare.
+codex-story-w-minus = Quando un neutrone decade, uno dei suoi quark down diventa un quark up ed emette un W⁻.
+codex-story-z = Lo Z trasporta l’interazione debole e lascia una particella com’era. Lo sentono anche i neutrini.
+codex-story-higgs = Scoperto al CERN nel 2012. Il campo che gli sta dietro dà massa a quark, leptoni carichi, W e Z.
+codex-antiparticle = L’antiparticella di: { $of }. Stessa massa, tutte le cariche invertite. Quando le due si incontrano, possono annichilarsi.
+
+codex-hadron-strange = il kaone K⁺
+codex-hadron-charm = il mesone D⁰
+codex-hadron-bottom = il mesone B⁰
+codex-note-hadron = I quark non si vedono mai da soli. La vita media scritta qui è quella di una particella che contiene questo quark: { $of }.
+codex-note-confined = I quark non si vedono mai da soli. Questo è il più leggero con la sua carica e qui vale come stabile.
+codex-note-neutrino = I neutrini hanno massa, ma così poca che se ne conosce solo un limite superiore. Qui valgono tutti e tre lo stesso peso.
+codex-note-higgs = La vita media è quella prevista dalla teoria. Le misure sono d’accordo, ma non sono ancora precise.
+
+## The chart
+
+codex-title = Le trenta particelle
+codex-group-matter = Materia
+codex-group-antimatter = Antimateria
+codex-group-bosons = Bosoni
+codex-row-quarks = Quark di carica ⅔
+codex-row-quarks-down = Quark di carica ⅓
+codex-row-leptons = Leptoni carichi
+codex-row-neutrinos = Neutrini
+codex-words = Parole
+codex-meetings = Gli incontri tra particelle
+codex-chart = Tutte e trenta le particelle
+
+## How particles meet: time runs from left to right in the pictures
+
+codex-meeting-photon = Luce
+codex-meeting-photon-says = Un elettrone emette un fotone e prosegue. Può farlo tutto ciò che ha carica. Quasi tutta la luce che vediamo nasce così.
+codex-meeting-pair = Annichilazione
+codex-meeting-pair-says = Lo stesso vertice, girato: elettrone e positrone si annichilano. Un diagramma intero ha due vertici così, quindi escono due fotoni. La freccia dell’antimateria punta all’indietro.
+codex-meeting-gluon = Interazione forte
+codex-meeting-gluon-says = Un quark emette un gluone, e la sua carica di colore può cambiare. Così i quark si tengono insieme in un protone.
+codex-meeting-three-gluons = Gluoni
+codex-meeting-three-gluons-says = I gluoni hanno anche loro una carica di colore. Perciò un gluone può emettere gluoni. Un fotone non ha carica, e non può fare lo stesso.
+codex-meeting-w = Forza debole, quark
+codex-meeting-w-says = Un quark down diventa un quark up ed emette un W⁻. Conta le cariche: −⅓ è +⅔ e −1. Così decade un neutrone.
+codex-meeting-w-lepton = Forza debole, leptoni
+codex-meeting-w-lepton-says = Un muone diventa un neutrino muonico ed emette un W⁻. Un leptone resta un leptone, e resta nella sua famiglia.
+codex-meeting-z = Forza debole, Z
+codex-meeting-z-says = Una particella emette uno Z e resta quella che era. Lo fanno perfino i neutrini. Fu così che ci si accorse dello Z, al CERN nel 1973.
+codex-meeting-higgs = Massa
+codex-meeting-higgs-says = Più una particella è pesante, più ha a che fare con il bosone di Higgs. Il quark top viene per primo.
+codex-meeting-muon = Decadimento intero
+codex-meeting-muon-says = Due vertici fanno un diagramma: un muone diventa un neutrino muonico e un W⁻. Il W⁻ diventa un elettrone e un antineutrino elettronico.
