@@ -1,0 +1,218 @@
+# Lessons for Particle Builder. A step has at most 25 words, a sentence at most 14. New words are
+# bold where they come first.
+
+## Level 1
+
+learn_particle_builder-1-title = Livello 1: Particelle
+learn_particle_builder-1-teaches = Carte, confronti, posti, antimateria: tutto per una prima partita.
+
+learn_particle_builder-1-cards-title = 1 · Le carte
+learn_particle_builder-1-cards-hello = Ciao! Sono un **fotone**, una particella di luce. Ti mostro le cose più piccole che ci siano.
+learn_particle_builder-1-cards-up = Questa è la tua carta: un **quark up**. I quark sono minuscoli. Tu sei fatto di quark e **elettroni**.
+learn_particle_builder-1-cards-charge = Una carta ha quattro valori. Il primo è la **carica**: più, meno o zero. Il tuo quark up ha +⅔.
+learn_particle_builder-1-cards-spin = Lo **spin** somiglia un po’ a girare su sé stessi, ma non si ferma mai. Qui può essere 0, ½ o 1.
+learn_particle_builder-1-cards-mass = La **massa** dice quanto è pesante. Un quark top pesa circa come 80 000 quark up!
+learn_particle_builder-1-cards-lifetime = Molte particelle presto **decadono** in altre. La **vita media** dice quanto presto. «Stabile»: nessuno l’ha mai vista decadere.
+learn_particle_builder-1-cards-try = Nessun quark ha più carica di +⅔. La carta del tuo rivale ne ha di meno? Tocca **Carica**!
+learn_particle_builder-1-cards-try-wrong = Puoi confrontare anche quello. Ma la tua carica è ottima, quindi prova prima quella.
+learn_particle_builder-1-cards-won = Il tuo rivale ha un elettrone. La sua carica è −1. Più batte meno, quindi vinci!
+learn_particle_builder-1-cards-which = Che cosa dice quanto è pesante una particella?
+learn_particle_builder-1-cards-which-charge = La carica
+learn_particle_builder-1-cards-which-spin = Lo spin
+learn_particle_builder-1-cards-which-mass = La massa
+learn_particle_builder-1-cards-which-lifetime = La vita media
+learn_particle_builder-1-cards-which-why = Non quella. Sulla carta il suo segno è un piccolo peso.
+
+learn_particle_builder-1-compare-title = 2 · Confronta e scambia
+learn_particle_builder-1-compare-draw = Una nuova partita. Pescate una carta a testa. La tua è un **muone**. Quella del rivale è coperta.
+learn_particle_builder-1-compare-rule = Tocca a te, quindi scegli un valore. Il tuo è più alto? Allora puoi **scambiare** le carte.
+learn_particle_builder-1-compare-choose = Un muone pesa circa 200 volte un elettrone. Quindi la massa è una buona scelta. Tocca **Massa**!
+learn_particle_builder-1-compare-choose-wrong = Nessuno ha meno carica, e i muoni decadono presto. Lo spin è spesso pari. Prova la massa.
+learn_particle_builder-1-compare-win = 105,7 è più di 2,16, quindi vinci! Ora tutte e due le carte sono scoperte.
+learn_particle_builder-1-compare-swap = Il tuo rivale aveva un quark up. Presto ti serviranno quark up. Tocca **Scambia**!
+learn_particle_builder-1-compare-swap-wrong = Puoi tenere il tuo muone. Ma un quark up ti aiuterà di più.
+learn_particle_builder-1-compare-mine = Ora il quark up è tuo. Il tuo rivale deve prendersi il muone.
+learn_particle_builder-1-compare-spin = Qui hai un **quark down**. Vediamo che cosa sa fare lo spin. Tocca **Spin**.
+learn_particle_builder-1-compare-spin-wrong = Idea non male. Ma stavolta voglio mostrarti lo spin.
+learn_particle_builder-1-compare-tie = ½ contro ½ è **parità**. La parità non basta. Quindi nessuno scambia.
+learn_particle_builder-1-compare-half = Elettroni, muoni, tau e **neutrini** sono **leptoni**. Tutti i quark e i leptoni hanno spin ½.
+learn_particle_builder-1-compare-which = Più batte zero, e zero batte meno. La tua carta ha carica 0. Che cosa batte?
+learn_particle_builder-1-compare-which-up = Quark up, +⅔
+learn_particle_builder-1-compare-which-photon = Fotone, 0
+learn_particle_builder-1-compare-which-electron = Elettrone, −1
+learn_particle_builder-1-compare-which-positron = Positrone, +1
+learn_particle_builder-1-compare-which-why = Il tuo 0 deve essere più alto. Quale di queste è sotto lo zero?
+
+learn_particle_builder-1-place-title = 3 · Posa la carta
+learn_particle_builder-1-place-mat = Dopo, si posano tutte le carte. Questo è il tuo **tappeto**. Ogni carta qui ha il suo posto.
+learn_particle_builder-1-place-quark = Hai un **quark strange**. Toccalo. Poi tocca la casella dei quark che brilla.
+learn_particle_builder-1-place-quark-wrong = Buona idea, ma prima metti il quark nella sua casella.
+learn_particle_builder-1-place-rival = Anche il tuo rivale ha posato una carta. Poi toccava a lui scegliere.
+learn_particle_builder-1-place-pauli = Quark e leptoni sono **fermioni**. Due fermioni non condividono mai lo stesso stato. Così a ognuno serve una casella.
+learn_particle_builder-1-place-lepton = Hai un elettrone, un leptone. I leptoni vanno nella fila in basso. Mettilo lì.
+learn_particle_builder-1-place-lepton-wrong = Puoi anche spostare carte. Ma adesso posa l’elettrone.
+learn_particle_builder-1-place-boson = Un fotone è un **bosone**. I bosoni amano la compagnia: in molti condividono uno stato. Impilalo sull’altro.
+learn_particle_builder-1-place-laser = In un **laser** tantissimi fotoni condividono uno stato. Qui condividono una pila.
+learn_particle_builder-1-place-points = Ogni carta ha dei punti: guarda la stella. Alla fine contano tutti i tuoi punti.
+learn_particle_builder-1-place-which = Quali due possono stare sulla stessa pila?
+learn_particle_builder-1-place-which-electrons = Due elettroni
+learn_particle_builder-1-place-which-quarks = Due quark up
+learn_particle_builder-1-place-which-photons = Due fotoni
+learn_particle_builder-1-place-which-both = Un quark e un leptone
+learn_particle_builder-1-place-which-why = A ogni fermione serve una casella tutta sua. Quali di questi sono bosoni?
+
+learn_particle_builder-1-target-title = 4 · Bersaglio e antimateria
+learn_particle_builder-1-target-aim = Questo è il tuo **bersaglio**: un **protone**. È fatto di due quark up e un quark down.
+learn_particle_builder-1-target-sum = Ci sono protoni in ogni **atomo**. Somma le cariche: +⅔ +⅔ −⅓ fa +1. Giusto!
+learn_particle_builder-1-target-up = Hai un quark up. Mettilo sul bersaglio: tocca la carta, poi il suo posto.
+learn_particle_builder-1-target-up-wrong = Anche il tappeto va bene. Ma sul bersaglio la tua carta è al sicuro.
+learn_particle_builder-1-target-rival = Il tuo rivale costruisce un **neutrone**: un quark up e due quark down. Fai più in fretta!
+learn_particle_builder-1-target-anti = Le strisce vogliono dire **antimateria**. Questo **positrone** è il gemello dell’elettrone: stessa massa, carica opposta.
+learn_particle_builder-1-target-meet = E tu hai un elettrone! Falli incontrare: tocca la tua carta, poi il positrone.
+learn_particle_builder-1-target-meet-wrong = Puoi anche posarla. Ma una coppia ti dà i punti di due carte.
+learn_particle_builder-1-target-flash = Si **annichilano**! Spariscono entrambi, e vola via luce. Ora tutte e due le carte contano per te.
+learn_particle_builder-1-target-safe = Alle carte su un bersaglio questo non può succedere. Quindi usa il bersaglio quando puoi.
+learn_particle_builder-1-target-which = Che cosa puoi annichilare con un elettrone?
+learn_particle_builder-1-target-which-proton = Un protone
+learn_particle_builder-1-target-which-electron = Un elettrone
+learn_particle_builder-1-target-which-positron = Un positrone
+learn_particle_builder-1-target-which-photon = Un fotone
+learn_particle_builder-1-target-which-why = Deve essere il gemello fatto di antimateria. La sua carica è +1.
+
+learn_particle_builder-1-finish-title = 5 · Finire e contare
+learn_particle_builder-1-finish-near = Guarda: il tuo bersaglio ha due quark up. Ora ti serve solo un quark down.
+learn_particle_builder-1-finish-plus = Hai un **W più**. La sua carica è +1, e nessuno ne ha di più. Tocca **Carica**.
+learn_particle_builder-1-finish-plus-wrong = Potrebbe funzionare anche quello. Ma con +1 non puoi perdere. Prendi la carica.
+learn_particle_builder-1-finish-swap = Un quark down! Proprio quello che ti serve. Tocca **Scambia**.
+learn_particle_builder-1-finish-swap-wrong = Un W vale più punti. Ma il quark down completa il tuo protone!
+learn_particle_builder-1-finish-last = Ora metti il quark down sul bersaglio.
+learn_particle_builder-1-finish-last-wrong = Andrebbe bene anche così. Ma stavolta mettilo sul bersaglio.
+learn_particle_builder-1-finish-done = Due up e un down: hai costruito un protone! Ora la partita finisce.
+learn_particle_builder-1-finish-count = Il tuo rivale ha posato l’ultima carta. Prendi 15 punti per il protone. Hai vinto!
+learn_particle_builder-1-finish-which = Chi vince una partita?
+learn_particle_builder-1-finish-which-first = Chi riempie prima il bersaglio
+learn_particle_builder-1-finish-which-most = Chi ha più punti
+learn_particle_builder-1-finish-which-cards = Chi ha più carte
+learn_particle_builder-1-finish-which-heavy = Chi ha più massa
+learn_particle_builder-1-finish-which-why = Un bersaglio pieno ti dà 15 punti. È tanto, ma non è tutto.
+learn_particle_builder-1-finish-yours = Ora giochi tu: tre turni contro il Visitatore. Questa lampada ti dà un suggerimento. Buon divertimento!
+learn_particle_builder-1-finish-play = Tocca a te. Per un suggerimento tocca la lampada.
+learn_particle_builder-1-finish-bye = Ben giocato! Ora sai tutto del Livello 1. Ti va una partita intera?
+
+## Level 2
+
+learn_particle_builder-2-title = Livello 2: Interazioni
+learn_particle_builder-2-teaches = Fotone, gluone e Z possono attirare le carte dei rivali.
+learn_particle_builder-2-new-title = Livello 2 · Forze
+learn_particle_builder-2-new-forces = Ora tre bosoni sanno fare di più: fotone, gluone e Z. Ognuno trasporta una **forza** della natura.
+learn_particle_builder-2-new-photon = Un fotone può attirare da te una carta carica. Ma anche a te serve qualcosa con carica.
+learn_particle_builder-2-new-pull = Hai un quark up, quindi funziona. Tocca il fotone, il quark down del rivale, poi il tuo bersaglio.
+learn_particle_builder-2-new-pull-no = Si può fare. Ma guarda: al tuo bersaglio serve un quark down!
+learn_particle_builder-2-new-got = Il quark down è tuo! Il fotone è consumato. Ora ti serve solo un altro quark up.
+learn_particle_builder-2-new-gluon = Un **gluone** attira quark e gluoni. I gluoni sono la colla che tiene insieme un protone.
+learn_particle_builder-2-new-z = Uno **Z** attira qualsiasi quark o leptone, perfino un neutrino. Anche a te serve una carta che lo sente.
+learn_particle_builder-2-new-push = In natura le cariche possono anche respingersi: più e più si allontanano. Qui attirano soltanto.
+learn_particle_builder-2-new-which = Quale bosone può attirare un neutrino?
+learn_particle_builder-2-new-which-photon = Fotone
+learn_particle_builder-2-new-which-gluon = Gluone
+learn_particle_builder-2-new-which-z = Z
+learn_particle_builder-2-new-which-higgs = Higgs
+learn_particle_builder-2-new-which-why = Un neutrino non ha carica e non è un quark. Chi attira tutti i leptoni?
+
+## Level 3
+
+learn_particle_builder-3-title = Livello 3: Colore
+learn_particle_builder-3-teaches = I quark hanno una carica di colore. Un bersaglio deve essere neutro.
+learn_particle_builder-3-new-title = Livello 3 · Carica di colore
+learn_particle_builder-3-new-name = I quark hanno un’altra carica: la **carica di colore**. Può essere rossa, verde o blu. È solo un nome.
+learn_particle_builder-3-new-up = Prova. Metti il quark up sul tuo bersaglio.
+learn_particle_builder-3-new-later = Puoi fare anche quello. Ma prima metti la carta dove ho detto.
+learn_particle_builder-3-new-red = Ora scegli la sua carica di colore. Cominciamo col rosso.
+learn_particle_builder-3-new-red-no = Puoi prendere uno qualunque dei tre. Ma cominciamo col rosso.
+learn_particle_builder-3-new-rule = Ai tre quark di un bersaglio servono rosso, verde e blu. Allora il tutto è **neutro**, come la luce bianca.
+learn_particle_builder-3-new-down = Ecco un quark down. Metti anche lui sul bersaglio.
+learn_particle_builder-3-new-green = Il rosso è preso. Scegli uno degli altri!
+learn_particle_builder-3-new-green-no = Il rosso ce l’hai già. A un protone serve ogni colore una volta.
+learn_particle_builder-3-new-anti = Un antiquark ha un **anticolore**. Anche rosso e antirosso sono neutri. Puoi costruire coppie così.
+learn_particle_builder-3-new-gluon = Hai scelto male? Con un gluone puoi cambiare il colore di un quark.
+learn_particle_builder-3-new-which = Quali tre quark sono neutri?
+learn_particle_builder-3-new-which-same = Rosso, rosso, rosso
+learn_particle_builder-3-new-which-two = Rosso, rosso, blu
+learn_particle_builder-3-new-which-all = Rosso, verde, blu
+learn_particle_builder-3-new-which-anti = Blu, blu, verde
+learn_particle_builder-3-new-which-why = Ogni colore deve esserci una volta.
+
+## Level 4
+
+learn_particle_builder-4-title = Livello 4: Dadi
+learn_particle_builder-4-teaches = La natura gioca col caso. Un dado dice se funziona.
+learn_particle_builder-4-new-title = Livello 4 · Il caso
+learn_particle_builder-4-new-chance = Nessuno sa dire che cosa farà una singola particella. Sappiamo solo quanto è probabile.
+learn_particle_builder-4-new-die = Hai un elettrone, e lì c’è un positrone. Ma ora ti serve un numero pari sul dado.
+learn_particle_builder-4-new-try = Prova! Tocca il tuo elettrone, poi il positrone.
+learn_particle_builder-4-new-try-no = Si può fare. Ma qui la coppia vale di più.
+learn_particle_builder-4-new-even = Un numero pari: funziona, e la coppia è tua!
+learn_particle_builder-4-new-odd = Con un numero dispari non succede niente. La tua carta va semplicemente sul tappeto.
+learn_particle_builder-4-new-which = Con quale numero funziona?
+learn_particle_builder-4-new-which-one = 1
+learn_particle_builder-4-new-which-two = 2
+learn_particle_builder-4-new-which-three = 3
+learn_particle_builder-4-new-which-five = 5
+learn_particle_builder-4-new-which-why = Serve un numero pari. Quale puoi dividere in due?
+
+## Level 5
+
+learn_particle_builder-5-title = Livello 5: Bosoni W
+learn_particle_builder-5-teaches = Un W trasforma una particella in un’altra.
+learn_particle_builder-5-new-title = Livello 5 · Il bosone W
+learn_particle_builder-5-new-w = Hai un **W più**. Può trasformare un quark o un leptone in un altro. Non servono dadi.
+learn_particle_builder-5-new-turn = Trasforma il quark down in un quark up. Tocca il W, il quark down, poi il quark up.
+learn_particle_builder-5-new-turn-no = Il W potrebbe fare anche quello. Ma al tuo bersaglio servono quark up!
+learn_particle_builder-5-new-sum = Il W aggiunge la sua carica: −⅓ e +1 fanno +⅔. La carica non va mai perduta!
+learn_particle_builder-5-new-family = Un quark resta un quark, un leptone resta un leptone. La materia non diventa mai antimateria.
+learn_particle_builder-5-new-sun = Nel Sole i bosoni W aiutano a trasformare protoni in neutroni. Senza di loro non potrebbe brillare.
+learn_particle_builder-5-new-pair = Se ora un elettrone e un positrone si annichilano, ricevi due nuovi fotoni.
+learn_particle_builder-5-new-which = Un W più incontra un quark down. Che cosa può uscirne?
+learn_particle_builder-5-new-which-down = Un quark down
+learn_particle_builder-5-new-which-electron = Un elettrone
+learn_particle_builder-5-new-which-up = Un quark up
+learn_particle_builder-5-new-which-photon = Un fotone
+learn_particle_builder-5-new-which-why = Resta un quark. La sua carica è −⅓ più +1: +⅔.
+
+## Level 6
+
+learn_particle_builder-6-title = Livello 6: Neutrini
+learn_particle_builder-6-teaches = I neutrini cambiano in viaggio.
+learn_particle_builder-6-new-title = Livello 6 · Neutrini
+learn_particle_builder-6-new-three = Ci sono tre tipi di neutrini. Vanno insieme all’elettrone, al muone e al tau.
+learn_particle_builder-6-new-first = Hai un neutrino muonico. Mettilo sul tappeto.
+learn_particle_builder-6-new-later = Puoi farlo dopo. Prima posa la tua carta.
+learn_particle_builder-6-new-second = Ora un neutrino elettronico! Posa anche lui. Poi guarda che cosa succede.
+learn_particle_builder-6-new-change = Il tuo neutrino elettronico ora è un neutrino tauonico! I neutrini **oscillano**: passano da un tipo all’altro.
+learn_particle_builder-6-new-dice = Prima del tuo turno un dado dice, per ogni neutrino, che cos’è adesso.
+learn_particle_builder-6-new-prize = È stato difficile scoprirlo. È valso un premio Nobel nel 2015.
+learn_particle_builder-6-new-which = Quali particelle cambiano così in viaggio?
+learn_particle_builder-6-new-which-quarks = I quark up
+learn_particle_builder-6-new-which-neutrinos = I neutrini
+learn_particle_builder-6-new-which-photons = I fotoni
+learn_particle_builder-6-new-which-electrons = Gli elettroni
+learn_particle_builder-6-new-which-why = Ce ne sono di tre tipi, e non hanno carica.
+
+## Level 7
+
+learn_particle_builder-7-title = Livello 7: Decadimenti
+learn_particle_builder-7-teaches = Le particelle pesanti decadono, e ne creano di nuove.
+learn_particle_builder-7-new-title = Livello 7 · Decadimenti
+learn_particle_builder-7-new-heavy = Un muone vive circa due milionesimi di secondo. Poi **decade** in particelle più leggere.
+learn_particle_builder-7-new-muon = Metti il muone sul tappeto. Poi aspettiamo il tuo prossimo turno.
+learn_particle_builder-7-new-later = Puoi farlo dopo. Prima posa la tua carta.
+learn_particle_builder-7-new-next = Ora il fotone. Dopo si tira un dado per il tuo muone.
+learn_particle_builder-7-new-decay = Il muone non c’è più! Ora ci sono un neutrino muonico, un elettrone e un antineutrino elettronico.
+learn_particle_builder-7-new-charge = Somma le cariche: prima −1, e dopo 0, −1 e 0. Niente è andato perduto!
+learn_particle_builder-7-new-safe = Le carte sul bersaglio qui non decadono. Ma è soltanto una regola del gioco.
+learn_particle_builder-7-new-which = Quale di queste decade?
+learn_particle_builder-7-new-which-electron = Elettrone
+learn_particle_builder-7-new-which-top = Quark top
+learn_particle_builder-7-new-which-up = Quark up
+learn_particle_builder-7-new-which-photon = Fotone
+learn_particle_builder-7-new-which-why = Le carte stabili restano come sono. Quelle pesanti decadono.
