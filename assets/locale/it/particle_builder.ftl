@@ -1,0 +1,358 @@
+# Particle Builder: everything that this game says.
+
+particle_builder-credits = Particle Builder è di Lachlan McGinness e Harri Leinonen, realizzato con gli insegnanti dell’High School Teacher Programme al CERN nel 2016; i disegni originali sono di Rowan McGinness (2018), la versione online di una squadra di studenti della ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+
+## Options
+
+particle_builder-option-level = Livello
+particle_builder-option-level-1 = 1 Particelle
+particle_builder-option-level-2 = 2 Interazioni
+particle_builder-option-level-3 = 3 Colore
+particle_builder-option-level-4 = 4 Dadi
+particle_builder-option-level-5 = 5 Bosoni W
+particle_builder-option-level-6 = 6 Neutrini
+particle_builder-option-level-7 = 7 Decadimenti
+particle_builder-option-level-help = Ogni livello aggiunge un pezzo di fisica ai livelli precedenti.
+particle_builder-option-level-1-help = Confronta, scambia, posa, annichila: il modo migliore per cominciare.
+particle_builder-option-level-2-help = Gluone, fotone e Z possono attirare le carte dei rivali.
+particle_builder-option-level-3-help = I quark hanno una carica di colore, e i bersagli devono essere neutri di colore.
+particle_builder-option-level-4-help = Annichilazioni e interazioni riescono solo con un dado pari.
+particle_builder-option-level-5-help = I bosoni W trasformano particelle; le annichilazioni lasciano nuovi bosoni.
+particle_builder-option-level-6-help = I neutrini sul tappeto cambiano sapore all’inizio di un turno.
+particle_builder-option-level-7-help = Le particelle instabili sul tappeto decadono all’inizio di un turno.
+particle_builder-option-target = Bersagli
+particle_builder-option-target-0 = Prima partita
+particle_builder-option-target-15 = 15 punti
+particle_builder-option-target-20 = 20 punti
+particle_builder-option-target-25 = 25 punti
+particle_builder-option-target-30 = 30 punti
+particle_builder-option-target-35 = 35 punti
+particle_builder-option-target-40 = 40 punti
+particle_builder-option-target-1 = Sorpresa
+particle_builder-option-target-help = I sistemi di particelle più difficili valgono di più. Tutti ricevono bersagli dello stesso valore.
+particle_builder-option-target-0-help = Protone contro neutrone: la coppia più facile, per le prime partite.
+particle_builder-option-target-1-help = Il valore dei bersagli è estratto a sorte.
+particle_builder-option-choose = Chi sceglie i bersagli
+particle_builder-option-choose-0 = la sorte
+particle_builder-option-choose-1 = chi gioca
+particle_builder-option-choose-help = I bersagli si estraggono a sorte, o si scelgono uno dopo l’altro.
+particle_builder-option-blind = Scambio alla cieca
+particle_builder-option-blind-0 = no
+particle_builder-option-blind-1 = sì
+particle_builder-option-blind-help = Si dicono solo i valori confrontati: chi vince decide lo scambio senza vedere l’altra carta.
+particle_builder-option-labelled = Caselle con nome
+particle_builder-option-labelled-0 = no
+particle_builder-option-labelled-1 = sì
+particle_builder-option-labelled-help = Una casella per ogni sapore, la stessa per particella e antiparticella. Per i Livelli da 1 a 5.
+particle_builder-option-accurate = Colore conservato
+particle_builder-option-accurate-0 = no
+particle_builder-option-accurate-1 = sì
+particle_builder-option-accurate-help = Dal Livello 3: un gluone scambia due colori invece di cambiarne uno. Più vicino alla natura.
+particle_builder-option-oscillations = Oscillazioni al Livello 7
+particle_builder-option-oscillations-0 = no
+particle_builder-option-oscillations-1 = sì
+particle_builder-option-oscillations-help = Il Livello 7 tiene i neutrini che cambiano del Livello 6, o li lascia da parte per fare prima.
+particle_builder-option-starts = Primo turno
+particle_builder-option-starts-0 = a sorte
+particle_builder-option-starts-1 = Giocatore 1
+particle_builder-option-starts-2 = Giocatore 2
+particle_builder-option-starts-3 = Giocatore 3
+particle_builder-option-starts-help = Chi comincia. Una buona usanza: chi ha perso la partita prima.
+particle_builder-impossible-labelled = Le caselle con nome sono per i Livelli da 1 a 5: ai decadimenti serve più posto.
+particle_builder-impossible-starts = In una partita in due non c’è un Giocatore 3.
+
+## Rules
+
+particle_builder-rules-1-title = Livello 1: il turno
+particle_builder-rules-1 = Costruisci il tuo bersaglio prima degli altri. A un protone servono due quark up e un quark down.
+
+    All’inizio di un turno ognuno pesca una carta e la tiene segreta. Chi è di turno sceglie uno dei suoi quattro valori: carica, spin, massa o vita media. Poi si scoprono tutte le carte.
+
+    Il tuo valore è più alto di quello di tutti gli altri? Allora puoi scambiare la carta con uno di loro. La parità non basta. La carica positiva batte lo zero, e lo zero batte quella negativa. «Stabile» batte ogni vita media in secondi e pareggia con sé stesso.
+
+    Poi ognuno posa una carta, per primo chi è di turno. Il turno passa avanti.
+particle_builder-rules-2-title = Livello 1: posare
+particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due di loro non possono mai essere nello stesso stato, dice Wolfgang Pauli. Perciò a ognuno serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
+
+    I bosoni hanno spin 0 o 1 e possono condividere uno stato. Stanno sulla pila del loro tipo, quanti ne vuoi.
+
+    Finché hai una carta in mano puoi anche spostare carte tra tappeto e bersaglio, ognuna una volta per turno. Solo se non si può fare proprio niente una carta si scarta.
+
+    Punti: i fermioni valgono 1, 2 o 3 secondo la generazione, fotone e gluone 1, W e Z 3, Higgs 5.
+particle_builder-rules-3-title = Livello 1: annichilazione e fine
+particle_builder-rules-3 = Hai l’antiparticella di un quark o di un leptone che sta su un tappeto, tuo o di altri? Allora, invece di posarla, puoi annichilare i due. Entrambe le carte contano per te. I bersagli sono al sicuro.
+
+    La partita finisce quando qualcuno ha tutte le particelle del bersaglio, tra bersaglio e tappeto. Quella persona prende i punti del bersaglio. Le carte ancora in mano si posano. Se prima finisce il mazzo, nessuno prende punti per il bersaglio.
+
+    Contano tutte le carte su tappeto, bersaglio e pile, e anche le coppie annichilate. Vince chi ha più punti.
+particle_builder-rules-4-title = Livello 2: interazioni
+particle_builder-rules-4 = Tre bosoni possono attirare una carta dal tappeto o dal bersaglio di un rivale. Il bosone viene assorbito e scartato.
+
+    Gluone: prende un quark, un antiquark o un gluone, se hai qualcosa con carica di colore.
+
+    Fotone: prende un quark, un leptone carico o un W, se hai qualcosa con carica elettrica.
+
+    Z: prende qualsiasi quark o leptone, se hai un quark, un leptone, un W o un Higgs.
+
+    Ti serve un posto libero per la preda.
+
+    In natura questi bosoni possono anche respingere: cariche elettriche uguali si allontanano. Il gioco attira soltanto.
+particle_builder-rules-5-title = Livello 3: colore
+particle_builder-rules-5 = Ogni quark che si posa riceve una carica di colore: rossa, verde o blu. Un antiquark riceve un anticolore, indicato da una lettera sotto una barra.
+
+    Un bersaglio deve essere neutro di colore. A tre quark servono rosso, verde e blu. A un quark e un antiquark servono un colore e il suo anticolore. A un tetraquark servono due coppie così. I leptoni non hanno colore.
+
+    Un gluone può anche cambiare il colore di qualsiasi quark sul tavolo. La natura è più severa: la carica di colore è conservata. Con «Colore conservato» il gluone scambia i colori di due quark, o di due antiquark.
+particle_builder-rules-6-title = Livello 4: sezioni d’urto
+particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci sono solo probabilità. I fisici chiamano sezione d’urto la probabilità di una reazione.
+
+    Chi prova ad annichilare, ad attirare o a cambiare un colore tira un dado. Con un numero pari riesce. Con un numero dispari la carta in mano va invece sul tappeto di chi la tiene.
+
+    In natura ogni reazione ha una sua probabilità. Qui tutte hanno un mezzo, per giocare in fretta.
+particle_builder-rules-7-title = Livello 5: trasformazioni
+particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un leptone su qualsiasi tappeto. Non serve il dado. W⁺ alza la carica elettrica di 1, W⁻ la abbassa di 1. Un quark diventa un quark qualsiasi con la carica giusta, un leptone l’altro leptone della sua generazione. La materia resta materia e l’antimateria resta antimateria.
+
+    Una coppia annichilata lascia bosoni per le tue pile. Leptoni carichi: due fotoni. Quark: due fotoni o due gluoni. Neutrini: uno Z, ma solo se tiri un 6. Un solo fotone è impossibile: energia e quantità di moto non tornerebbero.
+
+    Il mazzo ha quattro W, un fotone e un gluone in più.
+particle_builder-rules-8-title = Livello 6: oscillazioni
+particle_builder-rules-8 = All’inizio del tuo turno si tira un dado per ogni neutrino e antineutrino sul tuo tappeto. 1 o 2: ora è un neutrino elettronico. 3 o 4: muonico. 5 o 6: tauonico. Gli antineutrini restano antineutrini.
+
+    Un neutrino di un certo sapore è un miscuglio di tre masse. In viaggio il miscuglio cambia. Per questa scoperta Takaaki Kajita e Arthur McDonald ebbero il premio Nobel nel 2015.
+
+    In natura le probabilità dipendono da distanza ed energia; tre terzi uguali sono una semplificazione.
+particle_builder-rules-9-title = Livello 7: decadimenti
+particle_builder-rules-9 = All’inizio del tuo turno si tirano i dadi per tutto ciò che è instabile sul tuo tappeto: quark e leptoni carichi delle generazioni 2 e 3, W, Z e Higgs. Le carte sul bersaglio sono al sicuro. I prodotti vanno in caselle libere; se sono poche scegli che cosa tenere. Ciò che è appena nato aspetta il tuo prossimo turno.
+
+    Un quark diventa più leggero e ti dà un W. Muoni, tau, W, Z e Higgs diventano altre particelle. In ogni decadimento si conservano carica, numero barionico e i tre numeri leptonici.
+
+    I dadi mostrano solo quali decadimenti sono comuni. Il W di un quark strange, charm o bottom rappresenta un W virtuale: uno reale pesa più di questi quark.
+particle_builder-rules-10-title = Questa edizione
+particle_builder-rules-10 = Il manuale lascia aperte alcune cose. Sono scelte nostre: quante carte di ogni tipo e i loro punti; tutti i bersagli tranne protone e neutrone, e quanto valgono; caselle libere per particelle e antiparticelle insieme; le vite medie dei quark strange, charm e bottom, prese da particelle che li contengono.
+
+    Sono nostre anche queste: le carte su un bersaglio si possono attirare, ma non si annichilano e non decadono. Ogni carta passa tra tappeto e bersaglio al massimo una volta per turno. Nel confronto si scoprono tutte le carte. Scambio alla cieca, caselle con nome e niente oscillazioni sono regole di casa.
+
+    Le masse dei neutrini non sono note, si sa solo che sono minuscole: tutte e tre pareggiano.
+particle_builder-rules-11-title = Dove la fisica ha l’ultima parola
+particle_builder-rules-11 = In qualche punto il manuale scivola, e questa edizione segue la natura.
+
+    Le particelle di spin ½, quark e leptoni insieme, si chiamano fermioni.
+
+    Un W non trasforma mai la materia in antimateria: W⁺ e un neutrino elettronico non fanno un positrone, perché il numero leptonico cambierebbe.
+
+    I prodotti elencati per muone e tau sono tutti lì: una carta W in più farebbe saltare la carica.
+
+    W⁺ decade in un up e un antidown, così le cariche sommate danno +1. Anche lo Z può decadere in leptoni carichi.
+particle_builder-rules-12-title = Chi l’ha fatto
+particle_builder-rules-12 = Le carte, i tappeti e i bersagli su questo schermo sono ridisegnati. I numeri sulle carte sono quelli del Particle Data Group, 2024.
+
+## What is asked
+
+particle_builder-headline-won = Il tuo è più alto!
+particle_builder-headline-turn = Tocca a te
+particle_builder-headline-completed = Bersaglio completo: { $target }!
+particle_builder-prompt-over = La partita è finita.
+particle_builder-prompt-between = Un momento.
+particle_builder-prompt-wait = Aspettiamo { $seat }.
+particle_builder-prompt-aim = Scegli il sistema di particelle che vuoi costruire.
+particle_builder-prompt-statistic = Scegli un valore. Il tuo è il più alto?
+particle_builder-prompt-swap = Scambiare le carte?
+particle_builder-prompt-swap-three = Scambia con:
+particle_builder-prompt-place = Posa la carta { $card }.
+particle_builder-prompt-place-or-annihilate = Posa la carta { $card }, o annichilala con la sua antiparticella.
+particle_builder-prompt-stack = I bosoni si impilano: metti la carta { $card } al suo posto.
+particle_builder-prompt-boson = Metti la carta { $card } sulla sua pila, o falla agire su una carta.
+particle_builder-prompt-full = Nessuna casella libera per la carta { $card }: sposta una carta, annichila o scarta.
+particle_builder-prompt-last = L’ultima carta: posa { $card }.
+particle_builder-prompt-colour = Quale carica di colore? In una coppia nuova l’antiquark prende l’anticolore.
+particle_builder-prompt-radiate = L’energia se ne va come due fotoni o due gluoni.
+particle_builder-prompt-pion = Il pione neutro: una coppia up o una coppia down?
+particle_builder-prompt-retain = Poche caselle libere. Quale particella tieni?
+particle_builder-button-swap = Scambia
+particle_builder-button-swap-with = { $seat }
+particle_builder-button-keep = Tieni
+particle_builder-button-take-back = Riprendine una
+particle_builder-offer-two-photon = due fotoni
+particle_builder-offer-two-gluon = due gluoni
+particle_builder-offer-pair = { $card } e il suo antiquark
+
+## Names of things on the table
+
+particle_builder-values = { $left } | { $right }
+particle_builder-colour-red = rosso
+particle_builder-colour-green = verde
+particle_builder-colour-blue = blu
+particle_builder-colour-antired = antirosso
+particle_builder-colour-antigreen = antiverde
+particle_builder-colour-antiblue = antiblu
+particle_builder-tag-completes = Lo completa!
+particle_builder-tag-wanted = Ti serve
+particle_builder-spot-level = Livello { $level }
+particle_builder-spot-aim = Bersaglio: { $target }
+particle_builder-spot-fermions = Quark e leptoni
+particle_builder-spot-bosons = Bosoni
+particle_builder-spot-pairs = annichilate
+particle_builder-spot-deck = Mazzo: { $cards ->
+    [one] resta 1 carta
+   *[other] restano { $cards } carte
+}
+particle_builder-spot-discards = Scarti: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+particle_builder-spot-hidden = carta coperta
+particle_builder-spot-in-hand = La tua carta: { $card }
+particle_builder-spot-in-rival = { $seat } ha: { $card }
+particle_builder-spot-coloured = { $card }, { $colour }
+particle_builder-spot-on-mat = { $card } ({ $seat }, tappeto)
+particle_builder-spot-on-target = { $card } ({ $seat }, bersaglio)
+particle_builder-spot-area = Bersaglio: posto per { $card }
+particle_builder-spot-stack = Pila: { $card }
+particle_builder-spot-slot-quark = Casella quark vuota
+particle_builder-spot-slot-lepton = Casella leptoni vuota
+particle_builder-spot-statistic = { $statistic }: { $value }
+
+## Why not
+
+particle_builder-why-deck = Dal mazzo pescano tutti, ma solo all’inizio di un turno.
+particle_builder-why-discards = Una carta si scarta solo se non si può farne altro.
+particle_builder-why-statistic-later = Prima vanno pescate le carte di tutti per questo turno.
+particle_builder-why-statistic-this = In questo turno si è confrontato: { $statistic }.
+particle_builder-why-statistic-done = Questo turno era per: { $statistic }; un valore solo per turno.
+particle_builder-why-hand-first = Prima tocca la carta nella tua mano.
+particle_builder-why-same-slot = Le caselle libere sono tutte uguali: usa quella che brilla.
+particle_builder-why-rivals-hand = Quella carta è in mano a un rivale: puoi scambiarla solo vincendo un confronto.
+particle_builder-why-others-mat = Quello è il tappeto di qualcun altro. La tua carta va sul tuo.
+particle_builder-why-area = Questo posto del bersaglio chiede { $wanted }, non { $card }.
+particle_builder-why-stack = Ogni bosone ha la sua pila: questa è per { $boson }.
+particle_builder-why-stack-fermion = Solo i bosoni possono condividere uno stato. Questa carta ({ $card }) è un fermione e vuole una casella tutta sua.
+particle_builder-why-slot-boson = Questa carta ({ $card }) è un bosone: va sulla sua pila a destra.
+particle_builder-why-slot-lepton = Questa carta ({ $card }) è un leptone: va nella fila in basso.
+particle_builder-why-slot-quark = Questa carta ({ $card }) è un quark: va nella fila in alto.
+particle_builder-why-slot-label = Con le caselle con nome ogni sapore ha la sua; la carta { $card } va altrove.
+particle_builder-why-finished = Un bersaglio è completo: le carte in mano si possono posare solo sul proprio tappeto.
+particle_builder-why-target-safe = Le carte su un bersaglio non si possono annichilare.
+particle_builder-why-no-pair = La carta { $card } si annichila solo con la sua antiparticella: { $anti }.
+particle_builder-why-pauli = Questo stato è occupato. Due fermioni non ne condividono mai uno: il principio di esclusione di Pauli.
+particle_builder-why-level-1 = Al Livello 1 i bosoni non hanno poteri speciali: mettilo sulla sua pila.
+particle_builder-why-no-ability = A questo livello la carta { $card } non ha poteri speciali.
+particle_builder-why-transform = { $card } non può trasformare { $there }: carica e tipo di materia devono tornare, e i bersagli sono al sicuro.
+particle_builder-why-own = La carta { $card } attira le carte dei rivali, non quelle del tuo tappeto.
+particle_builder-why-uncoupled = { $card } non si accoppia con { $there }.
+particle_builder-why-no-partner = Non hai niente con cui si accoppi la carta { $card }.
+particle_builder-why-no-room-quark = Non hai una casella libera per un altro quark.
+particle_builder-why-no-room-lepton = Non hai una casella libera per un altro leptone.
+
+## What happened
+
+particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } batte { $theirs }.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Ognuno tiene la sua.
+particle_builder-log-swapped = { $seat } ⇄ { $other }: carte scambiate.
+particle_builder-log-kept = { $seat }: nessuno scambio.
+particle_builder-log-placed-mat = { $seat }: { $card } sul tappeto.
+particle_builder-log-placed-target = { $seat }: { $card } sul bersaglio.
+particle_builder-log-moved-mat = { $seat }: { $card } dal bersaglio di nuovo al tappeto.
+particle_builder-log-moved-target = { $seat }: { $card } dal tappeto al bersaglio.
+particle_builder-log-stole-mat = { $seat }: { $card }, attirato da { $other } sul tappeto. { $why }
+particle_builder-log-stole-target = { $seat }: { $card }, attirato da { $other } sul bersaglio. { $why }
+particle_builder-acts-photon = I fotoni agiscono sulla carica elettrica.
+particle_builder-acts-gluon = I gluoni agiscono sulla carica di colore.
+particle_builder-acts-z = I bosoni Z agiscono su tutti i quark e i leptoni.
+particle_builder-log-coloured = { $seat }: { $card } è { $colour }.
+particle_builder-log-recoloured = { $seat }: grazie a un gluone { $card } diventa { $colour }.
+particle_builder-log-exchanged = { $seat }: un gluone scambia due cariche di colore. Il colore è conservato.
+particle_builder-log-rolled = { $seat }: il dado per la carta { $card } fa { $value }.
+particle_builder-log-failed = { $seat }: numero dispari, nessuna reazione. La carta { $card } si posa come al solito.
+particle_builder-log-failed-even = { $seat }: i neutrini reagiscono di rado, solo con un 6. La carta { $card } si posa come al solito.
+particle_builder-log-remained = { $seat }: stavolta { $card } non decade.
+particle_builder-log-annihilated = { $seat }: { $pair } si annichilano, carica { $charges }. Contano tutte e due le carte.
+particle_builder-log-radiated-photon = { $seat }: l’energia se ne va come due fotoni.
+particle_builder-log-radiated-gluon = { $seat }: l’energia se ne va come due gluoni.
+particle_builder-log-radiated-z = { $seat }: l’energia se ne va come uno Z.
+particle_builder-log-transformed = { $seat }: { $equation }
+particle_builder-equation = { $reaction }: carica { $sums }
+particle_builder-log-oscillated = { $seat }: un neutrino oscilla, { $reaction }
+particle_builder-log-decayed = { $seat }: { $equation }
+particle_builder-log-formed = { $seat }: il pione è una coppia { $card } e antiquark.
+particle_builder-log-discarded = { $seat }: { $card }, carta scartata.
+particle_builder-log-absorbed = { $seat }: { $card }, carta assorbita.
+particle_builder-log-completed = { $seat }: bersaglio completo, { $target }!
+particle_builder-log-aimed = { $seat }: da costruire, { $target }.
+
+## The result
+
+particle_builder-result-on-target = Carte sul bersaglio
+particle_builder-result-on-mat = Carte sul tappeto
+particle_builder-result-pairs = Coppie annichilate
+particle_builder-result-target = Bersaglio completo
+particle_builder-result-total = Punti
+
+## Reasons of the hints
+
+particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.
+particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
+particle_builder-hint-swap-deny = La carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
+particle_builder-hint-swap-points = La carta { $card } vale di più: { $points } punti.
+particle_builder-hint-swap-blind = Il valore detto promette una carta migliore.
+particle_builder-hint-swap = La carta { $card } ti aiuterà di più.
+particle_builder-hint-keep-wanted = Tienila: al tuo bersaglio ({ $target }) serve la carta { $card }.
+particle_builder-hint-keep = La tua carta è la migliore per te.
+particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo.
+particle_builder-hint-place-target = Sul bersaglio ({ $target }) niente può annichilare la carta { $card }, e lì serve.
+particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
+particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quindi sulla pila c’è sempre posto: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+particle_builder-hint-place-fermion = Occupa uno stato libero sul tuo tappeto: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+particle_builder-hint-annihilate = Contano per te tutte e due le carte della coppia, { $points } punti. Probabilità: { $percent } %.
+particle_builder-hint-attract-wanted = { $boson } si accoppia con { $card }, che serve al tuo bersaglio. Probabilità: { $percent } %.
+particle_builder-hint-attract = { $boson } si accoppia con { $card } e te la porta. Probabilità: { $percent } %.
+particle_builder-hint-recolour = Un’altra carica di colore ti avvicina a un insieme neutro. Probabilità: { $percent } %.
+particle_builder-hint-exchange = Scambiare due cariche di colore conserva il colore e aiuta il tuo insieme. Probabilità: { $percent } %.
+particle_builder-hint-transform = Il W trasforma { $before } in { $card }, e la carica è conservata.
+particle_builder-hint-shelter = Sul bersaglio niente può annichilare la carta { $card }.
+particle_builder-hint-room = Riportare indietro la carta { $card } fa posto sul bersaglio.
+particle_builder-hint-discard = Non c’è uno stato libero, e non si può farne altro.
+particle_builder-hint-aim = { $points } punti, e un insieme non troppo raro.
+particle_builder-hint-colour = Questo colore va meglio con i quark che hai.
+particle_builder-hint-radiate = Due bosoni, mai uno: la quantità di moto deve tornare.
+particle_builder-hint-pion = Una coppia con { $card } ti aiuta di più.
+particle_builder-hint-retain = Qui { $card } vale di più.
+particle_builder-hint-retain-wanted = Al tuo bersaglio serve la carta { $card }.
+
+## Targets
+
+particle_builder-target-proton = protone
+particle_builder-target-neutron = neutrone
+particle_builder-target-pion-plus = pione π⁺
+particle_builder-target-pion-minus = pione π⁻
+particle_builder-target-kaon-plus = kaone K⁺
+particle_builder-target-kaon-zero = kaone K⁰
+particle_builder-target-lambda = Lambda Λ
+particle_builder-target-sigma-plus = Sigma Σ⁺
+particle_builder-target-hydrogen = atomo di idrogeno
+particle_builder-target-positronium = positronio
+particle_builder-target-kaon-minus = kaone K⁻
+particle_builder-target-phi = mesone phi
+particle_builder-target-delta-plus-plus = Delta Δ⁺⁺
+particle_builder-target-delta-minus = Delta Δ⁻
+particle_builder-target-b-plus = mesone B⁺
+particle_builder-target-lambda-c = Lambda con charm
+particle_builder-target-lambda-b = Lambda con bottom
+particle_builder-target-muonic-hydrogen = idrogeno muonico
+particle_builder-target-d-plus = mesone D⁺
+particle_builder-target-d-zero = mesone D⁰
+particle_builder-target-muonium = muonio
+particle_builder-target-j-psi = mesone J/ψ
+particle_builder-target-upsilon = mesone Upsilon
+particle_builder-target-xi-zero = Xi Ξ⁰
+particle_builder-target-xi-minus = Xi Ξ⁻
+particle_builder-target-antiproton = antiprotone
+particle_builder-target-antineutron = antineutrone
+particle_builder-target-zc-plus = tetraquark Zc⁺
+particle_builder-target-antihydrogen = antiidrogeno
