@@ -1,0 +1,351 @@
+# Particle Panic: everything that this game says.
+
+particle_panic-credits = Particle Panic è di Daniel Solis, art director di giorno e autore di giochi di notte, che ne pubblicò le regole sul suo blog nel novembre 2011. Cominciò come un esperimento mentale: come si giocherebbe un gioco di zombie su un tavoliere più piccolo e soffocante?
+
+    Sale, carte e pedine qui sono ridisegnate. Le regole più facili, il mazzo a cinque codici e tutte le risposte ai dubbi sono di questa edizione.
+
+## Options
+
+particle_panic-option-ladder = Regole
+particle_panic-option-ladder-0 = Allenamento
+particle_panic-option-ladder-1 = Controllato
+particle_panic-option-ladder-2 = Contenuto: per cominciare
+particle_panic-option-ladder-3 = Allarme
+particle_panic-option-ladder-4 = Regole pubblicate
+particle_panic-option-ladder-5 = Cinque codici
+particle_panic-option-ladder-help = Quanto duramente reagisce il laboratorio.
+particle_panic-option-ladder-0-help = Metà particelle, codici di quattro carte, raccolta gratis, mani da otto. { particle_panic-odds }
+particle_panic-option-ladder-1-help = Metà particelle, codici di quattro carte, e raccogliere non costa azioni. { particle_panic-odds }
+particle_panic-option-ladder-2-help = Metà particelle e codici di quattro carte: una buona prima partita. { particle_panic-odds }
+particle_panic-option-ladder-3-help = Metà particelle, codici di cinque, e raccogliere non costa azioni. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato: dura per ogni squadra; per cominciare scegli Contenuto. { particle_panic-odds }
+particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quinto seme e un quinto codice. { particle_panic-odds }
+
+# How often the strongest crew of computers has won; -1 where nobody has counted.
+particle_panic-odds = { $odds ->
+    [-1] Quante volte si vince non è ancora stato contato.
+    [0] Una squadra di Nobel non vince quasi mai.
+    [one] Una squadra di Nobel vince 1 volta su 100.
+   *[other] Una squadra di Nobel vince { $odds } volte su 100.
+}
+particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
+particle_panic-option-easing-0 = no
+particle_panic-option-easing-1 = sì
+particle_panic-option-easing-help = Dà a 3 o 4 scienziati ciò che in 1 o 2 si ha sempre: due azioni per tipo, neutralizzare con 3–6, due carte per ogni raccolta. { particle_panic-odds }
+
+## Rules
+
+particle_panic-rules-1-title = Spegnetelo
+particle_panic-rules-1 = Il collisore più grande del mondo crea particelle esotiche, e quelle scappano. Quattro codici di autodistruzione spengono il laboratorio. Vincete tutti quando l’ultimo è inserito, e perdete tutti insieme se il laboratorio arriva prima.
+
+    Il laboratorio è un anello di sei sale, da 1 a 6 in senso orario dall’alto. Ognuna ha una pila scoperta di carte da gioco e posto per sei particelle. Di una carta conta solo il seme. Ci sono 26 carte per seme, e tutte le mani sono scoperte.
+
+    Si comincia con tre carte a testa, tutte le pedine nella sala 1, e una particella in ogni altra sala.
+particle_panic-rules-2-title = Il tuo turno
+particle_panic-rules-2 = Nel tuo turno hai un’azione di base e una speciale, in qualsiasi ordine. In una squadra di una o due persone se ne hanno due per tipo, e si può fare due volte la stessa. Puoi rinunciare a qualunque azione.
+
+    Azioni di base: muovi, neutralizza, raccogli.
+    Azioni speciali: spendi, condividi, inserisci un codice.
+
+    Poi tutte le mani si riducono al loro limite, ed escono nuove particelle.
+particle_panic-rules-3-title = Azioni di base
+particle_panic-rules-3 = Muovi: tira il dado, poi spostati fino a quel numero di sale, in un verso o nell’altro.
+
+    Neutralizza: tira contro una particella nella tua sala. Con 4–6 sparisce (in uno o due: 3–6). Con meno, il limite della tua mano scende di uno per sempre. Puoi riprovare quanto vuoi.
+
+    Raccogli: l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila (in uno o due: fino a due carte, e vedi la seconda prima).
+particle_panic-rules-4-title = Azioni speciali
+particle_panic-rules-4 = Spendi tutte le carte che vuoi, in qualunque momento del turno. Cuori: ritira un dado fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte spese escono dal gioco.
+
+    Condividi: dai carte a una persona nella tua sala.
+
+    Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Le sue carte dopo si possono ancora spendere.
+particle_panic-rules-5-title = Escono le particelle
+particle_panic-rules-5 = Alla fine di ogni turno cadono due dadi: quante particelle escono, e in quale sala.
+
+    Una sala ne tiene sei. Ciò che non entra trabocca nella sala più vicina con un posto libero. Se due sono alla stessa distanza scegli tu, una particella alla volta. «Dividi in parti uguali» lo fa per te.
+
+    Il turno che inserisce l’ultimo codice finisce subito: non esce niente.
+particle_panic-rules-6-title = Tre modi di perdere
+particle_panic-rules-6 = Il laboratorio è perso
+
+    quando una nuova particella non trova posto: tutti i 36 posti sono occupati;
+    quando il limite di una mano scende a 0;
+    quando si prende l’ultima carta di una pila.
+
+    Il limite di una mano parte da 6. Sotto 5 non puoi più tenere in mano un codice intero tra due turni, quindi ogni dado mancato fa doppio danno.
+particle_panic-rules-7-title = Più facile e più difficile
+particle_panic-rules-7 = Le regole pubblicate sono durissime: anche le squadre forti perdono quasi sempre, e due scienziati hanno di gran lunga le migliori possibilità. Perciò c’è una scala.
+
+    Allenamento, Controllato, Contenuto, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Contenuto: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. Allenamento dà anche quattro carte e un limite iniziale di 8.
+
+    Cinque codici aggiunge le stelle, un quinto seme senza effetto.
+
+    L’aiuto dei piccoli gruppi si può dare a ogni squadra.
+particle_panic-rules-8-title = Dubbi risolti
+particle_panic-rules-8 = Dove le regole pubblicate tacciono, decide questa edizione: tutte le carte spese in un turno sono una sola azione. Fiori e cuori si usano dopo aver visto il dado, e i cuori cancellano i fiori che c’erano. I quadri possono portarti avanti tra due tentativi, Muovi li conclude. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
+
+    Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
+particle_panic-rules-9-title = Che cosa è fisica qui?
+particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
+
+    È vero che i collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
+
+    E per spegnere non servono codici: se qualcosa non va, dei magneti guidano i fasci del Large Hadron Collider fuori dall’anello, dentro un blocco di grafite, in meno di un millesimo di secondo.
+
+## Suits
+
+particle_panic-suit-hearts = cuori
+particle_panic-suit-clubs = fiori
+particle_panic-suit-diamonds = quadri
+particle_panic-suit-spades = picche
+particle_panic-suit-stars = stelle
+particle_panic-card-hearts = cuori
+particle_panic-card-clubs = fiori
+particle_panic-card-diamonds = quadri
+particle_panic-card-spades = picche
+particle_panic-card-stars = stelle
+
+## On the table
+
+particle_panic-pressure = Pressione
+particle_panic-turns-left = { $turns ->
+    [0] pieno tra un attimo
+    [one] circa 1 turno
+   *[other] circa { $turns } turni
+}
+particle_panic-locks = Codici: { $done } di { $codes }
+particle_panic-turn = Turno { $turn }
+particle_panic-lock-open = inserito
+particle_panic-lock-ready = pronto
+particle_panic-lock-shut = { $best } di { $need }
+particle_panic-roll-none = Tutto tranquillo
+particle_panic-roll-move = muovi
+particle_panic-roll-neutralize = neutralizza
+particle_panic-roll-emerge = +{ $count } in sala { $room }
+
+particle_panic-two-lines = { $first }
+    { $second }
+particle_panic-button-move = Muovi
+particle_panic-button-neutralize = Neutralizza
+particle_panic-button-collect = Raccogli
+particle_panic-button-collect-more = Prendine un’altra
+particle_panic-button-stop = Fermati qui
+particle_panic-button-end = Fine turno
+particle_panic-button-spread = Dividi in parti uguali
+particle_panic-button-heart = Spendi cuori
+particle_panic-button-club = Spendi fiori
+particle_panic-button-accept = Accetta
+particle_panic-button-confirm = Fallo lo stesso
+particle_panic-detail-move = secondo il dado
+particle_panic-detail-odds = { $plain } %, se no limite { $limit }
+particle_panic-detail-odds-cards = { $plain } %, carte { $best } %
+particle_panic-detail-collect = { $cards ->
+    [one] in cima: { $card }
+   *[other] { $card }, fino a { $cards }
+}
+particle_panic-detail-collect-more = ora in cima: { $card }
+particle_panic-detail-stop = il turno finisce
+particle_panic-detail-end = da 1 a 6 escono
+particle_panic-detail-end-half = da 1 a 3 escono
+particle_panic-detail-spread = ognuna dove c’è più posto
+particle_panic-detail-heart = ritira: { $plain } %
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
+particle_panic-detail-accept = limite della mano giù a { $limit }
+particle_panic-closed-no-basic = azioni base finite
+particle_panic-closed-no-particle = niente particelle
+particle_panic-closed-particles = ci sono particelle
+
+particle_panic-aid-hearts = Cuori: tienili per un dado fallito
+particle_panic-aid-clubs = Fiori: tienili per un dado fallito
+particle_panic-aid-diamonds = Quadri: tocca la sala accanto per la tua pedina
+particle_panic-aid-diamonds-share = Quadri: tocca la sala accanto, o una persona
+particle_panic-aid-spades = Picche: tocca la sala della particella
+particle_panic-aid-spades-share = Picche: tocca la sala di una particella, o una persona
+particle_panic-aid-spades-to = Picche: tocca la sala dove va
+particle_panic-aid-share = Dalla via: tocca la mano di una persona
+particle_panic-aid-share-share = Dalla via: tocca la mano di una persona
+
+particle_panic-warning-limit-code = Se sbagli, il tuo limite scende a { $limit }: tra un turno e l’altro un codice di { $need } carte non starà più nella tua mano.
+particle_panic-warning-limit-last = Il limite della tua mano è 1. Se sbagli scende a 0, e il laboratorio è perso.
+particle_panic-warning-last-card = È l’ultima carta della pila. Chi la prende perde il laboratorio.
+particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
+
+## What is asked
+
+particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
+    [one] { $specials } speciale
+   *[other] { $specials } speciali
+}
+particle_panic-headline-theirs = { $seat }: { $basics } base, { $specials ->
+    [one] { $specials } speciale
+   *[other] { $specials } speciali
+}
+particle_panic-headline-spill-yours = Trabocco
+particle_panic-headline-spill-theirs = { $seat }: trabocco
+particle_panic-headline-discard-yours = La tua mano è troppo piena
+particle_panic-headline-discard-theirs = { $seat }: mano troppo piena
+particle_panic-prompt-wait = Aspettiamo { $seat }.
+particle_panic-prompt-over = La partita è finita.
+particle_panic-prompt-act = Carte: toccane una per spenderla o darla.
+particle_panic-prompt-act-solo = Carte: toccane una per spenderla.
+particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
+particle_panic-prompt-act-done = Le azioni speciali sono finite.
+particle_panic-prompt-choose = Il dado fa { $die }. Tocca una sala: fino a { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}, o resta dove sei.
+particle_panic-prompt-failed = Mancato: ci vuole { $hit } o più. E ora?
+particle_panic-prompt-collect = La carta dopo è scoperta. Prendi anche questa?
+particle_panic-prompt-discard = Il tuo limite è { $limit }. Tocca { $over ->
+    [one] la carta da scartare.
+   *[other] { $over } carte da scartare, da sinistra a destra.
+}
+particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
+    [one] una particella trabocca. Tocca una sala per lei.
+   *[other] { $extra } particelle traboccano. Tocca una sala per la prossima.
+}
+
+## Names of what can be touched
+
+particle_panic-spot-room = Sala { $room }: { $particles ->
+    [0] nessuna particella
+    [one] una particella
+   *[other] { $particles } particelle
+}, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, in cima una carta di { $card }
+particle_panic-spot-pressure = { $count } dei 36 posti sono occupati. Se nessuno neutralizza, il laboratorio è pieno tra circa { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
+particle_panic-spot-lock-open = Codice di { $suit }: inserito
+particle_panic-spot-lock-ready = Codice di { $suit }: tutte le { $need } carte sono in una mano
+particle_panic-spot-lock-shut = Codice di { $suit }: { $best } di { $need } in una mano, { $crew } nella squadra
+particle_panic-spot-panel = { $seat }: { $hearts } cuori, { $clubs } fiori, { $diamonds } quadri, { $spades } picche{ $stars ->
+    [0] {""}
+   *[other] , { $stars } stelle
+}; limite della mano { $limit }
+particle_panic-spot-hand-hearts = { $count ->
+    [one] La tua carta di cuori
+   *[other] Le tue { $count } carte di cuori
+}
+particle_panic-spot-hand-clubs = { $count ->
+    [one] La tua carta di fiori
+   *[other] Le tue { $count } carte di fiori
+}
+particle_panic-spot-hand-diamonds = { $count ->
+    [one] La tua carta di quadri
+   *[other] Le tue { $count } carte di quadri
+}
+particle_panic-spot-hand-spades = { $count ->
+    [one] La tua carta di picche
+   *[other] Le tue { $count } carte di picche
+}
+particle_panic-spot-hand-stars = { $count ->
+    [one] La tua carta di stelle
+   *[other] Le tue { $count } carte di stelle
+}
+
+## Why not
+
+particle_panic-why-first = Prima rispondi a ciò che si chiede.
+particle_panic-why-no-basic = In questo turno non restano azioni di base.
+particle_panic-why-no-special = In questo turno non restano azioni speciali.
+particle_panic-why-no-particle = Nella tua sala non ci sono particelle.
+particle_panic-why-particles = Le carte si raccolgono solo in una sala senza particelle.
+particle_panic-why-entered = Il codice di { $suit } è già inserito.
+particle_panic-why-code = Un codice è { $need } carte di { $suit } da una mano sola; tu ne hai { $have }.
+particle_panic-why-too-far = Il dado fa { $die }: quella sala è troppo lontana.
+particle_panic-why-not-nearest = Le particelle traboccano nella sala più vicina che ha un posto libero.
+particle_panic-why-diamond = I quadri portano la tua pedina in una sala vicina.
+particle_panic-why-spade-from = Tocca una sala con una particella che ha posto accanto.
+particle_panic-why-spade-to = Le picche spingono una particella in una sala vicina non piena.
+particle_panic-why-room = Per andarci, tira per muoverti o spendi quadri.
+particle_panic-why-order = Le carte vanno una a una da sinistra a destra. Annulla per scegliere di nuovo.
+particle_panic-why-failed = Dopo un tiro fallito aiutano solo cuori e fiori.
+particle_panic-why-hearts = I cuori sono per un dado fallito, o per una persona nella tua sala.
+particle_panic-why-clubs = I fiori sono per un dado fallito, o per una persona nella tua sala.
+particle_panic-why-stars = Le stelle non hanno effetto. Tienile per il codice, o dalle a una persona nella tua sala.
+particle_panic-why-spade-full = Nessuna particella ha posto libero accanto.
+particle_panic-why-apart = { $seat } è in un’altra sala. Le carte passano di mano solo nella stessa sala.
+particle_panic-why-card-first = Prima tocca una carta, poi { $seat }.
+
+## What happened
+
+particle_panic-log-move = { $seat }: { $die } per muoversi.
+particle_panic-log-go = { $seat }: nella sala { $room }.
+particle_panic-log-try = { $seat }: { $die } contro una particella nella sala { $room }.
+particle_panic-log-neutralized = { $seat }: una particella in meno nella sala { $room }.
+particle_panic-log-limit = { $seat }: mancato, il limite della mano ora è { $limit }.
+particle_panic-log-heart = { $seat }: cuori, il dado si ritira.
+particle_panic-log-club = { $seat }: con i fiori diventa { $die }.
+particle_panic-log-diamond = { $seat }: i quadri portano nella sala { $room }.
+particle_panic-log-spade = { $seat }: le picche spingono una particella dalla sala { $source } alla sala { $room }.
+particle_panic-log-share = { $seat } → { $to }: una carta di { $card }.
+particle_panic-log-code = { $seat }: il codice di { $suit } è inserito!
+particle_panic-log-collect = { $seat }: una carta di { $card } dalla pila.
+particle_panic-log-discard = { $seat }: una carta di { $card } scartata.
+particle_panic-log-emerge = { $count ->
+    [one] Esce una particella
+   *[other] Escono { $count } particelle
+} nella sala { $room }.
+particle_panic-log-spill = Una particella trabocca nella sala { $room }.
+
+## The end
+
+particle_panic-result-end = Com’è finita
+particle_panic-result-cause-1 = Tutti i codici sono inseriti: il laboratorio si spegne!
+particle_panic-result-cause-2 = Niente più posto per una particella.
+particle_panic-result-cause-3 = Il limite di una mano è sceso a 0.
+particle_panic-result-cause-4 = Una pila ha finito le carte.
+particle_panic-result-turns = Turni superati
+particle_panic-result-neutralized = Particelle neutralizzate
+particle_panic-result-emerged = Particelle uscite
+particle_panic-result-limits = Limiti di mano rimasti
+particle_panic-result-codes = Codici inseriti
+particle_panic-result-same = Stesso laboratorio
+
+## Reasons of the hints
+
+# The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
+particle_panic-hint-chance = { $reason } ({ $chance } % di vincere)
+particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
+particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
+particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.
+particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto conta.
+particle_panic-hint-neutralize-collect = Riesce { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
+particle_panic-hint-neutralize-pressure = Restano solo { $left } posti: con { $percent } % di probabilità merita un tentativo.
+particle_panic-hint-move = Da un’altra parte puoi fare di più.
+particle_panic-hint-move-free = Ci sono sale senza particelle, dove si possono raccogliere carte.
+particle_panic-hint-go-free = La sala { $room } non ha particelle: lì puoi raccogliere.
+particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
+particle_panic-hint-go-work = La sala { $room } ha bisogno di te: { $count ->
+    [one] una particella
+   *[other] { $count } particelle
+}.
+particle_panic-hint-diamond-free = I quadri ti portano nella sala { $room }, che non ha particelle: lì puoi raccogliere.
+particle_panic-hint-diamond-share = I quadri ti portano nella sala { $room }, dove tu e { $seat } potete unire le carte.
+particle_panic-hint-diamond-work = I quadri ti portano avanti nella sala { $room }, con { $count ->
+    [one] una particella
+   *[other] { $count } particelle
+}.
+particle_panic-hint-spade = Spingere una particella dalla sala { $source } alla sala { $room } divide il pericolo.
+particle_panic-hint-spade-clear = Le picche spingono una particella fuori dalla tua sala senza dado.
+particle_panic-hint-share = { $seat } ha già più carte di { $suit }: tenetele in una mano sola.
+particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }: mettetelo in una mano sola.
+particle_panic-hint-heart-spare = Questa carta di cuori ti avanza, il limite della mano no.
+particle_panic-hint-heart-limit = Il tuo limite è { $limit }: meglio spendere cuori che perderne un punto.
+particle_panic-hint-club-spare = Questa carta di fiori ti avanza, il limite della mano no.
+particle_panic-hint-club-limit = Il tuo limite è { $limit }: meglio spendere fiori che perderne un punto.
+particle_panic-hint-accept = Le carte valgono più del punto: un limite di { $limit } basta.
+particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
+particle_panic-hint-discard-entered = Il codice di { $suit } è inserito: queste carte sono le meno utili.
+particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di quante ne servono al codice.
+particle_panic-hint-spill = La sala { $room } può tenerla col minor danno.
+particle_panic-hint-spread = Dividerle lascia posti liberi in tutte e due le sale.
+particle_panic-hint-end = In questo turno non si può guadagnare altro.
+particle_panic-hint-end-keep = Tieni le carte per i codici: adesso niente altro vale il suo prezzo.
+particle_panic-hint-end-limit = Con un limite di { $limit } ogni errore costa troppo: fermati qui.
