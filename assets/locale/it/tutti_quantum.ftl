@@ -1,0 +1,352 @@
+# Tutti Quantum.
+
+tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander Monin (Università di Ginevra), realizzato con l’EPFL+ECAL Lab: Nicolas Henchoz (direzione), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger e Lazar Stojkovic. Sviluppo del gioco: Helvetiq. Illustrazioni del gioco stampato: Ajša Zdravković. Con il sostegno del Fondo nazionale svizzero e della Sezione di fisica dell’Università di Ginevra. Le immagini e le parole qui sono di Quarkade.
+
+## Options
+
+tutti_quantum-option-mode = Modo
+tutti_quantum-option-mode-0 = ognuno per sé
+tutti_quantum-option-mode-1 = due squadre da due
+tutti_quantum-option-mode-2 = tutti insieme
+tutti_quantum-option-mode-help = Sfidatevi con un diagramma a testa, o costruitene uno solo insieme.
+tutti_quantum-option-scoring = Punteggio
+tutti_quantum-option-scoring-0 = base
+tutti_quantum-option-scoring-1 = avanzato: anelli
+tutti_quantum-option-scoring-2 = esperto: anelli e missioni
+tutti_quantum-option-scoring-help = Ogni anello vale 2 punti. Le missioni sono quattro diagrammi famosi, da 2 a 4 punti.
+tutti_quantum-option-starter = Prima mossa
+tutti_quantum-option-starter-0 = si decide dopo
+tutti_quantum-option-starter-1 = primo posto
+tutti_quantum-option-starter-help = Solo tutti insieme: chi comincia. Dopo aver visto le carte, oppure sempre il primo posto.
+tutti_quantum-option-opening = Prima carta
+tutti_quantum-option-opening-0 = qualsiasi carta
+tutti_quantum-option-opening-1 = una facile
+tutti_quantum-option-opening-help = Solo tutti insieme: una prima carta facile va d’accordo con una carta di ogni mano. Con qualsiasi carta, certe partite sono perse dall’inizio.
+tutti_quantum-option-talk = Parlare
+tutti_quantum-option-talk-0 = nemmeno una parola
+tutti_quantum-option-talk-1 = segnali
+tutti_quantum-option-talk-help = Solo tutti insieme: i segnali sul tavolo dicono dove vorresti giocare, o dove gli altri non dovrebbero.
+
+tutti_quantum-impossible-alone = Da solo puoi giocare solo tutti insieme: hai allora due mani.
+tutti_quantum-impossible-teams = Per due squadre da due bisogna essere in quattro.
+tutti_quantum-impossible-expert = Alle missioni servono molte carte: ci si può sfidare solo in due. In più persone, giocate a squadre o tutti insieme.
+
+## Rules
+
+tutti_quantum-rules-1-title = Di che si tratta
+tutti_quantum-rules-1 =
+    Ogni carta è la traccia di una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta e crescono in un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
+
+    Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Costruisci quelli e fai punti. Costruiscine altri e ne perdi.
+
+    Ci sono 13 quark, 8 elettroni, 12 gluoni, 7 fotoni e 4 bosoni di Higgs.
+tutti_quantum-rules-2-title = Posare una carta
+tutti_quantum-rules-2 =
+    La prima carta va dove vuoi. Ogni carta seguente va su un posto libero che tocca il tuo diagramma, punta a punta. Devi posarla, anche se costa un punto, e resta dov’è.
+
+    Tre carte intorno a un punto fanno un vertice completo. Riceve subito il suo gettone.
+
+    Quark ed elettroni hanno una freccia. In un vertice una freccia deve entrare e l’altra uscire, come in una strada a senso unico. Prima di posare la carta puoi girarla nell’altra direzione.
+tutti_quantum-rules-3-title = I sette vertici della natura
+tutti_quantum-rules-3 =
+    2 punti: quark + quark + fotone, o quark + quark + gluone, o tre gluoni
+
+    3 punti: quark + quark + Higgs, o elettrone + elettrone + fotone
+
+    4 punti: elettrone + elettrone + Higgs
+
+    6 punti: tre bosoni di Higgs
+
+    Ai due quark o elettroni servono frecce che proseguono. Più punti vale, più è raro in natura.
+tutti_quantum-rules-4-title = Che cosa costa un punto
+tutti_quantum-rules-4 =
+    Qualsiasi altro vertice completo costa 1 punto.
+
+    Due carte in un punto: uguali, con le frecce in ordine, non costano niente e ancora non portano niente. Due diverse costano 1 punto alla fine. Un quark o un elettrone accanto a un fotone, un gluone o un Higgs si può sistemare con una terza carta. Elettroni e gluoni non vanno mai insieme.
+
+    Una carta sola in un punto non conta.
+
+    Il numero grande mostra i tuoi punti se la partita finisse ora.
+tutti_quantum-rules-5-title = Sfidarsi
+tutti_quantum-rules-5 =
+    Sul tavolo c’è una carta scoperta in più di quanti siete. Chi è primo ne prende una e la posa, poi gli altri a turno, e il primo prende l’ultima. Poi diventa prima la persona seguente.
+
+    Hai anche una carta segreta. Si posa quando tutti i round sono finiti.
+
+    Vince chi ha più punti. A parità: chi ha meno vertici non validi, poi più vertici da 6, poi da 4, da 3, da 2.
+
+    In 2: 14 round. In 3: 9 round; cinque carte restano nella scatola. In 4: 8 round. Due squadre si dividono due diagrammi e si alternano.
+tutti_quantum-rules-6-title = Tutti insieme
+tutti_quantum-rules-6 =
+    Costruite un solo diagramma. Si parte da una carta, e ognuno ha due carte che nessun altro vede. Guardale, poi di’ se cominci tu.
+
+    Posa una carta. Poi pesca una carta, mentre un’altra si mette via senza guardarla, oppure butta coperta l’altra che hai e pescane due. Finito il mazzo si posano soltanto carte.
+
+    Nessuno parla delle carte. Puoi segnare un posto «Vorrei giocare qui» e uno «Qui no, per favore».
+
+    Un vertice non valido alla fine e avete perso. Se no si conta: sopra i 38 punti aspetta il premio Nobel. Da solo giochi due mani.
+tutti_quantum-rules-7-title = Anelli e missioni
+tutti_quantum-rules-7 =
+    Punteggio avanzato: un anello è un esagono di sei carte con sei vertici tutti validi, completi o no. Ognuno porta 2 punti.
+
+    Il punteggio esperto aggiunge quattro missioni, ognuna una volta:
+
+    Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
+
+    Cielo blu, 2: due fotoni su una linea di quark o di elettroni.
+
+    Premio Nobel 2004, 3: un esagono di tre gluoni e tre quark, con un quark, un gluone e un quark all’esterno.
+
+    Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni.
+tutti_quantum-rules-8-title = A questo tavolo
+tutti_quantum-rules-8 =
+    Tocca una carta: ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla. Per un quark o un elettrone si vede la direzione migliore; il pulsante Gira mostra l’altra per tutti i posti.
+
+    Arancione vuol dire guai: lì le frecce si scontrano, o il vertice non sarebbe valido.
+
+    Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma.
+
+    Guarda più da vicino con la rotella, con due dita o con i tasti + e −. Sposta il tavolo trascinandolo o con Maiusc e le frecce. Il tasto 0 mostra di nuovo tutto, e anche la carta seguente.
+
+## Cards and vertices
+
+tutti_quantum-card-quark = quark
+tutti_quantum-card-electron = elettrone
+tutti_quantum-card-gluon = gluone
+tutti_quantum-card-photon = fotone
+tutti_quantum-card-higgs = Higgs
+tutti_quantum-secret = segreta: { $card }
+tutti_quantum-secret-hidden = carta segreta
+
+tutti_quantum-vertex-qqp = quark, quark, fotone
+tutti_quantum-vertex-qqg = quark, quark, gluone
+tutti_quantum-vertex-qqh = quark, quark, Higgs
+tutti_quantum-vertex-ggg = tre gluoni
+tutti_quantum-vertex-eeh = elettrone, elettrone, Higgs
+tutti_quantum-vertex-eep = elettrone, elettrone, fotone
+tutti_quantum-vertex-hhh = tre bosoni di Higgs
+
+tutti_quantum-nature-qqp = Quark, quark, fotone: i quark hanno carica elettrica, quindi emettono e assorbono luce.
+tutti_quantum-nature-qqg = Quark, quark, gluone: un quark emette o assorbe un gluone. È l’interazione forte, che tiene insieme il protone.
+tutti_quantum-nature-qqh = Quark, quark, Higgs: i quark ricevono la massa dal campo di Higgs, perciò il bosone di Higgs può finire in una coppia di quark.
+tutti_quantum-nature-ggg = Tre gluoni: i gluoni portano anche loro la carica dell’interazione forte, quindi si attraggono tra loro. I fotoni non possono.
+tutti_quantum-nature-eeh = Elettrone, elettrone, Higgs: l’elettrone riceve la massa dal campo di Higgs. Questo incontro è così raro che nessuno l’ha ancora visto.
+tutti_quantum-nature-eep = Elettrone, elettrone, fotone: un elettrone emette o assorbe luce. Ogni lampada, radio e fotocamera vive di questo.
+tutti_quantum-nature-hhh = Tre bosoni di Higgs: il campo di Higgs agisce su sé stesso. L’LHC lo sta cercando; non si è ancora visto.
+tutti_quantum-nature-invalid = In natura questo vertice non c’è: queste tre particelle non si incontrano mai in un punto. Costa 1 punto.
+tutti_quantum-nature-stuck = Queste due particelle non si incontrano mai in un punto, qualunque sia la terza. Costa 1 punto.
+tutti_quantum-nature-debt = Manca una carta: con una seconda carta { $card }, freccia che prosegue, questo vertice è a posto. Fino ad allora costa 1 punto.
+tutti_quantum-nature-clash = Le frecce si scontrano: un quark o un elettrone non può finire in un punto, la sua linea deve proseguire. Costa 1 punto.
+
+## Missions
+
+tutti_quantum-mission-atoms = Atomi
+tutti_quantum-mission-blue-sky = Cielo blu
+tutti_quantum-mission-nobel-2004 = Premio Nobel 2004
+tutti_quantum-mission-higgs-discovery = Scoperta dell’Higgs
+tutti_quantum-mission-line = { $mission } +{ $points }
+tutti_quantum-tells-atoms = Atomi: i fotoni trasportano la forza elettrica che lega gli elettroni ai quark del nucleo, e i gluoni tengono insieme il nucleo.
+tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sulla materia carica. La luce blu lo fa più di quella rossa, ed è per questo che il cielo è blu.
+tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: diagrammi come questo rendono l’interazione forte debole quando i quark sono vicini, e intensa quando si allontanano.
+tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs fu trovato al CERN, tra l’altro grazie ai due fotoni in cui può trasformarsi.
+
+## At the table
+
+tutti_quantum-round = Round { $round } di { $rounds }
+tutti_quantum-round-secret = Carte segrete
+tutti_quantum-cards-of = Carta { $laid } di { $all }
+tutti_quantum-now = se finisse ora
+tutti_quantum-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+tutti_quantum-with-loops = anelli: { $points }
+tutti_quantum-with-missions = missioni: { $points }
+tutti_quantum-name-times = { $n } × { $card }
+tutti_quantum-times = ×{ $n }
+tutti_quantum-first = primo
+tutti_quantum-team = Squadra { $n }
+tutti_quantum-team-of = { $one } e { $other }
+tutti_quantum-together = Il nostro diagramma
+tutti_quantum-invalid-now = { $n ->
+    [0] Tutti i vertici sono a posto.
+    [one] 1 vertice non è a posto.
+   *[other] { $n } vertici non sono a posto.
+}
+tutti_quantum-pile = { $n } nel mazzo
+tutti_quantum-pile-spoken = { $n ->
+    [0] Il mazzo è vuoto
+    [one] Una carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+tutti_quantum-hand = Mano { $n }
+tutti_quantum-loop = Anello
+tutti_quantum-loop-spoken = Anello valido: 2 punti
+tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica delle particelle possono apparire per un attimo dentro un processo. Misure fini vedono anelli così.
+tutti_quantum-turn = Gira
+tutti_quantum-turn-spoken = Gira la freccia
+tutti_quantum-begin = Comincio io
+tutti_quantum-wait = Comincia un altro
+tutti_quantum-begin-hand = Comincia la mano sinistra
+tutti_quantum-wait-hand = Comincia la mano destra
+tutti_quantum-draw = Pesca 1
+tutti_quantum-swap = Nuova mano: pesca 2
+tutti_quantum-want = Vorrei giocare qui
+tutti_quantum-avoid = Qui no, per favore
+tutti_quantum-hush = Fine turno
+tutti_quantum-flag-want = { $who }: «Vorrei giocare qui»
+tutti_quantum-flag-avoid = { $who }: «Qui no, per favore»
+
+tutti_quantum-spot-card = { $card }
+tutti_quantum-spot-cards = { $card }, { $n } volte
+tutti_quantum-spot-place = Posto { $n }: { $gain ->
+    [-1] meno 1 punto
+    [0] ancora nessun punto
+    [one] più 1 punto
+   *[other] { $gain } punti
+}
+tutti_quantum-spot-place-clash = Posto { $n }: { $gain } punti, le frecce si scontrano
+tutti_quantum-spot-mark = Posto { $n }
+tutti_quantum-spot-vertex = { $vertex }: { $points } punti
+tutti_quantum-spot-invalid = Vertice non valido: meno 1
+
+tutti_quantum-prompt-pick = Prendi una carta e posala.
+tutti_quantum-prompt-secret = Posa la tua carta segreta.
+tutti_quantum-prompt-begin = Guarda le tue carte. Cominci tu?
+tutti_quantum-prompt-begin-hands = Guarda le due mani. Quale comincia?
+tutti_quantum-prompt-play = Posa una delle tue carte.
+tutti_quantum-prompt-refill = Peschi una carta, o butti via l’altra che hai e ne peschi due?
+tutti_quantum-prompt-talk = Segna un posto per gli altri, o finisci il turno.
+tutti_quantum-prompt-other = { $who } ci pensa.
+tutti_quantum-prompt-over = Il diagramma è finito.
+
+tutti_quantum-why-card = Quella carta non si può prendere. I posti chiari sono per la carta che hai scelto.
+tutti_quantum-why-first = Prima tocca una carta, poi un posto.
+tutti_quantum-why-place = Tocca uno dei posti illuminati accanto al diagramma, punta a punta.
+tutti_quantum-why-secret = La tua carta segreta aspetta la fine di tutti i round.
+tutti_quantum-why-choose = Prima scegli uno dei pulsanti.
+tutti_quantum-why-other-hand = Questa mano aspetta il suo turno.
+tutti_quantum-why-mark = Prima scegli il pulsante, poi il posto da segnare.
+tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
+
+tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-invalid = Vertice non valido: −1
+tutti_quantum-log-looped = Un anello valido: +2
+tutti_quantum-log-found = Missione trovata: { $mission }, +{ $points }
+tutti_quantum-log-dealt = Round { $round }. Inizia: { $who }.
+tutti_quantum-log-revealed = Si mostrano le carte segrete.
+tutti_quantum-log-began = Inizia: { $who }.
+tutti_quantum-log-began-hand = Comincia la mano { $n }.
+tutti_quantum-log-waited = { $who }: cominci qualcun altro.
+tutti_quantum-log-drew = { $who }: una carta pescata. Un’altra è messa via senza guardarla.
+tutti_quantum-log-swapped = { $who }: una carta buttata, due pescate.
+tutti_quantum-log-want = { $who }: vorrei giocare al posto segnato.
+tutti_quantum-log-avoid = { $who }: lasciate libero il posto segnato.
+
+tutti_quantum-hint-completes = { $card }: completa un vertice ({ $vertex }) per { $points } punti.
+tutti_quantum-hint-repairs = { $card }: sistema un vertice ({ $vertex }), { $points } punti invece di −1.
+tutti_quantum-hint-two = { $card }: completa due vertici in una volta, { $points } punti insieme.
+tutti_quantum-hint-loop = { $card }: chiude un anello valido per altri 2 punti.
+tutti_quantum-hint-mission = { $card }: completa una missione, { $mission }.
+tutti_quantum-hint-first = comincia con la carta { $card }: accanto ne stanno bene molte.
+tutti_quantum-hint-open = { $card }: tiene in ordine la linea e aspetta una terza carta.
+tutti_quantum-hint-debt = { $card }: per ora costa un punto, ma una terza carta può sistemare il vertice.
+tutti_quantum-hint-least = per la carta { $card } nessun posto è buono; qui fa il minor danno.
+tutti_quantum-hint-begin = una delle tue carte sta bene con la prima carta: comincia.
+tutti_quantum-hint-wait = le tue carte stanno male accanto alla prima: lascia cominciare altri.
+tutti_quantum-hint-draw = tieni l’altra carta: per lei c’è un buon posto.
+tutti_quantum-hint-swap = l’altra tua carta non sta bene da nessuna parte: prendine due nuove.
+tutti_quantum-hint-want = chiedi questo posto: hai la carta giusta.
+tutti_quantum-hint-avoid = chiedi agli altri di lasciare libero questo posto.
+tutti_quantum-hint-hush = non c’è niente che gli altri debbano sapere.
+
+## The result
+
+tutti_quantum-result-valid = Vertici validi: quanti × valore
+tutti_quantum-result-invalid = Vertici non validi
+tutti_quantum-result-loops = Anelli
+tutti_quantum-result-missions = Missioni
+tutti_quantum-result-total = Punti
+tutti_quantum-result-verdict = Risultato
+tutti_quantum-result-lost = Un vertice non valido: perso
+tutti_quantum-result-band-0 = Il prossimo premio Nobel potrebbe essere vostro!
+tutti_quantum-result-band-1 = È ora di studiare fisica delle particelle.
+tutti_quantum-result-band-2 = Una squadra di veri sperimentatori.
+tutti_quantum-result-band-3 = I segreti si aprono. Più segnali!
+tutti_quantum-result-band-4 = I segreti sono davanti a voi. Continuate.
+tutti_quantum-result-band-5 = Le particelle piccole vogliono più cura.
+tutti_quantum-result-processes = Processi reali: { $who }
+tutti_quantum-result-processes-shared = I processi reali
+tutti_quantum-result-no-processes = Stavolta nessuno.
+tutti_quantum-result-rarest = **{ $name }** (il più raro)
+tutti_quantum-result-list = { $one }, { $more }
+tutti_quantum-result-often = { $name } ×{ $n }
+
+## Processes
+
+tutti_quantum-process-quarks-by-gluon = diffusione quark–quark
+tutti_quantum-process-gluons-by-gluon = diffusione gluone–gluone
+tutti_quantum-process-quark-by-gluon = diffusione quark–gluone
+tutti_quantum-process-gluon-radiation = emissione di gluoni
+tutti_quantum-process-electrons-by-photon = diffusione elettrone–elettrone
+tutti_quantum-process-atoms = la forza negli atomi
+tutti_quantum-process-compton = diffusione Compton
+tutti_quantum-process-electron-quark = diffusione elettrone–quark
+tutti_quantum-process-gluon-discovery = tre getti dalla luce
+tutti_quantum-process-quark-light = luce diffusa da quark
+tutti_quantum-process-quarks-by-photon = quark spinti dalla luce
+tutti_quantum-process-quantum-loop = anello quantistico
+tutti_quantum-process-vacuum-polarisation = polarizzazione del vuoto
+tutti_quantum-process-asymptotic-freedom = libertà asintotica
+tutti_quantum-process-gluons-to-light = gluoni che diventano luce
+tutti_quantum-process-light-by-light = diffusione luce su luce
+tutti_quantum-process-gluon-fusion = fusione di gluoni in un Higgs
+tutti_quantum-process-higgs-to-quarks = Higgs in quark
+tutti_quantum-process-higgs-to-light = Higgs in luce
+tutti_quantum-process-higgs-off-quark = Higgs emesso da un quark
+tutti_quantum-process-quarks-higgs-quarks = da quark a Higgs a quark
+tutti_quantum-process-higgs-photon = Higgs e fotone da quark
+tutti_quantum-process-two-higgs-off-quark = due Higgs emessi da un quark
+tutti_quantum-process-higgs-self = Higgs che incontra sé stesso
+tutti_quantum-process-higgs-pair = coppia di Higgs da quark
+tutti_quantum-process-higgs-pair-fusion = coppia di Higgs da gluoni
+tutti_quantum-process-quarks-higgs-electrons = da quark a Higgs a elettroni
+tutti_quantum-process-higgs-to-electrons = Higgs in elettroni
+tutti_quantum-process-electron-photon-higgs = elettrone, fotone e Higgs
+tutti_quantum-process-electrons-higgs-electrons = da elettroni a Higgs a elettroni
+tutti_quantum-process-two-higgs-off-electron = due Higgs emessi da un elettrone
+tutti_quantum-process-electrons-higgs-pair = coppia di Higgs da elettroni
+
+tutti_quantum-story-quarks-by-gluon = Due quark si lanciano un gluone e volano via: all’LHC ne escono due getti di particelle.
+tutti_quantum-story-gluons-by-gluon = Gluoni rimbalzano su gluoni: una delle cose più frequenti quando all’LHC si scontrano protoni.
+tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark passando per un altro gluone: un inizio molto comune di due getti.
+tutti_quantum-story-gluon-radiation = Un quark scuote via gluoni, come un elettrone scuote via luce.
+tutti_quantum-story-electrons-by-photon = Due elettroni si scambiano un fotone: così le cariche uguali si respingono.
+tutti_quantum-story-atoms = I fotoni legano gli elettroni ai quark del nucleo: questa forza tiene insieme ogni atomo.
+tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo mostrò che la luce arriva in particelle.
+tutti_quantum-story-electron-quark = Un elettrone urta un quark tramite un fotone. Verso il 1968 elettroni sparati nei protoni mostrarono che dentro ci sono quark.
+tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre getti così a DESY mostrarono che i gluoni esistono.
+tutti_quantum-story-quark-light = La luce rimbalza su un quark: i quark hanno carica elettrica, solo meno di un elettrone.
+tutti_quantum-story-quarks-by-photon = I quark si spingono anche elettricamente, ma l’interazione forte è molto più intensa.
+tutti_quantum-story-quantum-loop = Un anello chiuso esiste solo nella teoria quantistica. Misure fini, come quelle del magnetismo dell’elettrone, vedono anelli così.
+tutti_quantum-story-vacuum-polarisation = La luce diventa per un attimo una coppia di materia e antimateria, e torna indietro: da lontano la carica elettrica sembra un po’ più piccola.
+tutti_quantum-story-asymptotic-freedom = Anelli come questo rendono l’interazione forte più debole a breve distanza. È valso il premio Nobel del 2004.
+tutti_quantum-story-gluons-to-light = Un anello di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
+tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un anello di particelle cariche. L’LHC ne trovò i primi segni nel 2017.
+tutti_quantum-story-gluon-fusion = Due gluoni fanno un bosone di Higgs attraverso un anello di quark: all’LHC quasi tutti i bosoni di Higgs nascono così.
+tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs finisce in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
+tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un anello di particelle cariche. Nel 2012 aiutò a trovare l’Higgs.
+tutti_quantum-story-higgs-off-quark = Un quark pesante scuote via un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
+tutti_quantum-story-quarks-higgs-quarks = Due quark fanno un bosone di Higgs, che finisce di nuovo in quark.
+tutti_quantum-story-higgs-photon = Due quark fanno insieme un bosone di Higgs e un fotone: troppo raro per averlo distinto finora.
+tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs; ancora nessuna si è vista con chiarezza.
+tutti_quantum-story-higgs-self = Bosoni di Higgs si incontrano tra loro: quanto fortemente dirà come il campo di Higgs è diventato ciò che è. Non ancora visto.
+tutti_quantum-story-higgs-pair = Dei quark fanno un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Non ancora visto.
+tutti_quantum-story-higgs-pair-fusion = Due gluoni fanno due bosoni di Higgs attraverso un anello di quark. L’LHC lo sta cercando.
+tutti_quantum-story-quarks-higgs-electrons = Dei quark fanno un bosone di Higgs che finisce in un elettrone e un positrone: previsto, ma finora troppo raro per vederlo.
+tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe finire in un elettrone e un positrone. Nessuno l’ha visto.
+tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs: nessuno l’ha visto, perché l’elettrone è leggerissimo.
+tutti_quantum-story-electrons-higgs-electrons = Elettrone e positrone fanno un bosone di Higgs e ne rinascono: un futuro collisore forse proverà a vedere la prima metà.
+tutti_quantum-story-two-higgs-off-electron = Due bosoni di Higgs da una sola linea di elettrone: più raro di qualsiasi cosa mai misurata.
+tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni fa un bosone di Higgs, e quello ne fa due: più raro di qualsiasi cosa mai misurata.
