@@ -1,0 +1,45 @@
+# The arcade unattended: attract loop, countdown, staff.
+
+kiosk-touch = Tocca per giocare
+kiosk-playing = Ora si gioca: { $name }
+kiosk-programs = computer contro computer
+kiosk-idle-title = Ci sei ancora?
+kiosk-idle-body = Tocca un punto qualsiasi per continuare. Se nessuno lo fa, chi viene dopo ricomincia da capo.
+kiosk-last = Tocca a chi viene dopo tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+kiosk-recovered = Qualcosa è andato storto e Quarkade è ripartito. La tua partita è com’era.
+
+## Staff
+
+kiosk-pin-title = Personale
+kiosk-pin-ask = Scrivi il PIN
+kiosk-pin-wrong = Non è il PIN.
+kiosk-pin-wait = Troppi tentativi sbagliati. Aspetta { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+kiosk-pin-enter = Entra
+kiosk-pin-delete = Cancella l’ultima cifra
+kiosk-staff-title = Quarkade, solo per il personale
+kiosk-staff-version = Versione
+kiosk-staff-uptime = Acceso da
+kiosk-staff-uptime-value = { $hours } h { $minutes } min
+kiosk-staff-visits = Visite oggi
+kiosk-staff-games = Partite finite oggi
+kiosk-staff-restarts = Riavvii oggi
+kiosk-staff-errors = Errori superati oggi
+kiosk-staff-store = Salvataggio
+kiosk-staff-store-fine = funziona
+kiosk-staff-mode = Modo
+kiosk-staff-mode-normal = normale
+kiosk-staff-mode-safe = sicuro: senza processi che pensano, senza suono
+kiosk-staff-back = Torna ai visitatori
+kiosk-staff-restart = Riavvia
+kiosk-staff-leave = Spegni
+kiosk-staff-wipe = Cancella tutto ciò che è salvato
+kiosk-wipe-title = Cancellare tutto ciò che è salvato?
+kiosk-wipe-body = Partite, risultati, progressi e copie di sicurezza su questo computer spariranno per sempre.
+kiosk-wipe-yes = Cancella
+kiosk-wipe-no = Tieni
