@@ -1,0 +1,28 @@
+# Watching games again.
+
+replay-title = Partite da guardare
+replay-none = Ancora nessuna partita finita è conservata.
+replay-row = { $name } · { $day } · { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}
+replay-at =
+    { $at }
+    / { $all }
+replay-at-spoken = Mossa { $at } di { $all }: scegline un’altra
+replay-close = Chiudi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-continue = Gioca da qui
+replay-export = Scrivi questa partita in un file
+replay-over = Era l’ultima mossa.
+replay-exported = Questa partita è in { $file }.
+replay-not-exported = Questa partita non si è potuta scrivere: { $why }.
+replay-jump-title = Salta a una mossa ({ $page } / { $pages })
+replay-jump-deal = La partenza
+replay-jump-line = { $n }. { $what }
+replay-jump-quiet = Mossa { $n }
