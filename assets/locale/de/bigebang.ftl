@@ -1,0 +1,311 @@
+# Big*Bang: everything that this game says.
+
+bigebang-credits = Big*Bang ist von Miguel Marqués, erschienen 2016 bei nestorgames; die Regeln hier sind die von 2018, in unseren eigenen Worten. Spiegeluniversum und Medaillen sind Zutaten dieser Ausgabe.
+
+## Options
+
+bigebang-option-puzzle = Spiel
+bigebang-option-puzzle-0 = Duell zu zweit
+bigebang-option-puzzle-1 = Universum des Lichts
+bigebang-option-puzzle-2 = Paralleluniversen
+bigebang-option-puzzle-3 = Universum des Lebens
+bigebang-option-puzzle-help = Das Duell ist für zwei. Die drei Universen sind Rätsel für dich allein oder für zwei, die einander helfen.
+bigebang-option-puzzle-0-help = Licht, Helium, Stern: drei Marken, und Kohlenstoff schlägt sie alle.
+bigebang-option-puzzle-1-help = Vernichte alles. Allein oder zu zweit, Hand in Hand.
+bigebang-option-puzzle-2-help = Trenne Materie und Antimaterie und verliere so wenig wie möglich. Allein oder zu zweit.
+bigebang-option-puzzle-3-help = Baue die Kerne, aus denen das Leben besteht. Allein oder zu zweit.
+bigebang-option-side = Erster Zug
+bigebang-option-side-0 = Materie
+bigebang-option-side-1 = Antimaterie
+bigebang-option-side-2 = Wahl nach dem Auslegen
+bigebang-option-side-help = Wahl nach dem Auslegen: Wer jünger ist, schaut und nimmt eine Seite, wer älter ist, zieht zuerst. Gegen ein Programm wählst du.
+bigebang-option-small = Small*Bang
+bigebang-option-small-0 = aus
+bigebang-option-small-1 = an
+bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art: ein kürzeres Spiel mit mehr Platz.
+bigebang-option-mass = Masse
+bigebang-option-mass-0 = aus
+bigebang-option-mass-1 = an
+bigebang-option-mass-help = Licht bringt keine Marke: Nur Helium und der massereichste Stern zählen.
+bigebang-option-gravity = Schwerkraft
+bigebang-option-gravity-0 = aus
+bigebang-option-gravity-1 = an
+bigebang-option-gravity-help = Zwei Stapel, die verschmelzen, dürfen sich auf jedem Feld dazwischen treffen.
+bigebang-option-darkness = Dunkelheit
+bigebang-option-darkness-0 = aus
+bigebang-option-darkness-1 = an
+bigebang-option-darkness-help = Vier Klumpen Dunkle Materie liegen auf dem Brett und versperren den Weg.
+bigebang-option-time = Zeit
+bigebang-option-time-0 = aus
+bigebang-option-time-1 = an
+bigebang-option-time-help = Die instabilen Stapel n und ³H dürfen zerfallen: Ein Neutron wird zum Proton.
+bigebang-option-mirror = Spiegeluniversum
+bigebang-option-mirror-0 = aus
+bigebang-option-mirror-1 = an
+bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber: gleiche Chancen für beide.
+
+bigebang-impossible-alone = Das Duell braucht zwei. Allein wählst du eines der drei Universen.
+bigebang-impossible-puzzle = Zu den drei Universen passen nur Small*Bang und Dunkelheit. Schalte die anderen Varianten aus.
+
+## Stacks
+
+bigebang-stack-1 = n
+bigebang-stack-2 = ¹H
+bigebang-stack-3 = ²H
+bigebang-stack-4 = ³H
+bigebang-stack-5 = ³He
+bigebang-stack-6 = ⁴He
+bigebang-stack-7 = Anti-n
+bigebang-stack-8 = Anti-¹H
+bigebang-stack-9 = Anti-²H
+bigebang-stack-10 = Anti-³H
+bigebang-stack-11 = Anti-³He
+bigebang-stack-12 = Anti-⁴He
+bigebang-spoken-1 = Neutron
+bigebang-spoken-2 = Wasserstoff 1, ein Proton
+bigebang-spoken-3 = Wasserstoff 2
+bigebang-spoken-4 = Wasserstoff 3
+bigebang-spoken-5 = Helium 3
+bigebang-spoken-6 = Helium 4
+bigebang-spoken-7 = Antineutron
+bigebang-spoken-8 = Antiwasserstoff 1, ein Antiproton
+bigebang-spoken-9 = Antiwasserstoff 2
+bigebang-spoken-10 = Antiwasserstoff 3
+bigebang-spoken-11 = Antihelium 3
+bigebang-spoken-12 = Antihelium 4
+bigebang-matter = Materie
+bigebang-antimatter = Antimaterie
+bigebang-dark = Dunkle Materie
+bigebang-empty = leeres Feld
+bigebang-about-1 = n, das Neutron: Allein lebt es im Mittel etwa eine Viertelstunde.
+bigebang-about-2 = ¹H, ein Proton: der Kern von gewöhnlichem Wasserstoff. Die meisten Atome im Universum haben ihn.
+bigebang-about-3 = ²H, Deuterium: ein Proton und ein Neutron. Fast alles davon stammt aus den ersten Minuten des Universums.
+bigebang-about-4 = ³H, Tritium: instabil. In etwa zwölf Jahren wird die Hälfte davon zu ³He.
+bigebang-about-5 = ³He: stabil und selten. Fast alles Helium ist ⁴He.
+bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Ein Viertel der Masse der gewöhnlichen Materie.
+
+## At the table
+
+bigebang-if = Wenn beide jetzt passen
+bigebang-ahead = { $who }: { $more }–{ $fewer }
+bigebang-even = Unentschieden, { $each }–{ $each }
+bigebang-light = Licht
+bigebang-helium = Helium
+bigebang-helium-he3 =
+    Helium
+    durch ³He: { $mine }–{ $theirs }
+bigebang-star = Stern
+bigebang-common = Licht von niemandem: { $light }
+bigebang-coins = Für Zerfälle
+bigebang-chart = Stapel
+bigebang-carbon = Kohlenstoff
+bigebang-carbon-rule = drei verbundene ⁴He
+bigebang-carbon-danger = Vorsicht: Gleich kann { $who } gewinnen!
+bigebang-fuses = { $what } verschmilzt mit { $names }
+bigebang-fuses-none = { $what } verschmilzt mit nichts und kann nur { $mirror } treffen
+bigebang-where = Wo soll { $made } stehen?
+bigebang-makes = = { $made }
+bigebang-none = kein { $name }
+bigebang-gives = +{ $light } Licht
+bigebang-decay = Zerfall zu { $made }
+bigebang-pass = Passen
+bigebang-pass-ends = Passen, Ende
+bigebang-pass-label =
+    { $what }
+    { $then }
+bigebang-stop = Hier aufhören
+bigebang-score-1 = Übrige Teilchen
+bigebang-score-2 = Vernichtet
+bigebang-score-3 = Kohlenstoffkerne
+bigebang-unsolved = Noch nicht gelöst: Die beiden Universen berühren sich.
+bigebang-medal-0 = Noch keine Medaille
+bigebang-medal-1 = Bronze
+bigebang-medal-2 = Silber
+bigebang-medal-3 = Gold
+bigebang-medal-4 = Nobel
+bigebang-medal-1-from-1 = Bronze: { $score } übrig
+bigebang-medal-2-from-1 = Silber: { $score } übrig
+bigebang-medal-3-from-1 = Gold: { $score } übrig
+bigebang-medal-1-from-2 = Bronze: bis { $score }
+bigebang-medal-2-from-2 = Silber: bis { $score }
+bigebang-medal-3-from-2 = Gold: bis { $score }
+bigebang-medal-1-from-3 = Bronze: { $score }
+bigebang-medal-2-from-3 = Silber: { $score }
+bigebang-medal-3-from-3 = Gold: { $score }
+bigebang-medal-4-from-3 = Nobel: { $score }
+bigebang-spot-circle = Reihe { $row }, Platz { $place }: { $what }
+bigebang-spot-token = { $name }: { $mine } gegen { $theirs }
+bigebang-spot-missing = { $protons } Protonen, { $neutrons } Neutronen: gibt es nicht
+
+bigebang-prompt-over = Das Universum ist fertig.
+bigebang-prompt-wait = Warten auf { $who }.
+bigebang-prompt-side = Sieh dir die Lage an und nimm eine Seite. Die andere zieht zuerst.
+bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
+bigebang-prompt-passed = Die andere Seite hat gepasst. Passt du auch, ist das Spiel zu Ende.
+bigebang-prompt-stuck = Nichts lässt sich bewegen: Du kannst nur passen.
+bigebang-prompt-stop = Nichts lässt sich mehr bewegen: Hör hier auf.
+bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
+bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie, und vernichte so wenig wie möglich.
+bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
+
+## Why not
+
+bigebang-why-choose = Wähle zuerst einen Stapel.
+bigebang-why-side = Nimm zuerst eine Seite: Materie oder Antimaterie.
+bigebang-why-token-light = Licht: Wer mehr Teilchen vernichtet hat, bekommt diese Marke.
+bigebang-why-token-helium = Helium: Wer mehr ⁴He hat, bekommt diese Marke. Bei Gleichstand, auch ganz ohne ⁴He, entscheidet ³He.
+bigebang-why-token-star = Stern: Wer mehr Teilchen in einer verbundenen Gruppe hat, bekommt diese Marke.
+bigebang-why-dark = Dunkle Materie macht nicht mit: Sie versperrt nur den Weg.
+bigebang-why-empty = Hier steht nichts. Beginne mit einem Stapel.
+bigebang-why-theirs = Du ziehst nur mit { $side }.
+bigebang-why-alone = Kein Partner in Sicht. { $what } braucht am Ende einer freien Linie einen Stapel zum Verschmelzen oder { $mirror }.
+bigebang-why-line = Stapel ziehen nur geradeaus, in sechs Richtungen.
+bigebang-why-blocked = Etwas steht dazwischen: Überspringen geht nicht.
+bigebang-why-no-plain-move = Ein Zug muss mit einer Fusion oder einer Annihilation enden.
+bigebang-why-meet = Die beiden treffen sich auf einem der markierten Felder. Soll es näher am ersten sein, dann tippe den anderen zuerst an.
+bigebang-why-helium-2 = ²He gibt es nicht: Zwei Protonen allein halten nicht zusammen.
+bigebang-why-two-neutrons = Zwei Neutronen allein halten nicht zusammen.
+bigebang-why-hydrogen-4 = ⁴H hält nicht zusammen: zu viele Neutronen für ein Proton.
+bigebang-why-helium-5 = ⁵He hält nicht zusammen: Es zerfällt sofort.
+bigebang-why-lithium-4 = ⁴Li hält nicht zusammen: zu viele Protonen für ein Neutron.
+bigebang-why-lithium-5 = ⁵Li hält nicht zusammen: Es zerfällt sofort.
+bigebang-why-beryllium-8 = ⁸Be zerfällt sofort in zwei ⁴He. Erst drei ⁴He ergeben etwas Neues: Kohlenstoff.
+bigebang-why-too-many = { $protons } Protonen und { $neutrons } Neutronen: Ein Stapel fasst höchstens zwei von jeder Sorte.
+bigebang-why-not-mirror = Nur genaue Spiegelbilder vernichten sich: { $what } braucht { $mirror }.
+
+## What happened
+
+bigebang-log-fused = { $who }: { $first } + { $second } verschmelzen zu { $made }.
+bigebang-log-annihilated = { $who }: { $first } + { $second } vernichten sich, { $light } Teilchen werden zu Licht.
+bigebang-log-decayed = { $who }: Ein Neutron von { $first } zerfällt in ein Proton: { $made }.
+bigebang-log-chosen = { $who }: { $side }.
+bigebang-log-passed = { $who }: passt.
+bigebang-log-stopped = { $who }: hört auf.
+bigebang-log-carbon = { $who }: Drei verbundene ⁴He verschmelzen zu Kohlenstoff, ¹²C!
+bigebang-log-ended = Das Universum ist fertig: Jetzt zählen die Marken.
+bigebang-log-ended-puzzle = Das Universum ist fertig.
+
+bigebang-result-light = Licht: vernichtete Teilchen
+bigebang-result-helium = Helium: ⁴He
+bigebang-result-he3 = Gleich viele ⁴He: ³He entscheidet
+bigebang-result-star = Stern: Teilchen im größten
+bigebang-result-tokens = Marken
+bigebang-result-carbon = Kohlenstoff gewinnt sofort
+bigebang-result-medal = Medaille
+
+## Hints
+
+bigebang-hint-side = Nimm die Seite mit den besseren Aussichten: mehr Paare zum Verschmelzen, ein größerer Stern.
+bigebang-hint-counted = bis zum Ende gerechnet: { $outcome }. { $reason }
+bigebang-hint-counted-win = du gewinnst
+bigebang-hint-counted-loss = du verlierst, aber nicht höher als nötig
+bigebang-hint-counted-draw = es geht unentschieden aus
+bigebang-hint-carbon = drei verbundene ⁴He sind Kohlenstoff und gewinnen sofort.
+bigebang-hint-stops = das verhindert Kohlenstoff: Sonst könnte die andere Seite gleich drei ⁴He verbinden.
+bigebang-hint-decay-own = das Neutron von { $stack } zerfällt, und dein Stapel ist stabil.
+bigebang-hint-decay-rival = das verändert { $stack } der anderen Seite und die Pläne, die daran hängen.
+bigebang-hint-light-stops = das bringt { $light } Licht und verhindert Kohlenstoff: Die andere Seite könnte gleich drei ⁴He verbinden.
+bigebang-hint-star-rival = das vernichtet { $stack } im größten Stern der anderen Seite.
+bigebang-hint-mass = das nimmt { $stack } vom Brett, und einen Stapel der anderen Seite dazu.
+bigebang-hint-light-star = das holt { $light } Licht aus dem größten Stern der anderen Seite.
+bigebang-hint-light = das bringt { $light } Licht, bevor die andere Seite es holt.
+bigebang-hint-he4 = das ergibt { $made }: eins mehr für Helium, und nur ein anderes ⁴He kann es vernichten.
+bigebang-hint-escape = das ergibt { $made } und rettet { $light } Licht vor der anderen Seite.
+bigebang-hint-star = das ergibt { $made }, und dein größter Stern wächst um { $gain }.
+bigebang-hint-step = das ergibt { $made }, ein Schritt in Richtung ⁴He.
+bigebang-hint-pass-only = sonst gibt es nichts zu tun.
+bigebang-hint-pass-wins = damit endet das Spiel, und du führst mit { $tokens ->
+    [one] einer Marke
+   *[other] { $tokens } Marken
+  }.
+bigebang-hint-pass = jeder andere Zug gibt etwas her.
+bigebang-hint-stop-apart = die Universen sind getrennt: Mehr muss nicht verloren gehen.
+bigebang-hint-stop = hier ist nichts mehr zu gewinnen.
+bigebang-hint-puzzle-light = das vernichtet { $stack } mit seinem Spiegelbild: { $light } Teilchen weniger.
+bigebang-hint-puzzle-part = das ergibt { $made } und öffnet eine Lücke zwischen Materie und Antimaterie.
+bigebang-hint-puzzle-room = das ergibt { $made } und leert ein Feld.
+bigebang-hint-puzzle-carbon = das verbindet drei ⁴He: ein Kohlenstoffkern mehr.
+bigebang-hint-puzzle-helium = das ergibt { $made }, auf dem Weg zu drei verbundenen ⁴He.
+bigebang-hint-puzzle-mirror = das ergibt { $made }, und das kann auf { $mirror } treffen.
+
+## Rules
+
+bigebang-rules-1-title = Eine Sekunde nach dem Urknall
+bigebang-rules-1 = Materie und Antimaterie füllen das Brett. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
+
+    Bist du dran, ziehst du mit einem deiner Stapel geradeaus, über beliebig viele leere Felder, auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
+
+    Andere Züge gibt es nicht, und nichts wird übersprungen. Passen darfst du immer. Wird zweimal nacheinander gepasst, ist das Spiel zu Ende.
+bigebang-rules-2-title = Fusion
+bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs lassen sich bauen: n, ¹H, ²H, ³H, ³He und ⁴He. Das sind also alle Fusionen, auch für Antimaterie:
+
+    n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
+    ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
+
+    Der neue Stapel steht dort, wo der zweite stand. Zwei Protonen allein halten nicht zusammen, zwei Neutronen auch nicht.
+
+    Das Spiel vereinfacht: In der Natur werden zwei ²H meist zu ³H oder ³He und setzen ein Teilchen frei. ⁴He ist selten.
+bigebang-rules-3-title = Annihilation
+bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso vielen Protonen und Neutronen, so vernichten sich beide. Sie verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
+
+    ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
+
+    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht.
+bigebang-rules-4-title = Drei Marken
+bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
+
+    Licht: für mehr Teilchen im Vorrat.
+    Helium: für mehr ⁴He auf dem Brett. Bei Gleichstand für mehr ³He.
+    Stern: für den massereichsten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite, und alle seine Teilchen zählen.
+
+    Bei Gleichstand bekommt niemand die Marke. Mehr Marken gewinnen, gleich viele sind ein Unentschieden.
+
+    Das Spiel vereinfacht: Einen echten Stern hält die Schwerkraft zusammen, und er hat etwa 10⁵⁷ Teilchen.
+bigebang-rules-5-title = Kohlenstoff
+bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3–0.
+
+    Das ist echt: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, denn ⁸Be zerfällt sofort. Alle drei müssen fast gleichzeitig zusammenkommen.
+
+    Rechts siehst du, wie viele deiner ⁴He verbunden sind, und eine Warnung, wenn die andere Seite mit dem nächsten Zug gewinnen könnte.
+bigebang-rules-6-title = Tipps
+bigebang-rules-6 = Bauen oder zerstören? Verschmelzen macht dich stärker, Vernichten schwächt die andere Seite, und wer zuerst vernichtet, bekommt alles Licht.
+
+    Ein Stapel, der allein steht, wird nicht gefangen, aber wachsen kann er auch nicht. Nur ein ⁴He kann ein ⁴He vernichten. Bring kleine Stapel in größeren unter, bevor sie gefangen werden.
+
+    Jede Fusion leert ein Feld: Das kann deinen Stern zerreißen. Die dünnen Balken zeigen den größten Stern jeder Seite.
+
+    Zwei verbundene ⁴He neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte eines der drei, oder du verlierst. Und zähle die Marken, bevor du passt.
+bigebang-rules-7-title = Small*Bang, Masse, Schwerkraft
+bigebang-rules-7 = Varianten lassen sich beliebig mischen.
+
+    Small*Bang: fünfzehn Teilchen jeder Art, und vierundzwanzig Felder bleiben leer.
+
+    Masse: keine Marke für Licht. Was vernichtet wird, gehört niemandem.
+
+    Schwerkraft: Zwei Stapel, die verschmelzen, dürfen sich auf jedem Feld dazwischen treffen. Tippe den ersten an, den zweiten, dann das Feld. Der erste reist mindestens so weit wie der zweite.
+
+    Das Spiel vereinfacht: Zwischen einzelnen Kernen ist die Schwerkraft viel zu schwach, um sie zu spüren.
+bigebang-rules-8-title = Dunkelheit, Zeit, Spiegeluniversum
+bigebang-rules-8 = Dunkelheit: Vier Klumpen Dunkle Materie ersetzen je ein Teilchen jeder Art und versperren die Linien. Vereinfacht: In der Natur lässt Dunkle Materie alles durch.
+
+    Zeit: n und ³H, mit gestricheltem Rand, sind instabil. Statt zu ziehen, darfst du eines zerfallen lassen, deines oder ein fremdes. Ein Proton aus deinem Vorrat ersetzt das Neutron: n wird ¹H, ³H wird ³He. Das Neutron kommt in deinen Vorrat. Antimaterie braucht ein Antiproton. Vereinfacht: In der Natur wird das Neutron selbst zu Proton, Elektron und Antineutrino.
+
+    Spiegeluniversum: Jedes Teilchen liegt seinem Antiteilchen gegenüber.
+bigebang-rules-9-title = Drei Rätsel
+bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und hörst auf, wann du willst. Zu zweit zieht ihr abwechselnd, mit je einer Seite, und gewinnt oder verliert gemeinsam. Kohlenstoff beendet ein Rätsel nicht.
+
+    Universum des Lichts: Vernichte alles. Was übrig bleibt, zählt gegen dich.
+
+    Paralleluniversen: Am Ende berührt keine Materie Antimaterie. Was du vernichtet hast, zählt gegen dich.
+
+    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt.
+bigebang-rules-10-title = Was echt ist
+bigebang-rules-10 = In den ersten Sekunden nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
+
+    In den nächsten Minuten verschmolzen Protonen und Neutronen zu ²H, ³He und ⁴He, ganz ähnlich wie hier. Kohlenstoff kam erst viel später, in Sternen.
+
+    Der Hintergrund ist das älteste Licht, das es gibt, gezeichnet wie die Karte des Satelliten WMAP: winzige Unterschiede der Temperatur.
+bigebang-rules-11-title = Diese Ausgabe
+bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Der genaue Umriss war nicht zu bekommen: Unserer, mit Seiten von neun, fünf und vier Feldern, ist nachgebaut. Bei Zufallsspielen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
+
+    Wo die Regeln eine Frage offen lassen, lesen wir sie so: Verbunden heißt, dass sich Stapel berühren; einzelne Protonen und Neutronen zählen für einen Stern; Gleichstand bei Licht oder Stern bringt keine Marke; nur eine neue Fusion kann Kohlenstoff ergeben; ein Zerfall ist eine Aktion, also kein Passen.
