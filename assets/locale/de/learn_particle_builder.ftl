@@ -1,0 +1,218 @@
+# Lessons for Particle Builder. A step has at most 25 words, a sentence at most 14. New words are
+# bold where they come first.
+
+## Level 1
+
+learn_particle_builder-1-title = Stufe 1: Teilchen
+learn_particle_builder-1-teaches = Karten, Vergleichen, Ablegen, Antimaterie: alles für ein erstes Spiel.
+
+learn_particle_builder-1-cards-title = 1 · Die Karten
+learn_particle_builder-1-cards-hello = Hallo! Ich bin ein **Photon**, ein Lichtteilchen. Ich zeige dir das Kleinste, das es gibt.
+learn_particle_builder-1-cards-up = Das ist deine Karte: ein **Up-Quark**. Quarks sind winzig. Du bestehst aus Quarks und **Elektronen**.
+learn_particle_builder-1-cards-charge = Eine Karte hat vier Eigenschaften. Zuerst ihre **Ladung**: plus, minus oder null. Dein Up-Quark hat +⅔.
+learn_particle_builder-1-cards-spin = **Spin** ist ein bisschen wie eine Drehung, die nie aufhört. Hier kann er 0, ½ oder 1 sein.
+learn_particle_builder-1-cards-mass = **Masse** sagt, wie schwer es ist. Ein Top-Quark ist etwa so schwer wie 80 000 Up-Quarks!
+learn_particle_builder-1-cards-lifetime = Viele Teilchen **zerfallen** bald. Wie bald, sagt die **mittlere Lebensdauer**. „Stabil“: Niemand sah es je zerfallen.
+learn_particle_builder-1-cards-try = Kein Quark hat mehr Ladung als +⅔. Hat die Karte gegenüber weniger? Tippe auf **Ladung**!
+learn_particle_builder-1-cards-try-wrong = Auch das darfst du vergleichen. Aber deine Ladung ist sehr gut, also nimm zuerst die.
+learn_particle_builder-1-cards-won = Die andere Seite hat ein Elektron. Seine Ladung ist −1. Plus schlägt Minus, also gewinnst du!
+learn_particle_builder-1-cards-which = Was sagt, wie schwer ein Teilchen ist?
+learn_particle_builder-1-cards-which-charge = Ladung
+learn_particle_builder-1-cards-which-spin = Spin
+learn_particle_builder-1-cards-which-mass = Masse
+learn_particle_builder-1-cards-which-lifetime = Mittlere Lebensdauer
+learn_particle_builder-1-cards-which-why = Das nicht. Auf der Karte ist ein kleines Gewicht sein Zeichen.
+
+learn_particle_builder-1-compare-title = 2 · Vergleichen und tauschen
+learn_particle_builder-1-compare-draw = Ein neues Spiel. Beide ziehen eine Karte. Deine ist ein **Myon**. Die andere liegt verdeckt.
+learn_particle_builder-1-compare-rule = Du bist dran, also wählst du eine Eigenschaft. Ist dein Wert höher? Dann darfst du die Karten **tauschen**.
+learn_particle_builder-1-compare-choose = Ein Myon ist etwa 200-mal so schwer wie ein Elektron. Masse ist also gut. Tippe auf **Masse**!
+learn_particle_builder-1-compare-choose-wrong = Nichts hat weniger Ladung, und Myonen zerfallen bald. Spin endet oft gleich. Probier Masse.
+learn_particle_builder-1-compare-win = 105,7 ist mehr als 2,16, also gewinnst du! Jetzt liegen beide Karten offen.
+learn_particle_builder-1-compare-swap = Gegenüber war ein Up-Quark. Up-Quarks brauchst du bald. Tippe auf **Tauschen**!
+learn_particle_builder-1-compare-swap-wrong = Du darfst dein Myon behalten. Aber ein Up-Quark hilft dir mehr.
+learn_particle_builder-1-compare-mine = Jetzt gehört das Up-Quark dir. Die andere Seite muss das Myon nehmen.
+learn_particle_builder-1-compare-spin = Hier hast du ein **Down-Quark**. Sehen wir, was Spin kann. Tippe auf **Spin**.
+learn_particle_builder-1-compare-spin-wrong = Keine schlechte Idee. Aber diesmal will ich dir den Spin zeigen.
+learn_particle_builder-1-compare-tie = ½ gegen ½ ist **Gleichstand**. Gleichstand reicht nicht. Also tauscht niemand.
+learn_particle_builder-1-compare-half = Elektronen, Myonen, Taus und **Neutrinos** sind **Leptonen**. Alle Quarks und Leptonen haben Spin ½.
+learn_particle_builder-1-compare-which = Plus schlägt null, und null schlägt minus. Deine Karte hat Ladung 0. Was schlägt sie?
+learn_particle_builder-1-compare-which-up = Up-Quark, +⅔
+learn_particle_builder-1-compare-which-photon = Photon, 0
+learn_particle_builder-1-compare-which-electron = Elektron, −1
+learn_particle_builder-1-compare-which-positron = Positron, +1
+learn_particle_builder-1-compare-which-why = Deine 0 muss höher sein. Was davon ist kleiner als null?
+
+learn_particle_builder-1-place-title = 3 · Deine Karte ablegen
+learn_particle_builder-1-place-mat = Danach werden alle Karten abgelegt. Das ist deine **Matte**. Jede Karte hat hier ihren Platz.
+learn_particle_builder-1-place-quark = Du hast ein **Strange-Quark**. Tippe es an. Tippe dann auf das Quark-Feld, das leuchtet.
+learn_particle_builder-1-place-quark-wrong = Gute Idee, aber lege zuerst das Quark auf sein Feld.
+learn_particle_builder-1-place-rival = Auch die andere Seite hat abgelegt. Dann durfte sie wählen.
+learn_particle_builder-1-place-pauli = Quarks und Leptonen sind **Fermionen**. Zwei Fermionen teilen sich nie denselben Zustand. Darum braucht jedes sein eigenes Feld.
+learn_particle_builder-1-place-lepton = Du hast ein Elektron, ein Lepton. Leptonen kommen in die untere Reihe. Lege es dorthin.
+learn_particle_builder-1-place-lepton-wrong = Karten verschieben darfst du auch. Aber lege jetzt das Elektron ab.
+learn_particle_builder-1-place-boson = Ein Photon ist ein **Boson**. Bosonen mögen Gesellschaft: Viele teilen sich einen Zustand. Staple es auf das andere.
+learn_particle_builder-1-place-laser = In einem **Laser** teilen sich sehr viele Photonen einen Zustand. Hier teilen sie sich einen Stapel.
+learn_particle_builder-1-place-points = Jede Karte hat Punkte: Sieh auf ihren Stern. Am Ende zählen all deine Punkte.
+learn_particle_builder-1-place-which = Welche zwei dürfen auf einem Stapel liegen?
+learn_particle_builder-1-place-which-electrons = Zwei Elektronen
+learn_particle_builder-1-place-which-quarks = Zwei Up-Quarks
+learn_particle_builder-1-place-which-photons = Zwei Photonen
+learn_particle_builder-1-place-which-both = Ein Quark und ein Lepton
+learn_particle_builder-1-place-which-why = Jedes Fermion braucht sein eigenes Feld. Welche davon sind Bosonen?
+
+learn_particle_builder-1-target-title = 4 · Ziel und Antimaterie
+learn_particle_builder-1-target-aim = Das ist dein **Ziel**: ein **Proton**. Es besteht aus zwei Up-Quarks und einem Down-Quark.
+learn_particle_builder-1-target-sum = In jedem **Atom** stecken Protonen. Addiere die Ladungen: +⅔ +⅔ −⅓ ist +1. Das stimmt!
+learn_particle_builder-1-target-up = Du hast ein Up-Quark. Lege es aufs Ziel: Tippe die Karte an, dann ihren Platz.
+learn_particle_builder-1-target-up-wrong = Die Matte geht auch. Aber auf dem Ziel ist deine Karte sicher.
+learn_particle_builder-1-target-rival = Die andere Seite baut ein **Neutron**: ein Up-Quark und zwei Down-Quarks. Sei schneller!
+learn_particle_builder-1-target-anti = Streifen heißen **Antimaterie**. Dieses **Positron** ist der Zwilling des Elektrons: gleiche Masse, entgegengesetzte Ladung.
+learn_particle_builder-1-target-meet = Und du hast ein Elektron! Bring sie zusammen: Tippe deine Karte an, dann das Positron.
+learn_particle_builder-1-target-meet-wrong = Du darfst es ablegen. Aber ein Paar bringt dir die Punkte von zwei Karten.
+learn_particle_builder-1-target-flash = Sie **vernichten** sich! Beide sind weg, und Licht fliegt davon. Beide Karten zählen jetzt für dich.
+learn_particle_builder-1-target-safe = Auf einem Ziel kann das nicht passieren. Nutze also dein Ziel, wenn du kannst.
+learn_particle_builder-1-target-which = Was kannst du mit einem Elektron vernichten?
+learn_particle_builder-1-target-which-proton = Ein Proton
+learn_particle_builder-1-target-which-electron = Ein Elektron
+learn_particle_builder-1-target-which-positron = Ein Positron
+learn_particle_builder-1-target-which-photon = Ein Photon
+learn_particle_builder-1-target-which-why = Es muss der Zwilling aus Antimaterie sein. Seine Ladung ist +1.
+
+learn_particle_builder-1-finish-title = 5 · Fertig bauen und zählen
+learn_particle_builder-1-finish-near = Schau: Dein Ziel hat zwei Up-Quarks. Jetzt fehlt nur noch ein Down-Quark.
+learn_particle_builder-1-finish-plus = Du hast ein **W plus**. Seine Ladung ist +1, und nichts hat mehr. Tippe auf **Ladung**.
+learn_particle_builder-1-finish-plus-wrong = Das könnte auch gehen. Aber mit +1 kannst du nicht verlieren. Nimm Ladung.
+learn_particle_builder-1-finish-swap = Ein Down-Quark! Genau das brauchst du. Tippe auf **Tauschen**.
+learn_particle_builder-1-finish-swap-wrong = Ein W hat mehr Punkte. Aber das Down-Quark macht dein Proton fertig!
+learn_particle_builder-1-finish-last = Lege jetzt das Down-Quark auf dein Ziel.
+learn_particle_builder-1-finish-last-wrong = Das ginge auch. Aber lege es diesmal aufs Ziel.
+learn_particle_builder-1-finish-done = Zweimal Up und einmal Down: Du hast ein Proton gebaut! Jetzt endet das Spiel.
+learn_particle_builder-1-finish-count = Die andere Seite hat die letzte Karte abgelegt. Du bekommst 15 Punkte für das Proton. Du gewinnst!
+learn_particle_builder-1-finish-which = Wer gewinnt ein Spiel?
+learn_particle_builder-1-finish-which-first = Wer zuerst das Ziel füllt
+learn_particle_builder-1-finish-which-most = Wer die meisten Punkte hat
+learn_particle_builder-1-finish-which-cards = Wer die meisten Karten hat
+learn_particle_builder-1-finish-which-heavy = Wer die meiste Masse hat
+learn_particle_builder-1-finish-which-why = Ein volles Ziel bringt dir 15 Punkte. Das ist viel, aber nicht alles.
+learn_particle_builder-1-finish-yours = Jetzt ist es dein Spiel: drei Züge gegen Besucher. Diese Lampe gibt dir einen Tipp. Viel Spaß!
+learn_particle_builder-1-finish-play = Deine Züge. Ein Tipp auf die Lampe hilft dir.
+learn_particle_builder-1-finish-bye = Gut gespielt! Jetzt kennst du Stufe 1 ganz. Bist du bereit für ein ganzes Spiel?
+
+## Level 2
+
+learn_particle_builder-2-title = Stufe 2: Wechselwirkungen
+learn_particle_builder-2-teaches = Photon, Gluon und Z können Karten zu dir herüberziehen.
+learn_particle_builder-2-new-title = Stufe 2 · Kräfte
+learn_particle_builder-2-new-forces = Jetzt können drei Bosonen mehr: Photon, Gluon und Z. Jedes überträgt eine **Kraft** der Natur.
+learn_particle_builder-2-new-photon = Ein Photon kann eine geladene Karte zu dir ziehen. Aber auch du brauchst etwas mit Ladung.
+learn_particle_builder-2-new-pull = Du hast ein Up-Quark, also klappt es. Tippe dein Photon an, das Down-Quark gegenüber, dann dein Ziel.
+learn_particle_builder-2-new-pull-no = Das ist erlaubt. Aber schau: Dein Ziel braucht ein Down-Quark!
+learn_particle_builder-2-new-got = Das Down-Quark ist deins! Das Photon ist verbraucht. Jetzt fehlt nur noch ein Up-Quark.
+learn_particle_builder-2-new-gluon = Ein **Gluon** zieht Quarks und Gluonen. Gluonen sind der Klebstoff, der ein Proton zusammenhält.
+learn_particle_builder-2-new-z = Ein **Z** zieht jedes Quark oder Lepton, sogar ein Neutrino. Auch du brauchst eine Karte, die es spürt.
+learn_particle_builder-2-new-push = In der Natur können Ladungen auch schieben: Plus und Plus stoßen sich ab. Hier ziehen sie nur.
+learn_particle_builder-2-new-which = Welches Boson kann ein Neutrino herüberziehen?
+learn_particle_builder-2-new-which-photon = Photon
+learn_particle_builder-2-new-which-gluon = Gluon
+learn_particle_builder-2-new-which-z = Z
+learn_particle_builder-2-new-which-higgs = Higgs
+learn_particle_builder-2-new-which-why = Ein Neutrino hat keine Ladung und ist kein Quark. Was zieht alle Leptonen?
+
+## Level 3
+
+learn_particle_builder-3-title = Stufe 3: Farbe
+learn_particle_builder-3-teaches = Quarks haben eine Farbladung. Ein Ziel muss neutral sein.
+learn_particle_builder-3-new-title = Stufe 3 · Farbladung
+learn_particle_builder-3-new-name = Quarks haben noch eine Ladung: die **Farbladung**. Sie kann rot, grün oder blau sein. Das sind nur Namen.
+learn_particle_builder-3-new-up = Probier es. Lege das Up-Quark auf dein Ziel.
+learn_particle_builder-3-new-later = Auch das darfst du. Aber lege deine Karte zuerst dorthin, wo ich sagte.
+learn_particle_builder-3-new-red = Wähle jetzt seine Farbladung. Fangen wir mit Rot an.
+learn_particle_builder-3-new-red-no = Du darfst jede der drei nehmen. Aber fangen wir mit Rot an.
+learn_particle_builder-3-new-rule = Die drei Quarks eines Ziels brauchen Rot, Grün und Blau. Dann ist das Ganze **neutral**, wie weißes Licht.
+learn_particle_builder-3-new-down = Hier kommt ein Down-Quark. Lege es auch auf dein Ziel.
+learn_particle_builder-3-new-green = Rot ist vergeben. Wähle also eine andere!
+learn_particle_builder-3-new-green-no = Rot hast du schon. Ein Proton braucht jede Farbe einmal.
+learn_particle_builder-3-new-anti = Ein Antiquark hat eine **Antifarbe**. Auch Rot und Antirot sind neutral. Solche Paare kannst du bauen.
+learn_particle_builder-3-new-gluon = Schlecht gewählt? Mit einem Gluon kannst du die Farbe eines Quarks ändern.
+learn_particle_builder-3-new-which = Welche drei Quarks sind neutral?
+learn_particle_builder-3-new-which-same = Rot, Rot, Rot
+learn_particle_builder-3-new-which-two = Rot, Rot, Blau
+learn_particle_builder-3-new-which-all = Rot, Grün, Blau
+learn_particle_builder-3-new-which-anti = Blau, Blau, Grün
+learn_particle_builder-3-new-which-why = Jede Farbe muss einmal dabei sein.
+
+## Level 4
+
+learn_particle_builder-4-title = Stufe 4: Würfel
+learn_particle_builder-4-teaches = In der Natur spielt der Zufall mit. Ein Würfel sagt, ob es klappt.
+learn_particle_builder-4-new-title = Stufe 4 · Zufall
+learn_particle_builder-4-new-chance = Was ein einzelnes Teilchen tut, kann niemand sagen. Wir wissen nur, wie wahrscheinlich es ist.
+learn_particle_builder-4-new-die = Du hast ein Elektron, und da liegt ein Positron. Aber jetzt brauchst du eine gerade Zahl auf dem Würfel.
+learn_particle_builder-4-new-try = Probier es! Tippe dein Elektron an, dann das Positron.
+learn_particle_builder-4-new-try-no = Das darfst du. Aber hier ist das Paar mehr wert.
+learn_particle_builder-4-new-even = Eine gerade Zahl: Es klappt, und das Paar gehört dir!
+learn_particle_builder-4-new-odd = Bei einer ungeraden Zahl passiert nichts. Dann kommt deine Karte einfach auf deine Matte.
+learn_particle_builder-4-new-which = Mit welcher Zahl klappt es?
+learn_particle_builder-4-new-which-one = 1
+learn_particle_builder-4-new-which-two = 2
+learn_particle_builder-4-new-which-three = 3
+learn_particle_builder-4-new-which-five = 5
+learn_particle_builder-4-new-which-why = Du brauchst eine gerade Zahl. Welche kannst du durch zwei teilen?
+
+## Level 5
+
+learn_particle_builder-5-title = Stufe 5: W-Bosonen
+learn_particle_builder-5-teaches = Ein W verwandelt ein Teilchen in ein anderes.
+learn_particle_builder-5-new-title = Stufe 5 · Das W-Boson
+learn_particle_builder-5-new-w = Du hast ein **W plus**. Es kann ein Quark oder Lepton in ein anderes verwandeln, ohne Würfel.
+learn_particle_builder-5-new-turn = Mach dein Down-Quark zum Up-Quark. Tippe auf das W, das Down-Quark, dann das Up-Quark.
+learn_particle_builder-5-new-turn-no = Auch das könnte das W. Aber dein Ziel braucht Up-Quarks!
+learn_particle_builder-5-new-sum = Das W gibt seine Ladung dazu: −⅓ und +1 ergeben +⅔. Ladung geht nie verloren!
+learn_particle_builder-5-new-family = Ein Quark bleibt ein Quark, ein Lepton ein Lepton. Materie wird nie zu Antimaterie.
+learn_particle_builder-5-new-sun = In der Sonne helfen W-Bosonen, Protonen in Neutronen zu verwandeln. Ohne sie könnte sie nicht scheinen.
+learn_particle_builder-5-new-pair = Vernichten sich jetzt ein Elektron und ein Positron, bekommst du zwei neue Photonen.
+learn_particle_builder-5-new-which = Ein W plus trifft ein Down-Quark. Was kann herauskommen?
+learn_particle_builder-5-new-which-down = Ein Down-Quark
+learn_particle_builder-5-new-which-electron = Ein Elektron
+learn_particle_builder-5-new-which-up = Ein Up-Quark
+learn_particle_builder-5-new-which-photon = Ein Photon
+learn_particle_builder-5-new-which-why = Es bleibt ein Quark. Seine Ladung ist −⅓ und +1 zusammen: +⅔.
+
+## Level 6
+
+learn_particle_builder-6-title = Stufe 6: Neutrinos
+learn_particle_builder-6-teaches = Neutrinos verwandeln sich unterwegs.
+learn_particle_builder-6-new-title = Stufe 6 · Neutrinos
+learn_particle_builder-6-new-three = Es gibt drei Sorten Neutrinos. Sie gehören zum Elektron, zum Myon und zum Tau.
+learn_particle_builder-6-new-first = Du hast ein Myon-Neutrino. Lege es auf deine Matte.
+learn_particle_builder-6-new-later = Das darfst du später. Lege zuerst deine Karte ab.
+learn_particle_builder-6-new-second = Jetzt ein Elektron-Neutrino! Lege es auch ab. Dann pass auf, was geschieht.
+learn_particle_builder-6-new-change = Dein Elektron-Neutrino ist jetzt ein Tau-Neutrino! Neutrinos **oszillieren**: Sie wechseln von Sorte zu Sorte.
+learn_particle_builder-6-new-dice = Vor deinem Zug sagt ein Würfel für jedes Neutrino, was es jetzt ist.
+learn_particle_builder-6-new-prize = Das herauszufinden war schwer. 2015 gab es dafür einen Nobelpreis.
+learn_particle_builder-6-new-which = Welche Teilchen verwandeln sich so unterwegs?
+learn_particle_builder-6-new-which-quarks = Up-Quarks
+learn_particle_builder-6-new-which-neutrinos = Neutrinos
+learn_particle_builder-6-new-which-photons = Photonen
+learn_particle_builder-6-new-which-electrons = Elektronen
+learn_particle_builder-6-new-which-why = Es gibt drei Sorten davon, und sie haben keine Ladung.
+
+## Level 7
+
+learn_particle_builder-7-title = Stufe 7: Zerfälle
+learn_particle_builder-7-teaches = Schwere Teilchen zerfallen und machen neue.
+learn_particle_builder-7-new-title = Stufe 7 · Zerfälle
+learn_particle_builder-7-new-heavy = Ein Myon lebt etwa zwei millionstel Sekunden. Dann **zerfällt** es in leichtere Teilchen.
+learn_particle_builder-7-new-muon = Lege das Myon auf deine Matte. Dann warten wir auf deinen nächsten Zug.
+learn_particle_builder-7-new-later = Das darfst du später. Lege zuerst deine Karte ab.
+learn_particle_builder-7-new-next = Jetzt das Photon. Danach wird für dein Myon gewürfelt.
+learn_particle_builder-7-new-decay = Das Myon ist weg! Jetzt sind da ein Myon-Neutrino, ein Elektron und ein Elektron-Antineutrino.
+learn_particle_builder-7-new-charge = Addiere die Ladungen: vorher −1, nachher 0, −1 und 0. Nichts geht verloren!
+learn_particle_builder-7-new-safe = Karten auf dem Ziel zerfallen hier nicht. Das ist nur eine Spielregel.
+learn_particle_builder-7-new-which = Was davon zerfällt?
+learn_particle_builder-7-new-which-electron = Elektron
+learn_particle_builder-7-new-which-top = Top-Quark
+learn_particle_builder-7-new-which-up = Up-Quark
+learn_particle_builder-7-new-which-photon = Photon
+learn_particle_builder-7-new-which-why = Stabile Karten bleiben, wie sie sind. Schwere zerfallen.

@@ -1,0 +1,358 @@
+# Particle Builder: everything that this game says.
+
+particle_builder-credits = Particle Builder ist von Lachlan McGinness und Harri Leinonen, entstanden 2016 mit den Lehrkräften des High School Teacher Programme am CERN; die Grafik ist von Rowan McGinness (2018), die Online-Version von einem Team von Studierenden der ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+
+## Options
+
+particle_builder-option-level = Stufe
+particle_builder-option-level-1 = 1 Teilchen
+particle_builder-option-level-2 = 2 Wechselwirkungen
+particle_builder-option-level-3 = 3 Farbe
+particle_builder-option-level-4 = 4 Würfel
+particle_builder-option-level-5 = 5 W-Bosonen
+particle_builder-option-level-6 = 6 Neutrinos
+particle_builder-option-level-7 = 7 Zerfälle
+particle_builder-option-level-help = Jede Stufe fügt den Stufen darunter ein Stück Physik hinzu.
+particle_builder-option-level-1-help = Vergleichen, tauschen, ablegen, vernichten: der beste Einstieg.
+particle_builder-option-level-2-help = Gluon, Photon und Z können Karten von den anderen herüberziehen.
+particle_builder-option-level-3-help = Quarks tragen Farbladung, und Ziele müssen farbneutral sein.
+particle_builder-option-level-4-help = Annihilationen und Wechselwirkungen gelingen nur bei gerader Würfelzahl.
+particle_builder-option-level-5-help = W-Bosonen verwandeln Teilchen; Annihilationen hinterlassen neue Bosonen.
+particle_builder-option-level-6-help = Neutrinos auf der Matte wechseln zu Beginn eines Zuges ihre Sorte.
+particle_builder-option-level-7-help = Instabile Teilchen auf der Matte zerfallen zu Beginn eines Zuges.
+particle_builder-option-target = Ziele
+particle_builder-option-target-0 = Erstes Spiel
+particle_builder-option-target-15 = 15 Punkte
+particle_builder-option-target-20 = 20 Punkte
+particle_builder-option-target-25 = 25 Punkte
+particle_builder-option-target-30 = 30 Punkte
+particle_builder-option-target-35 = 35 Punkte
+particle_builder-option-target-40 = 40 Punkte
+particle_builder-option-target-1 = Überraschung
+particle_builder-option-target-help = Schwierigere Teilchensysteme sind mehr wert. Alle bekommen gleich wertvolle Ziele.
+particle_builder-option-target-0-help = Proton gegen Neutron: das leichteste Paar, für die ersten Spiele.
+particle_builder-option-target-1-help = Der Wert der Ziele wird ausgelost.
+particle_builder-option-choose = Wer wählt die Ziele?
+particle_builder-option-choose-0 = das Los
+particle_builder-option-choose-1 = ihr selbst
+particle_builder-option-choose-help = Ziele werden ausgelost, oder ihr wählt sie der Reihe nach.
+particle_builder-option-blind = Blindtausch
+particle_builder-option-blind-0 = aus
+particle_builder-option-blind-1 = an
+particle_builder-option-blind-help = Nur die verglichenen Werte werden genannt: Wer gewinnt, entscheidet über den Tausch, ohne die andere Karte zu sehen.
+particle_builder-option-labelled = Beschriftete Felder
+particle_builder-option-labelled-0 = aus
+particle_builder-option-labelled-1 = an
+particle_builder-option-labelled-help = Ein Feld für jede Sorte, gemeinsam für Teilchen und Antiteilchen. Für die Stufen 1 bis 5.
+particle_builder-option-accurate = Farberhaltung
+particle_builder-option-accurate-0 = aus
+particle_builder-option-accurate-1 = an
+particle_builder-option-accurate-help = Ab Stufe 3: Ein Gluon vertauscht zwei Farben, statt eine zu ändern. Näher an der Natur.
+particle_builder-option-oscillations = Oszillation in Stufe 7
+particle_builder-option-oscillations-0 = aus
+particle_builder-option-oscillations-1 = an
+particle_builder-option-oscillations-help = Stufe 7 behält die wechselnden Neutrinos von Stufe 6 oder lässt sie weg, damit es schneller geht.
+particle_builder-option-starts = Erster Zug
+particle_builder-option-starts-0 = das Los
+particle_builder-option-starts-1 = Spieler 1
+particle_builder-option-starts-2 = Spieler 2
+particle_builder-option-starts-3 = Spieler 3
+particle_builder-option-starts-help = Wer anfängt. Ein guter Brauch: wer das letzte Spiel verloren hat.
+particle_builder-impossible-labelled = Beschriftete Felder gibt es in den Stufen 1 bis 5: Zerfälle brauchen mehr Platz.
+particle_builder-impossible-starts = In einem Spiel zu zweit gibt es keinen Spieler 3.
+
+## Rules
+
+particle_builder-rules-1-title = Stufe 1: der Zug
+particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Proton braucht zwei Up-Quarks und ein Down-Quark.
+
+    Zu Beginn eines Zuges ziehen alle eine Karte und halten sie geheim. Wer dran ist, wählt eine ihrer vier Eigenschaften: Ladung, Spin, Masse oder mittlere Lebensdauer. Dann werden alle Karten aufgedeckt.
+
+    Ist dein Wert höher als alle anderen? Dann darfst du mit jemandem die Karte tauschen. Gleichstand reicht nicht. Positive Ladung schlägt null, und null schlägt negative. „Stabil“ schlägt jede Lebensdauer in Sekunden und steht gegen sich selbst gleich.
+
+    Dann legen alle eine Karte ab; wer dran ist, beginnt. Den nächsten Zug hat, wer als Nächstes sitzt.
+particle_builder-rules-2-title = Stufe 1: Ablegen
+particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Keine zwei davon dürfen im selben Zustand sein, sagt Wolfgang Pauli. Jedes braucht also ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
+
+    Bosonen haben Spin 0 oder 1 und dürfen sich einen Zustand teilen. Sie liegen auf dem Stapel ihrer Sorte, so viele du willst.
+
+    Solange du eine Karte hältst, darfst du auch Karten zwischen Matte und Ziel verschieben, jede einmal pro Zug. Nur wenn gar nichts geht, kommt eine Karte auf die Ablage.
+
+    Punkte: Fermionen zählen je nach Generation 1, 2 oder 3, Photon und Gluon 1, W und Z 3, Higgs 5.
+particle_builder-rules-3-title = Stufe 1: Annihilation und Ende
+particle_builder-rules-3 = Hast du das Antiteilchen eines Quarks oder Leptons, das auf einer Matte liegt, deiner oder einer anderen? Dann darfst du die beiden vernichten, statt abzulegen. Beide Karten zählen für dich. Ziele sind sicher.
+
+    Das Spiel endet, sobald jemand alle Teilchen des Ziels hat, auf Ziel und Matte zusammen. Dafür gibt es die Punkte des Ziels. Karten auf der Hand werden noch abgelegt. Ist der Stapel vorher leer, bekommt niemand Zielpunkte.
+
+    Jede Karte auf Matte, Ziel und Stapeln zählt, vernichtete Paare auch. Die meisten Punkte gewinnen.
+particle_builder-rules-4-title = Stufe 2: Wechselwirkungen
+particle_builder-rules-4 = Drei Bosonen können eine Karte von einer fremden Matte oder einem fremden Ziel herüberziehen. Das Boson wird dabei absorbiert und kommt auf die Ablage.
+
+    Gluon: holt ein Quark, Antiquark oder Gluon, wenn du etwas mit Farbladung besitzt.
+
+    Photon: holt ein Quark, ein geladenes Lepton oder ein W, wenn du etwas mit elektrischer Ladung besitzt.
+
+    Z: holt jedes Quark oder Lepton, wenn du ein Quark, Lepton, W oder Higgs besitzt.
+
+    Für die Beute brauchst du einen freien Platz.
+
+    In der Natur können diese Bosonen ziehen und abstoßen: Gleiche elektrische Ladungen stoßen sich ab. Im Spiel ziehen sie nur.
+particle_builder-rules-5-title = Stufe 3: Farbe
+particle_builder-rules-5 = Jedes abgelegte Quark bekommt eine Farbladung: Rot, Grün oder Blau. Ein Antiquark bekommt eine Antifarbe; ihr Buchstabe hat einen Strich darüber.
+
+    Ein Ziel muss farbneutral sein. Drei Quarks brauchen Rot, Grün und Blau. Ein Quark und ein Antiquark brauchen eine Farbe und deren Antifarbe. Ein Tetraquark braucht zwei solche Paare. Leptonen haben keine Farbe.
+
+    Ein Gluon kann auch die Farbe eines beliebigen Quarks auf dem Tisch ändern. Die Natur ist strenger: Farbladung bleibt erhalten. Mit „Farberhaltung“ vertauscht das Gluon die Farben von zwei Quarks oder von zwei Antiquarks.
+particle_builder-rules-6-title = Stufe 4: Wirkungsquerschnitte
+particle_builder-rules-6 = Was ein einzelnes Teilchen tut, steht nicht fest; es gibt nur Wahrscheinlichkeiten. In der Physik heißt das Maß dafür, wie wahrscheinlich eine Reaktion ist, Wirkungsquerschnitt.
+
+    Wer vernichten, anziehen oder eine Farbe ändern will, würfelt. Bei gerader Zahl gelingt es. Bei ungerader Zahl kommt die Karte in der Hand stattdessen auf die eigene Matte.
+
+    In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier haben alle ein Halb, damit das Spiel flott bleibt.
+particle_builder-rules-7-title = Stufe 5: Verwandlungen
+particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung, ein Lepton zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
+
+    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen: zwei Photonen. Quarks: zwei Photonen oder zwei Gluonen. Neutrinos: ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich: Energie und Impuls gingen nicht zugleich auf.
+
+    Der Stapel hat vier W mehr, ein Photon mehr und ein Gluon mehr.
+particle_builder-rules-8-title = Stufe 6: Oszillationen
+particle_builder-rules-8 = Zu Beginn deines Zuges wird für jedes Neutrino und Antineutrino auf deiner Matte gewürfelt. 1 oder 2: Es ist jetzt ein Elektron-Neutrino. 3 oder 4: ein Myon-Neutrino. 5 oder 6: ein Tau-Neutrino. Antineutrinos bleiben Antineutrinos.
+
+    Ein Neutrino einer Sorte ist eine Mischung aus drei Massen. Unterwegs ändert sich die Mischung. Für diese Entdeckung bekamen Takaaki Kajita und Arthur McDonald 2015 den Nobelpreis.
+
+    In der Natur hängen die Wahrscheinlichkeiten von Strecke und Energie ab; gleiche Drittel sind eine Vereinfachung.
+particle_builder-rules-9-title = Stufe 7: Zerfälle
+particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf deiner Matte gewürfelt: Quarks und geladene Leptonen der Generationen 2 und 3, W, Z und Higgs. Karten auf dem Ziel sind sicher. Die Produkte kommen auf freie Felder; sind es zu wenige, wählst du, was bleibt. Was eben entstand, wartet bis zu deinem nächsten Zug.
+
+    Ein Quark wird zu einem leichteren und gibt dir ein W. Myonen, Taus, W, Z und Higgs werden zu anderen Teilchen. In jedem Zerfall bleiben Ladung, Baryonenzahl und die drei Leptonenzahlen erhalten.
+
+    Die Würfel zeigen nur, welche Zerfälle häufig sind. Das W aus einem Strange-, Charm- oder Bottom-Quark steht für ein virtuelles: Ein echtes W ist schwerer als diese Quarks.
+particle_builder-rules-10-title = Diese Ausgabe
+particle_builder-rules-10 = Manches lässt die Anleitung offen. Von dieser Ausgabe stammen: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; freie Felder für Teilchen und Antiteilchen zugleich; die Lebensdauern von Strange-, Charm- und Bottom-Quark, übernommen von Teilchen, die sie enthalten.
+
+    Auch das ist von uns: Karten auf einem Ziel können angezogen werden, sich aber weder vernichten noch zerfallen. Jede Karte wechselt höchstens einmal pro Zug zwischen Matte und Ziel. Beim Vergleich werden alle Karten aufgedeckt. Blindtausch, beschriftete Felder und das Weglassen der Oszillationen sind Hausregeln.
+
+    Die Massen der Neutrinos kennt man nicht, nur dass sie winzig sind: Alle drei gelten als gleich.
+particle_builder-rules-11-title = Wo die Physik das letzte Wort hat
+particle_builder-rules-11 = An ein paar Stellen irrt die Anleitung, und diese Ausgabe folgt lieber der Natur.
+
+    Teilchen mit Spin ½, Quarks und Leptonen zusammen, heißen Fermionen.
+
+    Ein W macht nie aus Materie Antimaterie: W⁺ und ein Elektron-Neutrino ergeben kein Positron, denn dabei würde sich die Leptonenzahl ändern.
+
+    Die genannten Produkte von Myon und Tau sind schon alle: Eine W-Karte dazu würde die Ladung stören.
+
+    W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Z kann auch in geladene Leptonen zerfallen.
+particle_builder-rules-12-title = Wer es gemacht hat
+particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2024.
+
+## What is asked
+
+particle_builder-headline-won = Deiner ist höher!
+particle_builder-headline-turn = Du bist dran
+particle_builder-headline-completed = { $target }: fertig!
+particle_builder-prompt-over = Das Spiel ist zu Ende.
+particle_builder-prompt-between = Einen Moment.
+particle_builder-prompt-wait = Warten auf { $seat }.
+particle_builder-prompt-aim = Wähle das Teilchensystem, das du bauen willst.
+particle_builder-prompt-statistic = Wähle eine Eigenschaft. Ist dein Wert der höchste?
+particle_builder-prompt-swap = Karten tauschen?
+particle_builder-prompt-swap-three = Tauschen mit:
+particle_builder-prompt-place = Lege das { $card } ab.
+particle_builder-prompt-place-or-annihilate = Lege das { $card } ab oder vernichte es mit seinem Antiteilchen.
+particle_builder-prompt-stack = Bosonen stapeln sich: Lege das { $card } auf seinen Platz.
+particle_builder-prompt-boson = Lege das { $card } auf seinen Stapel oder lass es auf eine Karte wirken.
+particle_builder-prompt-full = Kein freies Feld für das { $card }: verschieben, vernichten oder abwerfen.
+particle_builder-prompt-last = Die letzte Karte: Lege das { $card } ab.
+particle_builder-prompt-colour = Welche Farbladung? In einem neuen Paar nimmt das Antiquark die Antifarbe.
+particle_builder-prompt-radiate = Die Energie geht als zwei Photonen oder als zwei Gluonen.
+particle_builder-prompt-pion = Das neutrale Pion: ein Up-Paar oder ein Down-Paar?
+particle_builder-prompt-retain = Zu wenige freie Felder. Welches Teilchen behältst du?
+particle_builder-button-swap = Tauschen
+particle_builder-button-swap-with = { $seat }
+particle_builder-button-keep = Behalten
+particle_builder-button-take-back = Eins zurück
+particle_builder-offer-two-photon = zwei Photonen
+particle_builder-offer-two-gluon = zwei Gluonen
+particle_builder-offer-pair = { $card } und sein Antiquark
+
+## Names of things on the table
+
+particle_builder-values = { $left } | { $right }
+particle_builder-colour-red = rot
+particle_builder-colour-green = grün
+particle_builder-colour-blue = blau
+particle_builder-colour-antired = antirot
+particle_builder-colour-antigreen = antigrün
+particle_builder-colour-antiblue = antiblau
+particle_builder-tag-completes = Macht fertig!
+particle_builder-tag-wanted = Brauchst du
+particle_builder-spot-level = Stufe { $level }
+particle_builder-spot-aim = Ziel: { $target }
+particle_builder-spot-fermions = Quarks und Leptonen
+particle_builder-spot-bosons = Bosonen
+particle_builder-spot-pairs = vernichtet
+particle_builder-spot-deck = Stapel: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+particle_builder-spot-discards = Ablage: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+particle_builder-spot-hidden = verdeckte Karte
+particle_builder-spot-in-hand = Deine Karte: { $card }
+particle_builder-spot-in-rival = { $seat } hält: { $card }
+particle_builder-spot-coloured = { $card }, { $colour }
+particle_builder-spot-on-mat = { $card } ({ $seat }, Matte)
+particle_builder-spot-on-target = { $card } ({ $seat }, Ziel)
+particle_builder-spot-area = Ziel: Platz für { $card }
+particle_builder-spot-stack = Stapel: { $card }
+particle_builder-spot-slot-quark = Leeres Quark-Feld
+particle_builder-spot-slot-lepton = Leeres Lepton-Feld
+particle_builder-spot-statistic = { $statistic }: { $value }
+
+## Why not
+
+particle_builder-why-deck = Alle ziehen vom Stapel, aber nur zu Beginn eines Zuges.
+particle_builder-why-discards = Eine Karte kommt nur auf die Ablage, wenn sonst gar nichts geht.
+particle_builder-why-statistic-later = Zuerst müssen alle ihre Karte für diesen Zug ziehen.
+particle_builder-why-statistic-this = { $statistic } wurde in diesem Zug verglichen.
+particle_builder-why-statistic-done = In diesem Zug wurde { $statistic } verglichen; eine Eigenschaft pro Zug.
+particle_builder-why-hand-first = Tippe zuerst die Karte in deiner Hand an.
+particle_builder-why-same-slot = Freie Felder sind gleich: Nimm das, das leuchtet.
+particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem: Tauschen darfst du nur nach einem gewonnenen Vergleich.
+particle_builder-why-others-mat = Das ist eine fremde Matte. Deine Karte kommt auf deine.
+particle_builder-why-area = Dieser Platz auf dem Ziel braucht: { $wanted }, nicht { $card }.
+particle_builder-why-stack = Jedes Boson hat seinen eigenen Stapel: Dieser ist für { $boson }.
+particle_builder-why-stack-fermion = Nur Bosonen dürfen sich einen Zustand teilen. Das { $card } ist ein Fermion und braucht ein Feld für sich.
+particle_builder-why-slot-boson = Das { $card } ist ein Boson: Es kommt rechts auf seinen Stapel.
+particle_builder-why-slot-lepton = Das { $card } ist ein Lepton: Es kommt in die untere Reihe.
+particle_builder-why-slot-quark = Das { $card } ist ein Quark: Es kommt in die obere Reihe.
+particle_builder-why-slot-label = Bei beschrifteten Feldern hat jede Sorte ihr eigenes; das { $card } gehört woandershin.
+particle_builder-why-finished = Ein Ziel ist fertig: Karten auf der Hand kommen nur noch auf die eigene Matte.
+particle_builder-why-target-safe = Karten auf einem Ziel lassen sich nicht vernichten.
+particle_builder-why-no-pair = Das { $card } vernichtet sich nur mit seinem Antiteilchen: { $anti }.
+particle_builder-why-pauli = Dieser Zustand ist besetzt. Zwei Fermionen teilen sich nie einen: das Pauli-Prinzip.
+particle_builder-why-level-1 = In Stufe 1 haben Bosonen keine besondere Fähigkeit: Lege es auf seinen Stapel.
+particle_builder-why-no-ability = Das { $card } hat in dieser Stufe keine besondere Fähigkeit.
+particle_builder-why-transform = Das { $card } kann das { $there } nicht verwandeln: Ladung und Art der Materie müssen passen, und Ziele sind sicher.
+particle_builder-why-own = Das { $card } zieht Karten von den anderen herüber, nicht von deiner Matte.
+particle_builder-why-uncoupled = Das { $card } koppelt nicht an das { $there }.
+particle_builder-why-no-partner = Du besitzt nichts, woran das { $card } koppelt.
+particle_builder-why-no-room-quark = Du hast kein freies Feld für noch ein Quark.
+particle_builder-why-no-room-lepton = Du hast kein freies Feld für noch ein Lepton.
+
+## What happened
+
+particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Alle behalten ihre Karte.
+particle_builder-log-swapped = { $seat } ⇄ { $other }: Die Karten sind getauscht.
+particle_builder-log-kept = { $seat }: kein Tausch.
+particle_builder-log-placed-mat = { $seat }: { $card } auf die Matte.
+particle_builder-log-placed-target = { $seat }: { $card } aufs Ziel.
+particle_builder-log-moved-mat = { $seat }: { $card } vom Ziel zurück auf die Matte.
+particle_builder-log-moved-target = { $seat }: { $card } von der Matte aufs Ziel.
+particle_builder-log-stole-mat = { $seat }: { $card } von { $other } auf die Matte gezogen. { $why }
+particle_builder-log-stole-target = { $seat }: { $card } von { $other } aufs Ziel gezogen. { $why }
+particle_builder-acts-photon = Photonen wirken auf elektrische Ladung.
+particle_builder-acts-gluon = Gluonen wirken auf Farbladung.
+particle_builder-acts-z = Z-Bosonen wirken auf alle Quarks und Leptonen.
+particle_builder-log-coloured = { $seat }: { $card } ist { $colour }.
+particle_builder-log-recoloured = { $seat }: Ein Gluon macht das { $card } { $colour }.
+particle_builder-log-exchanged = { $seat }: Ein Gluon vertauscht zwei Farbladungen. Farbe bleibt erhalten.
+particle_builder-log-rolled = { $seat }: Der Würfel für das { $card } zeigt { $value }.
+particle_builder-log-failed = { $seat }: ungerade, keine Reaktion. Das { $card } wird wie üblich abgelegt.
+particle_builder-log-failed-even = { $seat }: Neutrinos reagieren selten, nur bei einer 6. Das { $card } wird wie üblich abgelegt.
+particle_builder-log-remained = { $seat }: Das { $card } zerfällt diesmal nicht.
+particle_builder-log-annihilated = { $seat }: { $pair } vernichten sich, Ladung { $charges }. Beide Karten zählen.
+particle_builder-log-radiated-photon = { $seat }: Die Energie geht als zwei Photonen.
+particle_builder-log-radiated-gluon = { $seat }: Die Energie geht als zwei Gluonen.
+particle_builder-log-radiated-z = { $seat }: Die Energie geht als ein Z.
+particle_builder-log-transformed = { $seat }: { $equation }
+particle_builder-equation = { $reaction }: Ladung { $sums }
+particle_builder-log-oscillated = { $seat }: Ein Neutrino oszilliert, { $reaction }
+particle_builder-log-decayed = { $seat }: { $equation }
+particle_builder-log-formed = { $seat }: Das Pion ist ein Paar aus { $card } und Antiquark.
+particle_builder-log-discarded = { $seat }: { $card } abgeworfen.
+particle_builder-log-absorbed = { $seat }: { $card } absorbiert.
+particle_builder-log-completed = { $seat }: Das { $target } ist fertig!
+particle_builder-log-aimed = { $seat }: baut das { $target }.
+
+## The result
+
+particle_builder-result-on-target = Karten auf dem Ziel
+particle_builder-result-on-mat = Karten auf der Matte
+particle_builder-result-pairs = Vernichtete Paare
+particle_builder-result-target = Ziel fertig
+particle_builder-result-total = Punkte
+
+## Reasons of the hints
+
+particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-swap-wanted = Dein Ziel, das { $target }, braucht: { $card }.
+particle_builder-hint-swap-deny = Das { $card } brächte die andere Seite näher an ihr { $target }.
+particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
+particle_builder-hint-swap-blind = Der genannte Wert verspricht eine bessere Karte.
+particle_builder-hint-swap = Das { $card } nützt dir mehr.
+particle_builder-hint-keep-wanted = Behalte es: Dein { $target } braucht das { $card }.
+particle_builder-hint-keep = Deine eigene Karte ist für dich die bessere.
+particle_builder-hint-place-complete = Mit dem { $card } ist dein { $target } fertig.
+particle_builder-hint-place-target = Auf dem Ziel kann nichts das { $card } vernichten, und das { $target } braucht es.
+particle_builder-hint-place-wanted = Dein { $target } braucht das { $card }.
+particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, auf dem Stapel ist immer Platz: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner Matte: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich, { $points } Punkte, mit einer Chance von { $percent } %.
+particle_builder-hint-attract-wanted = Das { $boson } koppelt an das { $card }, und das braucht dein Ziel: eine Chance von { $percent } %.
+particle_builder-hint-attract = Das { $boson } koppelt an das { $card } und zieht es mit einer Chance von { $percent } % herüber.
+particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral: eine Chance von { $percent } %.
+particle_builder-hint-exchange = Zwei Farbladungen zu vertauschen erhält die Farbe und hilft dir: eine Chance von { $percent } %.
+particle_builder-hint-transform = Das W macht das { $before } zum { $card }, und die Ladung bleibt erhalten.
+particle_builder-hint-shelter = Auf dem Ziel kann nichts das { $card } vernichten.
+particle_builder-hint-room = Legst du das { $card } zurück, wird auf dem Ziel Platz.
+particle_builder-hint-discard = Kein Zustand ist dafür frei, und sonst ist damit nichts anzufangen.
+particle_builder-hint-aim = { $points } Punkte, und nicht allzu seltene Karten.
+particle_builder-hint-colour = Diese Farbe passt am besten zu deinen Quarks.
+particle_builder-hint-radiate = Zwei Bosonen, nie eins: Der Impuls muss aufgehen.
+particle_builder-hint-pion = Ein Paar mit dem { $card } hilft dir mehr.
+particle_builder-hint-retain = Das { $card } ist hier am meisten wert.
+particle_builder-hint-retain-wanted = Dein Ziel braucht das { $card }.
+
+## Targets
+
+particle_builder-target-proton = Proton
+particle_builder-target-neutron = Neutron
+particle_builder-target-pion-plus = Pion π⁺
+particle_builder-target-pion-minus = Pion π⁻
+particle_builder-target-kaon-plus = Kaon K⁺
+particle_builder-target-kaon-zero = Kaon K⁰
+particle_builder-target-lambda = Lambda Λ
+particle_builder-target-sigma-plus = Sigma Σ⁺
+particle_builder-target-hydrogen = Wasserstoffatom
+particle_builder-target-positronium = Positronium
+particle_builder-target-kaon-minus = Kaon K⁻
+particle_builder-target-phi = Phi-Meson
+particle_builder-target-delta-plus-plus = Delta Δ⁺⁺
+particle_builder-target-delta-minus = Delta Δ⁻
+particle_builder-target-b-plus = B⁺-Meson
+particle_builder-target-lambda-c = Charm-Lambda
+particle_builder-target-lambda-b = Bottom-Lambda
+particle_builder-target-muonic-hydrogen = Myon-Wasserstoffatom
+particle_builder-target-d-plus = D⁺-Meson
+particle_builder-target-d-zero = D⁰-Meson
+particle_builder-target-muonium = Myonium
+particle_builder-target-j-psi = J/ψ-Meson
+particle_builder-target-upsilon = Upsilon-Meson
+particle_builder-target-xi-zero = Xi Ξ⁰
+particle_builder-target-xi-minus = Xi Ξ⁻
+particle_builder-target-antiproton = Antiproton
+particle_builder-target-antineutron = Antineutron
+particle_builder-target-zc-plus = Tetraquark Zc⁺
+particle_builder-target-antihydrogen = Antiwasserstoffatom
