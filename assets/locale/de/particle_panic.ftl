@@ -1,0 +1,344 @@
+# Particle Panic: everything that this game says.
+
+particle_panic-credits = Particle Panic ist von Daniel Solis, tagsüber Art Director, nachts Spieleerfinder, der die Regeln im November 2011 in seinem Blog veröffentlichte. Am Anfang stand ein Gedankenspiel: Wie spielt sich ein Zombie-Brettspiel auf einem kleineren, engeren Brett?
+
+    Räume, Karten und Figuren sind hier neu gezeichnet. Die leichteren Regeln, der Stapel mit fünf Codes und alle Antworten auf offene Fragen stammen von dieser Ausgabe.
+
+## Options
+
+particle_panic-option-ladder = Regeln
+particle_panic-option-ladder-0 = Training
+particle_panic-option-ladder-1 = Im Griff
+particle_panic-option-ladder-2 = Eingedämmt: erstes Spiel
+particle_panic-option-ladder-3 = Alarm
+particle_panic-option-ladder-4 = Originalregeln
+particle_panic-option-ladder-5 = Fünf Codes
+particle_panic-option-ladder-help = Wie hart das Labor zurückschlägt.
+particle_panic-option-ladder-0-help = Halb so viele Teilchen, Codes aus vier Karten, Sammeln gratis, acht Handkarten. { particle_panic-odds }
+particle_panic-option-ladder-1-help = Halb so viele Teilchen, Codes aus vier Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
+particle_panic-option-ladder-2-help = Halb so viele Teilchen und Codes aus vier Karten: ein gutes erstes Spiel. { particle_panic-odds }
+particle_panic-option-ladder-3-help = Halb so viele Teilchen, Codes aus fünf Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht: hart für jedes Team; fürs erste Spiel nimm Eingedämmt. { particle_panic-odds }
+particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fünfte Farbe und ein fünfter Code. { particle_panic-odds }
+
+# How often the strongest crew of computers has won; -1 where nobody has counted.
+particle_panic-odds = { $odds ->
+    [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
+    [0] Ein Team aus Nobels gewinnt fast nie.
+   *[other] Ein Team aus Nobels gewinnt { $odds } von 100.
+}
+particle_panic-option-easing = Erleichterung für alle Teams
+particle_panic-option-easing-0 = aus
+particle_panic-option-easing-1 = an
+particle_panic-option-easing-help = Gibt Teams aus 3 oder 4, was 1 oder 2 immer haben: zwei Aktionen jeder Art, Neutralisieren bei 3 bis 6, zwei Karten beim Sammeln. { particle_panic-odds }
+
+## Rules
+
+particle_panic-rules-1-title = Schaltet es ab
+particle_panic-rules-1 = Der größte Beschleuniger der Welt erzeugt exotische Teilchen, und sie entkommen. Vier Codes zur Selbstzerstörung schalten das Labor ab. Ihr gewinnt alle, wenn der letzte eingegeben ist, und ihr verliert alle, wenn das Labor schneller ist.
+
+    Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es 26 Karten, und alle Hände sind offen.
+
+    Am Anfang hat jede Person drei Karten, alle Figuren stehen in Raum 1, und in jedem anderen Raum ist ein Teilchen.
+particle_panic-rules-2-title = Dein Zug
+particle_panic-rules-2 = In deinem Zug hast du eine Basisaktion und eine Spezialaktion, in beliebiger Reihenfolge. Teams aus einer oder zwei Personen haben von jeder zwei und dürfen zweimal dieselbe nehmen. Jede Aktion darfst du auslassen.
+
+    Basisaktionen: gehen, neutralisieren, sammeln.
+    Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
+
+    Danach werden alle Hände auf ihr Limit gekürzt, und neue Teilchen erscheinen.
+particle_panic-rules-3-title = Basisaktionen
+particle_panic-rules-3 = Gehen: Würfle und geh bis zu so viele Räume weit, in jeder Richtung.
+
+    Neutralisieren: Würfle gegen ein Teilchen in deinem Raum. Bei 4 bis 6 ist es weg (Teams aus 1 oder 2: bei 3 bis 6). Bei weniger sinkt dein Handlimit um eins, für immer. Versuche es, so oft du willst.
+
+    Sammeln: das Letzte in deinem Zug. Nimm in einem Raum ohne Teilchen die oberste Karte vom Stapel (Teams aus 1 oder 2: bis zu zwei Karten, und die zweite siehst du vorher).
+particle_panic-rules-4-title = Spezialaktionen
+particle_panic-rules-4 = Einsetzen: beliebig viele Karten, jederzeit in deinem Zug. Herz wiederholt einen misslungenen Wurf. Kreuz gibt ihm 1 dazu. Karo bewegt deine Figur einen Raum weit. Pik schiebt irgendein Teilchen einen Raum weit. Eingesetzte Karten sind aus dem Spiel.
+
+    Abgeben: Gib jemandem in deinem Raum Karten.
+
+    Code: Wirf fünf Karten einer Farbe aus deiner Hand ab. Jede Farbe wird einmal eingegeben. Ihre Karten lassen sich auch danach noch einsetzen.
+particle_panic-rules-5-title = Teilchen erscheinen
+particle_panic-rules-5 = Am Ende jedes Zuges fallen zwei Würfel: wie viele Teilchen erscheinen und in welchem Raum.
+
+    Ein Raum fasst sechs. Was nicht hineinpasst, läuft in den nächsten Raum mit freiem Platz über. Sind zwei gleich nah, wählst du, Teilchen für Teilchen. „Verteilen“ erledigt das für dich.
+
+    Der Zug, in dem der letzte Code eingegeben wird, endet sofort: Nichts erscheint.
+particle_panic-rules-6-title = Drei Arten zu verlieren
+particle_panic-rules-6 = Das Labor ist verloren,
+
+    wenn ein neues Teilchen keinen Platz findet: Alle 36 Plätze sind besetzt;
+    wenn ein Handlimit auf 0 fällt;
+    wenn die letzte Karte eines Stapels genommen wird.
+
+    Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten, also schmerzt jeder Fehlwurf doppelt.
+particle_panic-rules-7-title = Leichter und schwerer
+particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer: Auch starke Teams verlieren fast immer, und zu zweit habt ihr die mit Abstand besten Chancen. Darum gibt es Stufen.
+
+    Training, Im Griff, Eingedämmt, Alarm: Halb so viele Teilchen erscheinen, aufgerundet. Training, Im Griff, Eingedämmt: Vier Karten sind ein Code. Training, Im Griff, Alarm: Sammeln ist ein freier Schritt am Ende des Zuges. Im Training bekommt ihr auch vier Karten und beginnt mit Limit 8.
+
+    Fünf Codes bringt Sterne ins Spiel, eine fünfte Farbe ohne Wirkung.
+
+    Die Erleichterung für kleine Gruppen lässt sich jedem Team geben.
+particle_panic-rules-8-title = Offene Fragen
+particle_panic-rules-8 = Wo die veröffentlichten Regeln schweigen, entscheidet diese Ausgabe: Alle in einem Zug eingesetzten Karten sind eine Aktion. Kreuz und Herz kommen, nachdem du den Würfel gesehen hast, und ein Herz löscht die Kreuze darauf. Ein Karo darf dich zwischen zwei Versuchen weitertragen, ein Gehen beendet sie. Pik bewegt jedes Teilchen. Figuren dürfen in jeden Raum.
+
+    Die Hände werden geprüft, bevor Teilchen erscheinen, deine zuerst. Abwerfen und Abgeben gehen von links nach rechts. Ein volles Labor ist erst verloren, wenn noch ein Teilchen kommt.
+particle_panic-rules-9-title = Was ist hier Physik?
+particle_panic-rules-9 = Die Geschichte ist erfunden: Kein Beschleuniger kann so außer Kontrolle geraten, und niemand bekämpft Teilchen mit Würfeln.
+
+    Wahr ist: Es gibt Beschleuniger, die Ringe sind; neue Teilchen entstehen, wenn die Energie eines Zusammenstoßes zu Masse wird; und was bei einem einzelnen Zusammenstoß herauskommt, entscheidet der Zufall. Doch die schweren zerfallen viel schneller als ein Wimpernschlag. Sie sammeln sich nicht in Räumen an.
+
+    Und zum Abschalten braucht es keine Codes: Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit, in weniger als einer tausendstel Sekunde.
+
+## Suits
+
+particle_panic-suit-hearts = Herz
+particle_panic-suit-clubs = Kreuz
+particle_panic-suit-diamonds = Karo
+particle_panic-suit-spades = Pik
+particle_panic-suit-stars = Stern
+particle_panic-card-hearts = Herz
+particle_panic-card-clubs = Kreuz
+particle_panic-card-diamonds = Karo
+particle_panic-card-spades = Pik
+particle_panic-card-stars = Stern
+
+## On the table
+
+particle_panic-pressure = Druck
+particle_panic-turns-left = { $turns ->
+    [0] gleich voll
+    [one] etwa 1 Zug
+   *[other] etwa { $turns } Züge
+}
+particle_panic-locks = Codes: { $done } von { $codes }
+particle_panic-turn = Zug { $turn }
+particle_panic-lock-open = eingegeben
+particle_panic-lock-ready = bereit
+particle_panic-lock-shut = { $best } von { $need }
+particle_panic-roll-none = Alles ruhig
+particle_panic-roll-move = gehen
+particle_panic-roll-neutralize = neutralisieren
+particle_panic-roll-emerge = +{ $count } in Raum { $room }
+
+particle_panic-two-lines = { $first }
+    { $second }
+particle_panic-button-move = Gehen
+particle_panic-button-neutralize = Neutralisieren
+particle_panic-button-collect = Sammeln
+particle_panic-button-collect-more = Noch eine nehmen
+particle_panic-button-stop = Hier aufhören
+particle_panic-button-end = Zug beenden
+particle_panic-button-spread = Verteilen
+particle_panic-button-heart = Herz einsetzen
+particle_panic-button-club = Kreuz einsetzen
+particle_panic-button-accept = Hinnehmen
+particle_panic-button-confirm = Trotzdem tun
+particle_panic-detail-move = so weit der Würfel sagt
+particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
+particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
+particle_panic-detail-collect = { $cards ->
+    [one] oben: { $card }
+   *[other] { $card }, bis zu { $cards }
+}
+particle_panic-detail-collect-more = jetzt oben: { $card }
+particle_panic-detail-stop = der Zug endet
+particle_panic-detail-end = 1 bis 6 erscheinen
+particle_panic-detail-end-half = 1 bis 3 erscheinen
+particle_panic-detail-spread = immer in den leereren Raum
+particle_panic-detail-heart = neuer Wurf: { $plain } %
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: geschafft
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } zu wenig
+particle_panic-detail-accept = Handlimit sinkt auf { $limit }
+particle_panic-closed-no-basic = keine Basisaktion
+particle_panic-closed-no-particle = kein Teilchen hier
+particle_panic-closed-particles = Teilchen hier
+
+particle_panic-aid-hearts = Herz: heb es für einen Fehlwurf auf
+particle_panic-aid-clubs = Kreuz: heb es für einen Fehlwurf auf
+particle_panic-aid-diamonds = Karo: tippe den Nachbarraum für deine Figur an
+particle_panic-aid-diamonds-share = Karo: tippe Nachbarraum oder Teammitglied an
+particle_panic-aid-spades = Pik: tippe den Raum des Teilchens an
+particle_panic-aid-spades-share = Pik: tippe Raum des Teilchens oder Teammitglied an
+particle_panic-aid-spades-to = Pik: tippe den Raum an, in den es soll
+particle_panic-aid-share = Abgeben: tippe die Hand eines Teammitglieds an
+particle_panic-aid-share-share = Abgeben: tippe die Hand eines Teammitglieds an
+
+particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }: Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
+particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
+particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wer sie nimmt, verliert das Labor.
+particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
+
+## What is asked
+
+particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
+particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
+particle_panic-headline-spill-yours = Überlauf
+particle_panic-headline-spill-theirs = { $seat }: Überlauf
+particle_panic-headline-discard-yours = Deine Hand ist zu voll
+particle_panic-headline-discard-theirs = { $seat }: Hand zu voll
+particle_panic-prompt-wait = Warten auf { $seat }.
+particle_panic-prompt-over = Das Spiel ist zu Ende.
+particle_panic-prompt-act = Karten: antippen zum Einsetzen oder Abgeben.
+particle_panic-prompt-act-solo = Karten: antippen zum Einsetzen.
+particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
+particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
+particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: bis zu { $steps ->
+    [one] einen Schritt weit
+   *[other] { $steps } Schritte weit
+}, oder bleib, wo du bist.
+particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetzt?
+particle_panic-prompt-collect = Die nächste Karte ist aufgedeckt. Auch nehmen?
+particle_panic-prompt-discard = Dein Limit ist { $limit }. Tippe { $over ->
+    [one] die Karte an, die du abwirfst.
+   *[other] { $over } Karten zum Abwerfen an, von links nach rechts.
+}
+particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
+    [one] Ein Teilchen läuft über. Tippe einen Raum dafür an.
+   *[other] { $extra } Teilchen laufen über. Tippe einen Raum für das nächste an.
+}
+
+## Names of what can be touched
+
+particle_panic-spot-room = Raum { $room }: { $particles ->
+    [0] kein Teilchen
+    [one] ein Teilchen
+   *[other] { $particles } Teilchen
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, oben: { $card }
+particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor voll in etwa { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+particle_panic-spot-lock-open = { $suit }-Code: eingegeben
+particle_panic-spot-lock-ready = { $suit }-Code: Eine Hand hat alle { $need } Karten
+particle_panic-spot-lock-shut = { $suit }-Code: { $best } von { $need } in einer Hand, { $crew } im Team
+particle_panic-spot-panel = { $seat }: { $hearts } Herz, { $clubs } Kreuz, { $diamonds } Karo, { $spades } Pik{ $stars ->
+    [0] {""}
+   *[other] , { $stars } Stern
+}; Handlimit { $limit }
+particle_panic-spot-hand-hearts = { $count ->
+    [one] Dein Herz
+   *[other] Deine { $count } Herz
+}
+particle_panic-spot-hand-clubs = { $count ->
+    [one] Dein Kreuz
+   *[other] Deine { $count } Kreuz
+}
+particle_panic-spot-hand-diamonds = { $count ->
+    [one] Dein Karo
+   *[other] Deine { $count } Karo
+}
+particle_panic-spot-hand-spades = { $count ->
+    [one] Dein Pik
+   *[other] Deine { $count } Pik
+}
+particle_panic-spot-hand-stars = { $count ->
+    [one] Dein Stern
+   *[other] Deine { $count } Sterne
+}
+
+## Why not
+
+particle_panic-why-first = Antworte zuerst auf die Frage.
+particle_panic-why-no-basic = In diesem Zug ist keine Basisaktion mehr übrig.
+particle_panic-why-no-special = In diesem Zug ist keine Spezialaktion mehr übrig.
+particle_panic-why-no-particle = In deinem Raum ist kein Teilchen.
+particle_panic-why-particles = Karten sammelt man nur in einem Raum ohne Teilchen.
+particle_panic-why-entered = Der { $suit }-Code ist schon eingegeben.
+particle_panic-why-code = Ein Code ist { $need } { $suit } aus einer Hand; du hast { $have }.
+particle_panic-why-too-far = Der Würfel zeigt { $die }: Dieser Raum ist zu weit weg.
+particle_panic-why-not-nearest = Teilchen laufen in den nächsten Raum über, der einen freien Platz hat.
+particle_panic-why-diamond = Ein Karo bewegt deine Figur in einen Nachbarraum.
+particle_panic-why-spade-from = Tippe einen Raum an mit einem Teilchen, das nebenan Platz hat.
+particle_panic-why-spade-to = Ein Pik schiebt ein Teilchen in einen Nachbarraum, der nicht voll ist.
+particle_panic-why-room = Um dorthin zu kommen, würfle fürs Gehen oder setze ein Karo ein.
+particle_panic-why-order = Die Karten gehen einzeln von links nach rechts. Nimm zurück, um neu zu wählen.
+particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
+particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
+particle_panic-why-clubs = Kreuz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
+particle_panic-why-stars = Sterne haben keine Wirkung. Behalte sie für den Code oder gib sie einem Teammitglied.
+particle_panic-why-spade-full = Kein Teilchen hat nebenan freien Platz.
+particle_panic-why-apart = { $seat }: in einem anderen Raum. Karten wechseln die Hand nur im selben Raum.
+particle_panic-why-card-first = Tippe zuerst eine Karte an, dann { $seat }.
+
+## What happened
+
+particle_panic-log-move = { $seat }: eine { $die } fürs Gehen.
+particle_panic-log-go = { $seat }: nach Raum { $room }.
+particle_panic-log-try = { $seat }: eine { $die } gegen ein Teilchen in Raum { $room }.
+particle_panic-log-neutralized = { $seat }: ein Teilchen weniger in Raum { $room }.
+particle_panic-log-limit = { $seat }: daneben, das Handlimit ist jetzt { $limit }.
+particle_panic-log-heart = { $seat }: ein Herz, der Würfel rollt noch einmal.
+particle_panic-log-club = { $seat }: Ein Kreuz macht daraus { $die }.
+particle_panic-log-diamond = { $seat }: Ein Karo führt nach Raum { $room }.
+particle_panic-log-spade = { $seat }: Ein Pik schiebt ein Teilchen von Raum { $source } nach Raum { $room }.
+particle_panic-log-share = { $seat } → { $to }: { $card }.
+particle_panic-log-code = { $seat }: Der { $suit }-Code ist eingegeben!
+particle_panic-log-collect = { $seat }: { $card } vom Stapel.
+particle_panic-log-discard = { $seat }: { $card } abgeworfen.
+particle_panic-log-emerge = { $count ->
+    [one] Ein Teilchen erscheint
+   *[other] { $count } Teilchen erscheinen
+} in Raum { $room }.
+particle_panic-log-spill = Ein Teilchen läuft in Raum { $room } über.
+
+## The end
+
+particle_panic-result-end = Wie es endete
+particle_panic-result-cause-1 = Alle Codes sind eingegeben: Das Labor schaltet ab!
+particle_panic-result-cause-2 = Für ein neues Teilchen war kein Platz mehr.
+particle_panic-result-cause-3 = Ein Handlimit fiel auf 0.
+particle_panic-result-cause-4 = Ein Kartenstapel war leer.
+particle_panic-result-turns = Überstandene Züge
+particle_panic-result-neutralized = Neutralisierte Teilchen
+particle_panic-result-emerged = Erschienene Teilchen
+particle_panic-result-limits = Handlimits am Ende
+particle_panic-result-codes = Eingegebene Codes
+particle_panic-result-same = Dasselbe Labor
+
+## Reasons of the hints
+
+# The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
+particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
+particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib den Code ein.
+particle_panic-hint-collect = { $card } fehlt für keinen Code, lässt sich aber einsetzen.
+particle_panic-hint-collect-wanted = Dem Team fehlen noch { $missing } { $suit }, und { $card } liegt oben.
+particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
+particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
+particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
+particle_panic-hint-move = Anderswo kannst du mehr tun.
+particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
+particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen: Dort kannst du sammeln.
+particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
+particle_panic-hint-go-work = Raum { $room } braucht dich: { $count ->
+    [one] ein Teilchen
+   *[other] { $count } Teilchen
+}.
+particle_panic-hint-diamond-free = Ein Karo bringt dich nach Raum { $room }, wo keine Teilchen sind: Dort kannst du sammeln.
+particle_panic-hint-diamond-share = Ein Karo bringt dich nach Raum { $room } zu { $seat }: Dort könnt ihr Karten zusammenlegen.
+particle_panic-hint-diamond-work = Ein Karo bringt dich weiter nach Raum { $room }, mit { $count ->
+    [one] einem Teilchen
+   *[other] { $count } Teilchen
+}.
+particle_panic-hint-spade = Ein Teilchen von Raum { $source } nach Raum { $room } zu schieben, verteilt die Gefahr.
+particle_panic-hint-spade-clear = Ein Pik schiebt ein Teilchen ohne Würfel aus deinem Raum.
+particle_panic-hint-share = { $seat } hat schon mehr { $suit }: Haltet sie in einer Hand.
+particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code: Legt ihn in eine Hand.
+particle_panic-hint-heart-spare = Dieses Herz ist übrig, das Handlimit nicht.
+particle_panic-hint-heart-limit = Dein Limit ist { $limit }: Setze lieber ein Herz ein, als einen Punkt davon zu verlieren.
+particle_panic-hint-club-spare = Dieses Kreuz ist übrig, das Handlimit nicht.
+particle_panic-hint-club-limit = Dein Limit ist { $limit }: Setze lieber ein Kreuz ein, als einen Punkt davon zu verlieren.
+particle_panic-hint-accept = Die Karten sind mehr wert als der Punkt: Ein Limit von { $limit } reicht.
+particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
+particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben: Diese Karten nützen am wenigsten.
+particle_panic-hint-discard-spare = Das Team hat mehr { $suit }, als der Code braucht.
+particle_panic-hint-spill = In Raum { $room } schadet es am wenigsten.
+particle_panic-hint-spread = Verteilt halten sie in beiden Räumen Plätze frei.
+particle_panic-hint-end = In diesem Zug ist nichts mehr zu gewinnen.
+particle_panic-hint-end-keep = Behalte die Karten für die Codes: Nichts ist jetzt seinen Preis wert.
+particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel: Hör hier auf.
