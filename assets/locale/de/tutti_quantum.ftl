@@ -1,0 +1,351 @@
+# Tutti Quantum.
+
+tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexander Monin (Universität Genf), entstanden mit dem EPFL+ECAL Lab: Nicolas Henchoz (Leitung), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger und Lazar Stojkovic. Spielentwicklung: Helvetiq. Illustrationen des gedruckten Spiels: Ajša Zdravković. Unterstützt vom Schweizerischen Nationalfonds und der Sektion Physik der Universität Genf. Bilder und Worte hier sind von Quarkade.
+
+## Options
+
+tutti_quantum-option-mode = Modus
+tutti_quantum-option-mode-0 = jeder für sich
+tutti_quantum-option-mode-1 = zwei Zweierteams
+tutti_quantum-option-mode-2 = alle zusammen
+tutti_quantum-option-mode-help = Spielt um die Wette, mit je einem Diagramm, oder baut gemeinsam eines.
+tutti_quantum-option-scoring = Wertung
+tutti_quantum-option-scoring-0 = einfach
+tutti_quantum-option-scoring-1 = schwer: Schleifen
+tutti_quantum-option-scoring-2 = Profi: auch Missionen
+tutti_quantum-option-scoring-help = Schleifen bringen je 2 Punkte. Missionen sind vier berühmte Diagramme im Wert von 2 bis 4 Punkten.
+tutti_quantum-option-starter = Erster Zug
+tutti_quantum-option-starter-0 = Absprache
+tutti_quantum-option-starter-1 = erster Platz
+tutti_quantum-option-starter-help = Nur bei „alle zusammen“: wer anfängt. Absprache gibt es erst, wenn alle ihre Karten gesehen haben.
+tutti_quantum-option-opening = Erste Karte
+tutti_quantum-option-opening-0 = beliebig
+tutti_quantum-option-opening-1 = eine leichte
+tutti_quantum-option-opening-help = Nur bei „alle zusammen“: Eine leichte erste Karte passt zu einer Karte jeder Hand. Ist sie beliebig, sind manche Spiele von Anfang an verloren.
+tutti_quantum-option-talk = Reden
+tutti_quantum-option-talk-0 = kein Wort
+tutti_quantum-option-talk-1 = Marken
+tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Marken auf dem Brett sagen, wo du gern spielen würdest oder wo die anderen es lassen sollen.
+
+tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“: Du hast dann zwei Hände.
+tutti_quantum-impossible-teams = Zwei Zweierteams brauchen vier Leute.
+tutti_quantum-impossible-expert = Missionen brauchen viele Karten: Um die Wette geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
+
+## Rules
+
+tutti_quantum-rules-1-title = Worum es geht
+tutti_quantum-rules-1 =
+    Jede Karte ist die Spur eines Teilchens: eines Quarks, eines Elektrons, eines Gluons, eines Photons oder eines Higgs-Bosons. Karten liegen Spitze an Spitze und wachsen zu einem Feynman-Diagramm: So schreibt man in der Physik auf, was Teilchen miteinander tun.
+
+    Ein Punkt, in dem sich Spitzen treffen, heißt Vertex. Die Natur kennt nur wenige Arten von Vertices. Baust du die, bekommst du Punkte. Baust du andere, verlierst du Punkte.
+
+    Es gibt 13 Quarks, 8 Elektronen, 12 Gluonen, 7 Photonen und 4 Higgs-Bosonen.
+tutti_quantum-rules-2-title = Eine Karte legen
+tutti_quantum-rules-2 =
+    Die erste Karte liegt irgendwo. Jede weitere kommt auf einen freien Platz, der dein Diagramm berührt, Spitze an Spitze. Du musst sie legen, auch wenn es einen Punkt kostet, und sie bleibt, wo sie ist.
+
+    Drei Karten um einen Punkt bilden einen vollständigen Vertex. Er bekommt sofort seine Marke.
+
+    Quarks und Elektronen haben einen Pfeil. An einem Vertex muss ein Pfeil hinein- und der andere herausgehen, wie in einer Einbahnstraße. Wenn nötig, drehe die Karte in die andere Richtung, bevor du sie legst.
+tutti_quantum-rules-3-title = Die sieben Vertices der Natur
+tutti_quantum-rules-3 =
+    2 Punkte: Quark + Quark + Photon oder Quark + Quark + Gluon oder drei Gluonen
+
+    3 Punkte: Quark + Quark + Higgs oder Elektron + Elektron + Photon
+
+    4 Punkte: Elektron + Elektron + Higgs
+
+    6 Punkte: drei Higgs-Bosonen
+
+    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Je mehr Punkte, desto seltener in der Natur.
+tutti_quantum-rules-4-title = Was einen Punkt kostet
+tutti_quantum-rules-4 =
+    Jeder andere vollständige Vertex kostet 1 Punkt.
+
+    Zwei Karten an einem Punkt: Zwei gleiche mit richtigen Pfeilen kosten nichts und bringen noch nichts. Zwei verschiedene kosten am Ende 1 Punkt. Ein Quark oder ein Elektron neben einem Photon, einem Gluon oder einem Higgs kann eine dritte Karte noch retten. Elektronen und Gluonen passen nie.
+
+    Eine einzelne Karte an einem Punkt zählt nicht.
+
+    Die große Zahl zeigt deine Punkte, wenn das Spiel jetzt endete.
+tutti_quantum-rules-5-title = Um die Wette
+tutti_quantum-rules-5 =
+    Es liegen so viele Karten offen, wie ihr seid, und eine mehr. Wer anfängt, nimmt eine und legt sie, dann die anderen der Reihe nach, und wer angefangen hat, nimmt die letzte. Dann fängt an, wer als Nächstes sitzt.
+
+    Du hast auch eine Geheimkarte. Sie wird nach allen Runden gelegt.
+
+    Die meisten Punkte gewinnen. Gleichstand? Weniger ungültige Vertices gewinnen, dann mehr Vertices im Wert von 6, dann 4, dann 3, dann 2.
+
+    Zu zweit: 14 Runden. Zu dritt: 9 Runden; fünf Karten bleiben in der Schachtel. Zu viert: 8 Runden. Zwei Teams haben zwei Diagramme und ziehen abwechselnd.
+tutti_quantum-rules-6-title = Alle zusammen
+tutti_quantum-rules-6 =
+    Ihr baut ein Diagramm. Eine Karte liegt als Anfang, und jede Person hat zwei Karten, die nur sie sieht. Schau, dann sag, ob du anfängst.
+
+    Lege eine Karte. Dann zieh entweder eine, während eine andere ungesehen verschwindet, oder wirf deine andere Karte ungesehen ab und zieh zwei. Ist der Stapel leer, legt ihr nur noch.
+
+    Über Karten wird nicht geredet. Du darfst einen Platz mit „Hier würde ich gern spielen“ und einen mit „Bitte nicht hier“ markieren.
+
+    Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt: Über 38 Punkten wartet der Nobelpreis. Allein spielst du zwei Hände.
+tutti_quantum-rules-7-title = Schleifen und Missionen
+tutti_quantum-rules-7 =
+    Schwere Wertung: Eine Schleife ist ein Sechseck aus sechs Karten, deren sechs Vertices alle gültig sind, vollständig oder nicht. Jede bringt 2 Punkte.
+
+    Profi-Wertung: vier Missionen dazu, jede einmal:
+
+    Atome, 2: ein Elektronenpaar, ein Photon, eine Quarklinie, ein Gluon an der Linie.
+
+    Blauer Himmel, 2: zwei Photonen an einer Linie aus Quarks oder aus Elektronen.
+
+    Nobelpreis 2004, 3: ein Sechseck aus drei Gluonen und drei Quarks, außen ein Quark, ein Gluon und ein Quark.
+
+    Higgs-Entdeckung, 4: zwei Quarks, ein Higgs, ein Ring aus sechs Elektronen, zwei Photonen.
+tutti_quantum-rules-8-title = An diesem Tisch
+tutti_quantum-rules-8 =
+    Tippe eine Karte an: Jeder Platz dafür leuchtet auf und zeigt, wie viele Punkte er bringt. Tippe einen Platz an, um sie zu legen. Bei einem Quark oder Elektron siehst du die bessere Richtung; der Knopf Drehen zeigt überall die andere.
+
+    Orange heißt Ärger: Dort stoßen Pfeile zusammen, oder der Vertex würde ungültig.
+
+    Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm.
+
+    Näher heran geht es mit dem Mausrad, mit zwei Fingern oder mit den Tasten + und −. Verschiebe das Brett durch Ziehen oder mit Umschalt und Pfeiltasten. Die Taste 0 zeigt alles, die nächste Karte auch.
+
+## Cards and vertices
+
+tutti_quantum-card-quark = Quark
+tutti_quantum-card-electron = Elektron
+tutti_quantum-card-gluon = Gluon
+tutti_quantum-card-photon = Photon
+tutti_quantum-card-higgs = Higgs
+tutti_quantum-secret = geheim: { $card }
+tutti_quantum-secret-hidden = Geheimkarte
+
+tutti_quantum-vertex-qqp = Quark, Quark, Photon
+tutti_quantum-vertex-qqg = Quark, Quark, Gluon
+tutti_quantum-vertex-qqh = Quark, Quark, Higgs
+tutti_quantum-vertex-ggg = drei Gluonen
+tutti_quantum-vertex-eeh = Elektron, Elektron, Higgs
+tutti_quantum-vertex-eep = Elektron, Elektron, Photon
+tutti_quantum-vertex-hhh = drei Higgs-Bosonen
+
+tutti_quantum-nature-qqp = Quark, Quark, Photon: Quarks tragen elektrische Ladung, also geben sie Licht ab und nehmen es auf.
+tutti_quantum-nature-qqg = Quark, Quark, Gluon: Ein Quark gibt ein Gluon ab oder nimmt eines auf. Das ist die starke Wechselwirkung, die das Proton zusammenhält.
+tutti_quantum-nature-qqh = Quark, Quark, Higgs: Quarks bekommen ihre Masse vom Higgs-Feld, also kann das Higgs-Boson als Quarkpaar enden.
+tutti_quantum-nature-ggg = Drei Gluonen: Gluonen tragen selbst die starke Ladung, also ziehen sie aneinander. Photonen können das nicht.
+tutti_quantum-nature-eeh = Elektron, Elektron, Higgs: Das Elektron bekommt seine Masse vom Higgs-Feld. Dieses Treffen ist so selten, dass es noch niemand gesehen hat.
+tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Davon leben alle Lampen, Radios und Kameras.
+tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht danach; gesehen wurde es noch nicht.
+tutti_quantum-nature-invalid = So einen Vertex gibt es in der Natur nicht: Diese drei Teilchen treffen sich nie in einem Punkt. Das kostet 1 Punkt.
+tutti_quantum-nature-stuck = Diese zwei Teilchen treffen sich nie in einem Punkt, was auch als Drittes kommt. Das kostet 1 Punkt.
+tutti_quantum-nature-debt = Eine Karte fehlt: Ein zweites { $card } mit durchlaufendem Pfeil rettet diesen Vertex. Bis dahin kostet er 1 Punkt.
+tutti_quantum-nature-clash = Die Pfeile stoßen zusammen: Ein Quark oder Elektron kann nicht in einem Punkt enden, seine Linie muss durchlaufen. Das kostet 1 Punkt.
+
+## Missions
+
+tutti_quantum-mission-atoms = Atome
+tutti_quantum-mission-blue-sky = Blauer Himmel
+tutti_quantum-mission-nobel-2004 = Nobelpreis 2004
+tutti_quantum-mission-higgs-discovery = Higgs-Entdeckung
+tutti_quantum-mission-line = { $mission } +{ $points }
+tutti_quantum-tells-atoms = Atome: Photonen übertragen die elektrische Kraft, die Elektronen an die Quarks im Kern bindet, und Gluonen halten den Kern zusammen.
+tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an geladener Materie ab. Blaues Licht tut das mehr als rotes, und darum ist der Himmel blau.
+tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Diagramme wie dieses machen die starke Wechselwirkung schwach, wenn Quarks nah beisammen sind, und stark, wenn sie sich entfernen.
+tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson, unter anderem an den zwei Photonen, in die es sich verwandeln kann.
+
+## At the table
+
+tutti_quantum-round = Runde { $round } von { $rounds }
+tutti_quantum-round-secret = Geheimkarten
+tutti_quantum-cards-of = Karte { $laid } von { $all }
+tutti_quantum-now = wenn jetzt Schluss wäre
+tutti_quantum-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tutti_quantum-with-loops = Schleifen: { $points }
+tutti_quantum-with-missions = Missionen: { $points }
+tutti_quantum-name-times = { $n } × { $card }
+tutti_quantum-times = ×{ $n }
+tutti_quantum-first = zuerst
+tutti_quantum-team = Team { $n }
+tutti_quantum-team-of = { $one } und { $other }
+tutti_quantum-together = Unser Diagramm
+tutti_quantum-invalid-now = { $n ->
+    [0] Alle Vertices sind in Ordnung.
+    [one] 1 Vertex ist nicht in Ordnung.
+   *[other] { $n } Vertices sind nicht in Ordnung.
+}
+tutti_quantum-pile = { $n } im Stapel
+tutti_quantum-pile-spoken = { $n ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}
+tutti_quantum-hand = Hand { $n }
+tutti_quantum-loop = Schleife
+tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
+tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen sehen solche Schleifen.
+tutti_quantum-turn = Drehen
+tutti_quantum-turn-spoken = Den Pfeil umdrehen
+tutti_quantum-begin = Ich fange an
+tutti_quantum-wait = Fang du an
+tutti_quantum-begin-hand = Linke Hand beginnt
+tutti_quantum-wait-hand = Rechte Hand beginnt
+tutti_quantum-draw = 1 ziehen
+tutti_quantum-swap = Neue Hand: 2 ziehen
+tutti_quantum-want = Hier spiele ich gern
+tutti_quantum-avoid = Bitte nicht hier
+tutti_quantum-hush = Zug beenden
+tutti_quantum-flag-want = { $who }: Hier würde ich gern spielen
+tutti_quantum-flag-avoid = { $who }: Spielt bitte nicht hier
+
+tutti_quantum-spot-card = { $card }
+tutti_quantum-spot-cards = { $card }, { $n }-mal
+tutti_quantum-spot-place = Platz { $n }: { $gain ->
+    [0] noch keine Punkte
+    [one] plus 1 Punkt
+   *[other] { $gain } Punkte
+}
+tutti_quantum-spot-place-clash = Platz { $n }: { $gain } Punkte, die Pfeile stoßen zusammen
+tutti_quantum-spot-mark = Platz { $n }
+tutti_quantum-spot-vertex = { $vertex }: { $points } Punkte
+tutti_quantum-spot-invalid = Ungültiger Vertex: minus 1
+
+tutti_quantum-prompt-pick = Nimm eine Karte und lege sie.
+tutti_quantum-prompt-secret = Lege deine Geheimkarte.
+tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
+tutti_quantum-prompt-begin-hands = Sieh dir beide Hände an. Welche fängt an?
+tutti_quantum-prompt-play = Lege eine deiner Karten.
+tutti_quantum-prompt-refill = Eine Karte ziehen, oder die andere abwerfen und zwei ziehen?
+tutti_quantum-prompt-talk = Markiere einen Platz für die anderen oder beende deinen Zug.
+tutti_quantum-prompt-other = { $who } überlegt.
+tutti_quantum-prompt-over = Das Diagramm ist fertig.
+
+tutti_quantum-why-card = Diese Karte kannst du nicht nehmen. Helle Plätze gehören zur Karte, die du hältst.
+tutti_quantum-why-first = Tippe zuerst eine Karte an, dann einen Platz.
+tutti_quantum-why-place = Tippe einen der leuchtenden Plätze am Diagramm an, Spitze an Spitze.
+tutti_quantum-why-secret = Deine Geheimkarte wartet, bis alle Runden vorbei sind.
+tutti_quantum-why-choose = Wähle zuerst einen der Knöpfe.
+tutti_quantum-why-other-hand = Diese Hand wartet, bis sie dran ist.
+tutti_quantum-why-mark = Wähle zuerst den Knopf, dann den Platz zum Markieren.
+tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
+
+tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-invalid = Ungültiger Vertex: −1
+tutti_quantum-log-looped = Eine gültige Schleife: +2
+tutti_quantum-log-found = Mission gefunden: { $mission }, +{ $points }
+tutti_quantum-log-dealt = Runde { $round }. Zuerst: { $who }.
+tutti_quantum-log-revealed = Die Geheimkarten werden gezeigt.
+tutti_quantum-log-began = Zuerst: { $who }.
+tutti_quantum-log-began-hand = Hand { $n } fängt an.
+tutti_quantum-log-waited = { $who }: Fang du an.
+tutti_quantum-log-drew = { $who }: eine Karte gezogen. Eine weitere verschwindet ungesehen.
+tutti_quantum-log-swapped = { $who }: eine Karte abgeworfen, zwei gezogen.
+tutti_quantum-log-want = { $who }: möchte gern am markierten Platz spielen.
+tutti_quantum-log-avoid = { $who }: Haltet bitte den markierten Platz frei.
+
+tutti_quantum-hint-completes = das { $card } vollendet einen Vertex ({ $vertex }) für { $points } Punkte.
+tutti_quantum-hint-repairs = das { $card } rettet einen Vertex ({ $vertex }): { $points } Punkte statt −1.
+tutti_quantum-hint-two = das { $card } vollendet zwei Vertices auf einmal, zusammen { $points } Punkte.
+tutti_quantum-hint-loop = das { $card } schließt eine gültige Schleife: noch 2 Punkte.
+tutti_quantum-hint-mission = das { $card } vollendet eine Mission: { $mission }.
+tutti_quantum-hint-first = fang mit einem { $card } an: Daneben passen viele Karten.
+tutti_quantum-hint-open = das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
+tutti_quantum-hint-debt = das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
+tutti_quantum-hint-least = nichts passt gut zum { $card }; hier schadet es am wenigsten.
+tutti_quantum-hint-begin = eine deiner Karten passt gut zur ersten: Fang an.
+tutti_quantum-hint-wait = deine Karten passen schlecht zur ersten: Lass jemand anderen anfangen.
+tutti_quantum-hint-draw = behalte deine andere Karte: Es gibt einen guten Platz für sie.
+tutti_quantum-hint-swap = deine andere Karte passt nirgends gut: Nimm zwei neue.
+tutti_quantum-hint-want = bitte um diesen Platz: Du hast die Karte dafür.
+tutti_quantum-hint-avoid = bitte die anderen, diesen Platz frei zu halten.
+tutti_quantum-hint-hush = es gibt nichts, was die anderen wissen müssen.
+
+## The result
+
+tutti_quantum-result-valid = Gültige Vertices: Anzahl × Wert
+tutti_quantum-result-invalid = Ungültige Vertices
+tutti_quantum-result-loops = Schleifen
+tutti_quantum-result-missions = Missionen
+tutti_quantum-result-total = Punkte
+tutti_quantum-result-verdict = Ergebnis
+tutti_quantum-result-lost = Ein ungültiger Vertex: verloren
+tutti_quantum-result-band-0 = Der nächste Nobelpreis könnte eurer sein!
+tutti_quantum-result-band-1 = Zeit, Teilchenphysik zu studieren.
+tutti_quantum-result-band-2 = Ein Team aus echten Forschenden.
+tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Gebt mehr Zeichen!
+tutti_quantum-result-band-4 = Die Geheimnisse liegen vor euch. Bleibt dran.
+tutti_quantum-result-band-5 = Behandelt kleine Teilchen mit mehr Vorsicht.
+tutti_quantum-result-processes = Echte Prozesse: { $who }
+tutti_quantum-result-processes-shared = Echte Prozesse darin
+tutti_quantum-result-no-processes = Diesmal keine.
+tutti_quantum-result-rarest = **{ $name }** (am seltensten)
+tutti_quantum-result-list = { $one }, { $more }
+tutti_quantum-result-often = { $name } ×{ $n }
+
+## Processes
+
+tutti_quantum-process-quarks-by-gluon = Quark-Quark-Streuung
+tutti_quantum-process-gluons-by-gluon = Gluon-Gluon-Streuung
+tutti_quantum-process-quark-by-gluon = Quark-Gluon-Streuung
+tutti_quantum-process-gluon-radiation = Gluonstrahlung
+tutti_quantum-process-electrons-by-photon = Elektron-Elektron-Streuung
+tutti_quantum-process-atoms = die Kraft in Atomen
+tutti_quantum-process-compton = Compton-Streuung
+tutti_quantum-process-electron-quark = Elektron-Quark-Streuung
+tutti_quantum-process-gluon-discovery = drei Jets aus Licht
+tutti_quantum-process-quark-light = Licht streut an Quarks
+tutti_quantum-process-quarks-by-photon = Licht stößt Quarks
+tutti_quantum-process-quantum-loop = eine Quantenschleife
+tutti_quantum-process-vacuum-polarisation = Vakuumpolarisation
+tutti_quantum-process-asymptotic-freedom = asymptotische Freiheit
+tutti_quantum-process-gluons-to-light = Gluonen werden Licht
+tutti_quantum-process-light-by-light = Licht-Licht-Streuung
+tutti_quantum-process-gluon-fusion = Gluonfusion zum Higgs
+tutti_quantum-process-higgs-to-quarks = Higgs-Zerfall in Quarks
+tutti_quantum-process-higgs-to-light = Higgs-Zerfall in Licht
+tutti_quantum-process-higgs-off-quark = Higgs von einem Quark
+tutti_quantum-process-quarks-higgs-quarks = Quarks zu Higgs zu Quarks
+tutti_quantum-process-higgs-photon = Higgs und Photon aus Quarks
+tutti_quantum-process-two-higgs-off-quark = zwei Higgs von einem Quark
+tutti_quantum-process-higgs-self = Higgs trifft sich selbst
+tutti_quantum-process-higgs-pair = Higgs-Paar aus Quarks
+tutti_quantum-process-higgs-pair-fusion = Higgs-Paar aus Gluonen
+tutti_quantum-process-quarks-higgs-electrons = Quarks zu Higgs zu Elektronen
+tutti_quantum-process-higgs-to-electrons = Higgs-Zerfall in Elektronen
+tutti_quantum-process-electron-photon-higgs = Elektron, Photon und Higgs
+tutti_quantum-process-electrons-higgs-electrons = Elektronen zu Higgs zu Elektronen
+tutti_quantum-process-two-higgs-off-electron = zwei Higgs von einem Elektron
+tutti_quantum-process-electrons-higgs-pair = Higgs-Paar aus Elektronen
+
+tutti_quantum-story-quarks-by-gluon = Zwei Quarks werfen sich ein Gluon zu und fliegen auseinander: Am LHC gibt das zwei Jets aus Teilchen.
+tutti_quantum-story-gluons-by-gluon = Gluonen prallen an Gluonen ab: eines der häufigsten Ereignisse, wenn am LHC Protonen zusammenstoßen.
+tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab: So fangen zwei Jets sehr oft an.
+tutti_quantum-story-gluon-radiation = Ein Quark schüttelt Gluonen ab, so wie ein Elektron Licht abschüttelt.
+tutti_quantum-story-electrons-by-photon = Zwei Elektronen tauschen ein Photon aus: So stoßen gleiche Ladungen einander ab.
+tutti_quantum-story-atoms = Photonen binden die Elektronen an die Quarks des Kerns: Diese Kraft hält jedes Atom zusammen.
+tutti_quantum-story-compton = Licht prallt an einem Elektron ab und verliert Energie. 1923 zeigte das, dass Licht aus Teilchen besteht.
+tutti_quantum-story-electron-quark = Ein Elektron trifft über ein Photon ein Quark. Um 1968 zeigten in Protonen geschossene Elektronen, dass Quarks darin sind.
+tutti_quantum-story-gluon-discovery = Licht wird zu zwei Quarks und einem Gluon. 1979 zeigten solche drei Jets am DESY, dass es Gluonen gibt.
+tutti_quantum-story-quark-light = Licht prallt an einem Quark ab: Quarks tragen elektrische Ladung, nur weniger als ein Elektron.
+tutti_quantum-story-quarks-by-photon = Quarks stoßen sich auch elektrisch, aber die starke Wechselwirkung ist viel stärker.
+tutti_quantum-story-quantum-loop = Eine geschlossene Schleife gibt es nur in der Quantentheorie. Genaue Messungen, etwa am Magnetismus des Elektrons, sehen solche Schleifen.
+tutti_quantum-story-vacuum-polarisation = Licht wird kurz zu einem Paar aus Materie und Antimaterie und wieder zurück: Von weitem wirkt elektrische Ladung dadurch etwas kleiner.
+tutti_quantum-story-asymptotic-freedom = Schleifen wie diese machen die starke Wechselwirkung auf kurze Distanz schwächer. Dafür gab es 2004 den Nobelpreis.
+tutti_quantum-story-gluons-to-light = Ein Ring aus Quarks macht aus zwei Gluonen zwei Photonen. Unter solchen Photonenpaaren musste man das Higgs-Boson finden.
+tutti_quantum-story-light-by-light = Licht prallt über einen Ring geladener Teilchen an Licht ab. Der LHC fand 2017 erste Hinweise darauf.
+tutti_quantum-story-gluon-fusion = Zwei Gluonen machen über einen Ring aus Quarks ein Higgs-Boson: So entstehen am LHC die meisten.
+tutti_quantum-story-higgs-to-quarks = Mehr als die Hälfte aller Higgs-Bosonen enden als Paar von Bottom-Quarks. Der LHC sah es 2018.
+tutti_quantum-story-higgs-to-light = Etwa eines von 440 Higgs-Bosonen wird über einen Ring geladener Teilchen zu zwei Photonen. Das half 2012, das Higgs zu finden.
+tutti_quantum-story-higgs-off-quark = Ein schweres Quark schüttelt ein Higgs-Boson ab. Bei Top-Quarks sah der LHC das 2018.
+tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das endet wieder als Quarks.
+tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, als dass man es schon herausgefunden hätte.
+tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare; klar gesehen wurde noch keines.
+tutti_quantum-story-higgs-self = Higgs-Bosonen treffen aufeinander: Wie stark, das wird verraten, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
+tutti_quantum-story-higgs-pair = Quarks machen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch nicht gesehen.
+tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen machen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
+tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das als Elektron und Positron endet: erwartet, aber bisher viel zu selten, um gesehen zu werden.
+tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte als Elektron und Positron enden. Niemand hat es gesehen.
+tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab: Niemand hat es gesehen, denn das Elektron ist sehr leicht.
+tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
+tutti_quantum-story-two-higgs-off-electron = Zwei Higgs-Bosonen von einer Elektronlinie: seltener als alles, was je gemessen wurde.
+tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Boson, und das macht zwei: seltener als alles, was je gemessen wurde.
