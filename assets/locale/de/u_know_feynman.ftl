@@ -1,0 +1,277 @@
+# U-kNOw Feynman: everything that this game says.
+
+u_know_feynman-credits = U-kNOw Feynman entstand am University College London: ein Gruppenprojekt von sieben Studierenden mit R. Johnson, M. Fuller und B. Waugh.
+
+    Die Karten hier sind neu gezeichnet und die Regeln neu erzählt.
+
+## Options
+
+u_know_feynman-option-strict = W-Bosonen
+u_know_feynman-option-strict-0 = Regelheft
+u_know_feynman-option-strict-1 = strenge Physik
+u_know_feynman-option-strict-help = Was die Wechselwirkung eines W vollendet.
+u_know_feynman-option-strict-0-help = Ein W macht aus jedem Quark ein beliebiges anderes und aus jedem geladenen Lepton ein beliebiges Neutrino.
+u_know_feynman-option-strict-1-help = Die Ladung muss sich um eine Einheit ändern, und ein Lepton behält seine Generation: wie in der Natur.
+u_know_feynman-option-rounds = Runden
+u_know_feynman-option-rounds-1 = eine
+u_know_feynman-option-rounds-3 = zwei von drei
+u_know_feynman-option-rounds-5 = drei von fünf
+u_know_feynman-option-rounds-help = Wer die meisten Runden gewinnt, gewinnt. Jede Runde hat einen frisch gemischten Stapel.
+u_know_feynman-option-loose = Baryonen
+u_know_feynman-option-loose-0 = müssen passen
+u_know_feynman-option-loose-1 = jederzeit
+u_know_feynman-option-loose-help = Drei Quarks auf einmal: Muss das erste zur obersten Karte passen?
+u_know_feynman-option-loose-0-help = Das erste Quark eines Baryons muss zur obersten Karte passen.
+u_know_feynman-option-loose-1-help = Ein Baryon darf auf jede Karte, außer auf eine wartende Kraft.
+
+## Names
+
+u_know_feynman-suit-red = Rot
+u_know_feynman-suit-blue = Blau
+u_know_feynman-suit-green = Grün
+u_know_feynman-suit-yellow = Gelb
+u_know_feynman-suit-pink = Rosa
+u_know_feynman-suit-purple = Lila
+u_know_feynman-suit-cyan = Türkis
+u_know_feynman-suit-orange = Orange
+
+u_know_feynman-card-in-suit = { $what } in { $suit }
+u_know_feynman-card-w = W-Boson
+u_know_feynman-card-photon = Photon
+u_know_feynman-card-gluon = Gluon
+u_know_feynman-card-skip = Aussetzen
+u_know_feynman-card-reverse = Umkehr
+u_know_feynman-card-flip = Flip
+u_know_feynman-card-wild = Farbwechsel
+u_know_feynman-card-higgs = Higgs-Boson
+
+u_know_feynman-nucleon-proton = Proton
+u_know_feynman-nucleon-neutron = Neutron
+u_know_feynman-nucleon-antiproton = Antiproton
+u_know_feynman-nucleon-antineutron = Antineutron
+
+u_know_feynman-follow-suit = { $suit }
+u_know_feynman-follow-both = { $suit } oder { $what }
+
+## On the table
+
+u_know_feynman-spot-round = Runde { $n } von { $of }
+u_know_feynman-spot-pile = Nachziehstapel, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}. Die oberste zeigt { $card }
+u_know_feynman-spot-pile-empty = Nachziehstapel, leer
+u_know_feynman-spot-top = Oben: { $card }
+u_know_feynman-spot-card = { $card }, auf der Rückseite { $other }
+u_know_feynman-spot-seat = { $seat }, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+u_know_feynman-spot-decay = DECAY rufen
+u_know_feynman-label-pile = ziehen · { $cards }
+u_know_feynman-label-take = { $n } nehmen
+u_know_feynman-label-pass = passen
+u_know_feynman-label-waits = +{ $n } wartet
+u_know_feynman-label-stops = Antwort:
+u_know_feynman-button-decay = DECAY
+u_know_feynman-button-order-0 = Nach Farbe
+u_know_feynman-button-order-1 = Nach Art
+u_know_feynman-spot-order-0 = Deine Karten nach Farbe ordnen
+u_know_feynman-spot-order-1 = Deine Karten nach Art ordnen
+u_know_feynman-button-catch = ERWISCHT!
+u_know_feynman-button-let = Nichts sagen
+u_know_feynman-button-keep = Behalten
+u_know_feynman-button-baryon = Baryon
+u_know_feynman-button-alone = Nur den Flip
+
+## What is asked
+
+u_know_feynman-prompt-over = Das Spiel ist zu Ende.
+u_know_feynman-prompt-wait = Warten auf { $seat }.
+u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
+u_know_feynman-prompt-draw = Nichts passt zu { $what }: Zieh eine Karte.
+u_know_feynman-prompt-decay = Gleich bleibt dir eine Karte: Tippe auf DECAY, bevor du deine Karte legst.
+u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
+u_know_feynman-prompt-pass = Nichts zu ziehen, nichts passt: Tippe den Stapel an, um zu passen.
+u_know_feynman-prompt-drawn = Sie passt: Lege oder behalte sie.
+u_know_feynman-prompt-drawn-not = Sie passt nicht. Behalte sie.
+u_know_feynman-prompt-name = Mit welcher Farbe geht es weiter?
+u_know_feynman-prompt-catch = { $seat }: noch eine Karte und kein DECAY! Hast du es gemerkt?
+u_know_feynman-prompt-w = Ein W wartet: Mach aus { $what } ein anderes Teilchen oder nimm { $n }.
+u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
+u_know_feynman-prompt-gluon = Ein Gluon wartet: ein Flip und das Antiteilchen zu { $what }, oder nimm { $n }.
+u_know_feynman-prompt-last-force = { $seat }: Sieg mit dieser Karte, außer du vollendest die Wechselwirkung.
+
+## Why not
+
+u_know_feynman-why-match = { $card } passt nicht: Verlangt ist { $what }.
+u_know_feynman-why-suit = Jetzt zählt nur { $suit }, und das ist { $card }.
+u_know_feynman-why-force-particle = Eine Kraft braucht ein Teilchen, auf das sie wirkt, und oben liegt keines.
+u_know_feynman-why-force-suit = Eine Kraft wirkt auf ein Teilchen ihrer eigenen Farbe: { $suit }.
+u_know_feynman-why-photon-blind = Ein Photon sieht dieses Teilchen nicht ({ $what }): keine Ladung.
+u_know_feynman-why-gluon-blind = Ein Gluon sieht dieses Teilchen nicht ({ $what }): keine Farbladung, also keine starke Wechselwirkung.
+u_know_feynman-why-higgs-particle = Das Higgs braucht oben ein Teilchen: Es geht um Masse.
+u_know_feynman-why-higgs-mass = Fast ohne Masse: { $what }. Dafür ist das Higgs nicht da.
+u_know_feynman-why-stacking = Keine Kraft auf eine wartende Kraft: Vollende die Wechselwirkung oder nimm die Karten.
+u_know_feynman-why-pending = Zuerst die wartende Kraft: Vollende die Wechselwirkung oder nimm die Karten.
+u_know_feynman-why-answer-suit = Die Antwort braucht die Farbe der Kraft: { $suit }.
+u_know_feynman-why-photon-answer = Ein Photon lässt ein Teilchen, was es ist: Nur noch ein { $what } passt als Antwort.
+u_know_feynman-why-gluon-answer = Ein Gluon verbindet Quark und Antiquark: ein Flip in { $flip }, dazu auf einer Rückseite { $what }.
+u_know_feynman-why-w-same = Ein W ändert, was ein Teilchen ist: { $before } zu { $after } ändert nichts.
+u_know_feynman-why-w-family = Ein W macht nie aus einem Quark ein Lepton oder umgekehrt: nicht { $before } zu { $after }.
+u_know_feynman-why-w-charge = Ein W trägt eine Einheit Ladung: Von { $before } zu { $after } ändert sich die Ladung nicht um eins.
+u_know_feynman-why-w-generation = Ein W erhält die Generation eines Leptons: nicht { $before } zu { $after }.
+u_know_feynman-why-only-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen.
+u_know_feynman-why-baryon-first = Nur als Teil eines Baryons: Tippe zuerst auf den Knopf Baryon.
+u_know_feynman-why-baryon = Ein Baryon ist hier Up, Up, Down oder Up, Down, Down, und sein erstes Quark passt zur obersten Karte.
+u_know_feynman-why-decay = DECAY ist für den Zug, nach dem dir eine Karte bleibt.
+u_know_feynman-why-discard = Diese Karte ist schon gelegt.
+u_know_feynman-why-rivals = Diese Karte gehört jemand anderem. Ihre Rückseite sehen alle, ihre Vorderseite nicht.
+u_know_feynman-why-pile-drawn = Eine Karte genügt: Lege oder behalte sie.
+u_know_feynman-why-pile-empty = Es gibt nichts mehr zu ziehen, lege also eine Karte, die passt.
+
+## What happened
+
+u_know_feynman-log-played = { $seat }: { $card }.
+u_know_feynman-log-bound = { $seat }: Drei Quarks verbinden sich zu einem { $nucleon }!
+u_know_feynman-log-called = { $seat }: DECAY!
+u_know_feynman-log-drew = { $seat }: eine Karte gezogen.
+u_know_feynman-log-kept = { $seat }: behalten.
+u_know_feynman-log-skipped = { $seat }: setzt aus.
+u_know_feynman-log-stuck = { $seat }: nichts zu ziehen, nichts passt.
+u_know_feynman-log-took = { $seat }: keine Antwort auf das { $force }, +{ $n }, und der Zug ist weg.
+u_know_feynman-log-backfired = { $seat }: Das { $force } kommt zurück, +{ $n }.
+u_know_feynman-log-neutralised-w = { $seat }: Ein W macht { $before } zu { $after }. Die Wechselwirkung ist vollendet.
+u_know_feynman-log-neutralised-w-quark = { $seat }: vollendet, nach dem Regelheft. In der Natur macht kein einzelnes W { $before } zu { $after }: Die Ladung muss sich um eine Einheit ändern.
+u_know_feynman-log-neutralised-w-lepton = { $seat }: vollendet, nach dem Regelheft. In der Natur verbindet ein W { $before } mit dem Partner der eigenen Generation, nicht mit { $after }.
+u_know_feynman-log-neutralised-photon = { $seat }: { $before } trifft das Photon und bleibt { $after }. Die Wechselwirkung ist vollendet.
+u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, Gluon und { $after } treffen sich. Die Wechselwirkung ist vollendet.
+u_know_feynman-log-beaten = { $seat }: Niemand beantwortet das { $force }. Es war die letzte Karte!
+u_know_feynman-log-turned-matter = Alles dreht sich um: Materie!
+u_know_feynman-log-turned-antimatter = Alles dreht sich um: Antimaterie!
+u_know_feynman-log-reversed = Jetzt geht es andersherum.
+u_know_feynman-log-named = { $seat }: Weiter mit { $suit }.
+u_know_feynman-log-searched = { $seat }: Das Higgs macht schwer, +{ $n }, bis { $suit } kam.
+u_know_feynman-log-searched-vain = { $seat }: Das Higgs macht schwer, +{ $n }, und immer noch kein { $suit }.
+u_know_feynman-log-caught = Bemerkt von { $by }: { $seat }, kein DECAY, +{ $n }.
+u_know_feynman-log-shuffled = Aus der Ablage wird ein neuer Nachziehstapel gemischt.
+u_know_feynman-log-counted = Nichts geht mehr: Die kleinste Hand, { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}, gewinnt die Runde.
+u_know_feynman-log-won = { $seat }: keine Karten mehr. Das gewinnt!
+u_know_feynman-log-won-round = { $seat }: Runde { $n } gewonnen.
+u_know_feynman-log-shared = Gleich kleine Hände teilen sich die Runde.
+u_know_feynman-log-dealt = Ein frisch gemischter Stapel, sieben Karten für jede Hand.
+
+## At the end
+
+u_know_feynman-result-cards = Übrige Karten
+u_know_feynman-result-rounds = Gewonnene Runden
+
+## Hints
+
+u_know_feynman-hint-out = Es ist deine letzte Karte: Du bist fertig.
+u_know_feynman-hint-call = Eine Karte wird bleiben, also ruf dabei DECAY.
+u_know_feynman-hint-baryon = Drei Karten auf einmal: Up- und Down-Quarks verbinden sich zu einem { $nucleon }.
+u_know_feynman-hint-force-w = { $seat } braucht eine andere Sorte oder den Lepton-Partner, um das W zurückzuschicken: +{ $n }.
+u_know_feynman-hint-force-photon = { $seat } braucht die einzige andere gleiche Karte, um das Photon zurückzuschicken: +{ $n }.
+u_know_feynman-hint-force-gluon = { $seat } braucht einen Flip und das richtige Antiquark, um das Gluon zurückzuschicken: +{ $n }.
+u_know_feynman-hint-last-force = Eine Kraft als letzte Karte gewinnt, wenn { $seat } die Wechselwirkung nicht vollendet.
+u_know_feynman-hint-wild = Du hast { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} in { $suit }.
+u_know_feynman-hint-name = Du hast { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} in { $suit }.
+u_know_feynman-hint-higgs = { $seat } zieht, bis { $suit } kommt, und nichts schickt ein Higgs zurück.
+u_know_feynman-hint-flip = Die Rückseiten verraten: Nach dem Flip { $n ->
+    [one] passt { $n } deiner Karten
+   *[other] passen { $n } deiner Karten
+}.
+u_know_feynman-hint-flip-foe = Die Rückseiten verraten: Nach dem Flip hat { $seat } nichts, was passt.
+u_know_feynman-hint-flip-only = Die vier Karten kommen so oder so, aber umgedreht stehst du besser da: Weiter mit { $suit }.
+u_know_feynman-hint-skip = { $seat } setzt einmal aus.
+u_know_feynman-hint-reverse = Der Zug geht an { $seat } vorbei.
+u_know_feynman-hint-lacks = { $seat } musste vor Kurzem ziehen, als { $suit } verlangt war.
+u_know_feynman-hint-keeps = Danach { $n ->
+    [one] passt { $n } deiner anderen Karten
+   *[other] passen { $n } deiner anderen Karten
+}.
+u_know_feynman-hint-colour = Es hat die verlangte Farbe.
+u_know_feynman-hint-particle = Es ist das gleiche Teilchen in anderer Farbe.
+u_know_feynman-hint-answer-w = Ein W darf { $before } zu { $after } machen: Die { $n } gehen zurück an { $seat }.
+u_know_feynman-hint-answer-w-quark = Nach dem Regelheft darf ein W { $before } zu { $after } machen, in der Natur nicht. Die { $n } gehen zurück an { $seat }.
+u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W { $before } mit { $after } verbinden, in der Natur nicht. Die { $n } gehen zurück an { $seat }.
+u_know_feynman-hint-answer-photon = Ein Photon lässt { $before }, was es ist: Antworte mit dem Gleichen, und +{ $n } geht an { $seat }.
+u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }: +{ $n } geht an { $seat }.
+u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht vollenden ({ $force }): Nimm { $n }.
+u_know_feynman-hint-draw = Was passt, behältst du besser: Zieh.
+u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
+u_know_feynman-hint-pass = Sonst gibt es nichts zu tun.
+u_know_feynman-hint-catch = { $seat } hat eine Karte und hat nicht DECAY gerufen: zwei Strafkarten.
+u_know_feynman-hint-let = Du darfst großzügig sein.
+
+## Rules
+
+u_know_feynman-rules-1-title = Werde deine Karten los
+u_know_feynman-rules-1 = Jede Karte hat zwei Gesichter: Materie auf der einen Seite, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Karten, und alle anderen sehen die andere.
+
+    Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
+
+    Passt nichts oder willst du nicht, dann zieh eine Karte. Passt die, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+
+u_know_feynman-rules-2-title = Aktionen und Flips
+u_know_feynman-rules-2 = Nach „Aussetzen“ verliert, wer als Nächstes dran wäre, den Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
+
+    Der Flip dreht alles um. Alle Hände, der Nachziehstapel und die Ablage zeigen jetzt ihre andere Seite. Die unterste Karte der Ablage kommt nach oben.
+
+    Rot gehört zu Rosa, Blau zu Lila, Grün zu Türkis, Gelb zu Orange: Sie haben dieselbe Form. Sieh dir vor dem Flip die Rückseiten an, deine und die der anderen.
+
+u_know_feynman-rules-3-title = Drei Kräfte
+u_know_feynman-rules-3 = Eine Kraft kommt auf ein Teilchen ihrer Farbe, das sie spürt. Wer als Nächstes dran ist, zieht Karten und verliert den Zug:
+
+    Das W-Boson (+1) passt auf jedes Teilchen. Das Photon (+2) passt auf geladene Teilchen: Neutrinos sieht es nicht. Das Gluon (+4) passt nur auf Quarks: Leptonen spüren die starke Wechselwirkung nicht.
+
+    Das ist die Reihenfolge der Stärke: schwach, elektromagnetisch, stark. Nach einem W oder einem Gluon zählt nur die Farbe. Nach einem Photon zählt auch das Teilchen, denn ein Photon lässt es, was es war.
+
+u_know_feynman-rules-4-title = Schick sie zurück
+u_know_feynman-rules-4 = Vollende die Wechselwirkung, und wer die Kraft gelegt hat, zieht statt deiner. Deine Karte hat die Farbe der Kraft.
+
+    Auf ein W: ein Quark einer anderen Sorte; oder auf ein geladenes Lepton ein Neutrino und umgekehrt.
+
+    Auf ein Photon: noch einmal das gleiche Teilchen.
+
+    Auf ein Gluon: zwei Karten zusammen, ein Flip dieser Farbe und das Antiquark auf der Rückseite einer anderen Karte, in der Partnerfarbe. Mit dem Flip allein darfst du das Spiel umdrehen, ziehst aber trotzdem vier.
+
+    Eine Kraft lässt sich nicht mit einer anderen weitergeben.
+
+u_know_feynman-rules-5-title = Antimaterie und das Higgs
+u_know_feynman-rules-5 = In der Antimaterie gibt es statt des Farbwechsels das Higgs-Boson. Es passt auf jedes Teilchen mit Masse: Antiquarks, Positronen, Antimyonen, Antitaus. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Nichts schickt ein Higgs zurück.
+
+    Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton; Up, Down, Down ein Neutron; in der Antimaterie sind es ein Antiproton und ein Antineutron. Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
+
+u_know_feynman-rules-6-title = DECAY!
+u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY („Zerfall“): vor der Karte oder bis zwei Sekunden danach. Vergisst du es, dürfen die anderen dich erwischen, bevor weitergespielt wird, und du ziehst zwei. Genauso erwischst du sie.
+
+    Zu schnell für dich? In den Einstellungen gibt es „Ohne Zeitlimit“: Dann drück DECAY vor der Karte und lass dir beim Erwischen Zeit.
+
+    Ist deine letzte Karte eine Kraft, gewinnst du nur, wenn niemand nach dir die Wechselwirkung vollendet.
+
+    Ein leerer Nachziehstapel entsteht neu aus der Ablage, zweimal pro Runde. Ist er zum dritten Mal leer, oder kann niemand legen oder ziehen, gewinnt die kleinste Hand.
+
+u_know_feynman-rules-7-title = Was echt ist
+u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen, das Photon auf alles mit Ladung, das Gluon nur auf Quarks. So ist es in der Natur, und die Strafen +1, +2, +4 folgen der Stärke: schwach, elektromagnetisch, stark.
+
+    Ein Photon ändert ein Teilchen nicht. Ein W schon, lässt aber seine Farbladung in Ruhe. Ein Gluon verbindet ein Quark mit einem Antiquark derselben Sorte.
+
+    Protonen sind uud, Neutronen udd. Ein Antiteilchen hat die gleiche Masse und die entgegengesetzte Ladung.
+
+u_know_feynman-rules-8-title = Was vereinfacht ist
+u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: u, c, t werden d, s, b oder umgekehrt, und ein Lepton behält seine Generation. Die Option „strenge Physik“ spielt es so.
+
+    Die Kartenfarben sind nicht die Farbladung der Quarks. Die hat drei Werte, ein Gluon ändert sie, und ein echtes Baryon braucht alle drei.
+
+    Kein Flip macht aus Materie Antimaterie. Das Higgs-Feld gibt Masse, aber woher Neutrinos ihre haben, ist noch offen. Z-Bosonen und Mesonen fehlen hier.
