@@ -290,7 +290,7 @@ particle_builder-result-total = Punkte
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-swap-wanted = Dein Ziel, das { $target }, braucht: { $card }.
 particle_builder-hint-swap-deny = Das { $card } brächte die andere Seite näher an ihr { $target }.
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
@@ -309,11 +309,11 @@ particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich, { $points } Punkte, mit einer Chance von { $percent } %.
-particle_builder-hint-attract-wanted = Das { $boson } koppelt an das { $card }, und das braucht dein Ziel: eine Chance von { $percent } %.
-particle_builder-hint-attract = Das { $boson } koppelt an das { $card } und zieht es mit einer Chance von { $percent } % herüber.
-particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral: eine Chance von { $percent } %.
-particle_builder-hint-exchange = Zwei Farbladungen zu vertauschen erhält die Farbe und hilft dir: eine Chance von { $percent } %.
+particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich, { $points } Punkte, mit einer Chance von { $percent } %.
+particle_builder-hint-attract-wanted = Das { $boson } koppelt an das { $card }, und das braucht dein Ziel: eine Chance von { $percent } %.
+particle_builder-hint-attract = Das { $boson } koppelt an das { $card } und zieht es mit einer Chance von { $percent } % herüber.
+particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral: eine Chance von { $percent } %.
+particle_builder-hint-exchange = Zwei Farbladungen zu vertauschen erhält die Farbe und hilft dir: eine Chance von { $percent } %.
 particle_builder-hint-transform = Das W macht das { $before } zum { $card }, und die Ladung bleibt erhalten.
 particle_builder-hint-shelter = Auf dem Ziel kann nichts das { $card } vernichten.
 particle_builder-hint-room = Legst du das { $card } zurück, wird auf dem Ziel Platz.

@@ -137,8 +137,8 @@ particle_panic-button-club = Kreuz einsetzen
 particle_panic-button-accept = Hinnehmen
 particle_panic-button-confirm = Trotzdem tun
 particle_panic-detail-move = so weit der Würfel sagt
-particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
+particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
+particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] oben: { $card }
    *[other] { $card }, bis zu { $cards }
@@ -148,7 +148,7 @@ particle_panic-detail-stop = der Zug endet
 particle_panic-detail-end = 1 bis 6 erscheinen
 particle_panic-detail-end-half = 1 bis 3 erscheinen
 particle_panic-detail-spread = immer in den leereren Raum
-particle_panic-detail-heart = neuer Wurf: { $plain } %
+particle_panic-detail-heart = neuer Wurf: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: geschafft
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } zu wenig
 particle_panic-detail-accept = Handlimit sinkt auf { $limit }
@@ -304,13 +304,13 @@ particle_panic-result-same = Dasselbe Labor
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
+particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
 particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib den Code ein.
 particle_panic-hint-collect = { $card } fehlt für keinen Code, lässt sich aber einsetzen.
 particle_panic-hint-collect-wanted = Dem Team fehlen noch { $missing } { $suit }, und { $card } liegt oben.
-particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
-particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
-particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
+particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
+particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
+particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
 particle_panic-hint-move = Anderswo kannst du mehr tun.
 particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
 particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen: Dort kannst du sammeln.
