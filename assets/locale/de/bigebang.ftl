@@ -86,9 +86,9 @@ bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. 
 
 ## At the table
 
-bigebang-if = Wenn beide jetzt passen
+bigebang-if = Passen beide jetzt
 bigebang-ahead = { $who }: { $more }–{ $fewer }
-bigebang-even = Unentschieden, { $each }–{ $each }
+bigebang-even = Remis, { $each }–{ $each }
 bigebang-light = Licht
 bigebang-helium = Helium
 bigebang-helium-he3 =

@@ -155,7 +155,7 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 tutti_quantum-round = Runde { $round } von { $rounds }
 tutti_quantum-round-secret = Geheimkarten
 tutti_quantum-cards-of = Karte { $laid } von { $all }
-tutti_quantum-now = wenn jetzt Schluss wäre
+tutti_quantum-now = Stand jetzt
 tutti_quantum-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -164,7 +164,7 @@ tutti_quantum-with-loops = Schleifen: { $points }
 tutti_quantum-with-missions = Missionen: { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
-tutti_quantum-first = zuerst
+tutti_quantum-first = Start
 tutti_quantum-team = Team { $n }
 tutti_quantum-team-of = { $one } und { $other }
 tutti_quantum-together = Unser Diagramm

@@ -1,0 +1,45 @@
+# The arcade unattended: attract loop, countdown, staff.
+
+kiosk-touch = Berühren und spielen
+kiosk-playing = Gerade läuft: { $name }
+kiosk-programs = Computer gegen Computer
+kiosk-idle-title = Bist du noch da?
+kiosk-idle-body = Berühre den Bildschirm, dann geht es weiter. Sonst beginnt für die nächste Person alles neu.
+kiosk-last = Die nächste Person ist dran in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+kiosk-recovered = Etwas ging schief, und Quarkade hat neu begonnen. Dein Spiel ist, wie es war.
+
+## Staff
+
+kiosk-pin-title = Personal
+kiosk-pin-ask = PIN eingeben
+kiosk-pin-wrong = Das ist nicht die PIN.
+kiosk-pin-wait = Zu viele Fehlversuche. Warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+kiosk-pin-enter = Eingeben
+kiosk-pin-delete = Letzte Ziffer löschen
+kiosk-staff-title = Quarkade, nur fürs Personal
+kiosk-staff-version = Version
+kiosk-staff-uptime = Läuft seit
+kiosk-staff-uptime-value = { $hours } h { $minutes } min
+kiosk-staff-visits = Besuche heute
+kiosk-staff-games = Spiele heute beendet
+kiosk-staff-restarts = Neustarts heute
+kiosk-staff-errors = Überstandene Fehler heute
+kiosk-staff-store = Speichern
+kiosk-staff-store-fine = geht
+kiosk-staff-mode = Modus
+kiosk-staff-mode-normal = normal
+kiosk-staff-mode-safe = sicher: ohne Denkprozesse, ohne Ton
+kiosk-staff-back = Zurück zum Publikum
+kiosk-staff-restart = Neu starten
+kiosk-staff-leave = Herunterfahren
+kiosk-staff-wipe = Alles Gespeicherte löschen
+kiosk-wipe-title = Alles Gespeicherte löschen?
+kiosk-wipe-body = Alle Spiele, Ergebnisse, Fortschritte und Sicherungen auf diesem Computer sind dann für immer weg.
+kiosk-wipe-yes = Löschen
+kiosk-wipe-no = Behalten

@@ -1,0 +1,26 @@
+# Watching games again.
+
+replay-title = Spiele zum Ansehen
+replay-none = Noch ist kein beendetes Spiel gespeichert.
+replay-row = { $name } · { $day } · { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+replay-at = { $at }/{ $all }
+replay-at-spoken = Zug { $at } von { $all }: anderen wählen
+replay-close = Schließen
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-continue = Von hier weiterspielen
+replay-export = Spiel in eine Datei schreiben
+replay-over = Das war der letzte Zug.
+replay-exported = Dieses Spiel liegt in { $file }.
+replay-not-exported = Dieses Spiel konnte nicht geschrieben werden: { $why }.
+replay-jump-title = Zu einem Zug springen ({ $page } / { $pages })
+replay-jump-deal = Das Austeilen
+replay-jump-line = { $n }. { $what }
+replay-jump-quiet = Zug { $n }
