@@ -120,7 +120,7 @@ particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
 particle_panic-roll-move = gehen
-particle_panic-roll-neutralize = neutralisieren
+particle_panic-roll-neutralize = stoppen
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
 
 particle_panic-two-lines = { $first }
@@ -136,9 +136,9 @@ particle_panic-button-heart = Herz einsetzen
 particle_panic-button-club = Kreuz einsetzen
 particle_panic-button-accept = Hinnehmen
 particle_panic-button-confirm = Trotzdem tun
-particle_panic-detail-move = so weit der Würfel sagt
+particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
+particle_panic-detail-odds-cards = { $plain } %, bis { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] oben: { $card }
    *[other] { $card }, bis zu { $cards }
@@ -181,8 +181,8 @@ particle_panic-headline-discard-yours = Deine Hand ist zu voll
 particle_panic-headline-discard-theirs = { $seat }: Hand zu voll
 particle_panic-prompt-wait = Warten auf { $seat }.
 particle_panic-prompt-over = Das Spiel ist zu Ende.
-particle_panic-prompt-act = Karten: antippen zum Einsetzen oder Abgeben.
-particle_panic-prompt-act-solo = Karten: antippen zum Einsetzen.
+particle_panic-prompt-act = Karte antippen: einsetzen, abgeben.
+particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
 particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: bis zu { $steps ->
@@ -290,8 +290,8 @@ particle_panic-log-spill = Ein Teilchen läuft in Raum { $room } über.
 ## The end
 
 particle_panic-result-end = Wie es endete
-particle_panic-result-cause-1 = Alle Codes sind eingegeben: Das Labor schaltet ab!
-particle_panic-result-cause-2 = Für ein neues Teilchen war kein Platz mehr.
+particle_panic-result-cause-1 = Alle Codes drin: Das Labor ist aus!
+particle_panic-result-cause-2 = Kein Platz mehr für neue Teilchen.
 particle_panic-result-cause-3 = Ein Handlimit fiel auf 0.
 particle_panic-result-cause-4 = Ein Kartenstapel war leer.
 particle_panic-result-turns = Überstandene Züge
