@@ -88,7 +88,7 @@ u_know_feynman-button-alone = Nur den Flip
 
 u_know_feynman-prompt-over = Das Spiel ist zu Ende.
 u_know_feynman-prompt-wait = Warten auf { $seat }.
-u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
+u_know_feynman-prompt-turn = Du bist dran: Lege { $what }, oder zieh.
 u_know_feynman-prompt-draw = Nichts passt zu { $what }: Zieh eine Karte.
 u_know_feynman-prompt-decay = Gleich bleibt dir eine Karte: Tippe auf DECAY, bevor du deine Karte legst.
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
