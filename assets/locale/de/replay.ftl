@@ -6,7 +6,9 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-replay-at = { $at }/{ $all }
+replay-at =
+    { $at }
+    / { $all }
 replay-at-spoken = Zug { $at } von { $all }: anderen wählen
 replay-close = Schließen
 replay-first = Zum Anfang

@@ -200,6 +200,7 @@ tutti_quantum-flag-avoid = { $who }: Spielt bitte nicht hier
 tutti_quantum-spot-card = { $card }
 tutti_quantum-spot-cards = { $card }, { $n }-mal
 tutti_quantum-spot-place = Platz { $n }: { $gain ->
+    [-1] minus 1 Punkt
     [0] noch keine Punkte
     [one] plus 1 Punkt
    *[other] { $gain } Punkte

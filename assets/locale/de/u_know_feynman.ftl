@@ -258,7 +258,7 @@ u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY
 
     Zu schnell für dich? In den Einstellungen gibt es „Ohne Zeitlimit“: Dann drück DECAY vor der Karte und lass dir beim Erwischen Zeit.
 
-    Ist deine letzte Karte eine Kraft, gewinnst du nur, wenn niemand nach dir die Wechselwirkung vollendet.
+    Ist deine letzte Karte eine Kraft, gewinnst du nur, wenn die Person nach dir die Wechselwirkung nicht vollenden kann.
 
     Ein leerer Nachziehstapel entsteht neu aus der Ablage, zweimal pro Runde. Ist er zum dritten Mal leer, oder kann niemand legen oder ziehen, gewinnt die kleinste Hand.
 
