@@ -70,7 +70,7 @@ particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Pr
 
     Ist dein Wert höher als alle anderen? Dann darfst du mit jemandem die Karte tauschen. Gleichstand reicht nicht. Positive Ladung schlägt null, und null schlägt negative. „Stabil“ schlägt jede Lebensdauer in Sekunden und steht gegen sich selbst gleich.
 
-    Dann legen alle eine Karte ab; wer dran ist, beginnt. Den nächsten Zug hat, wer als Nächstes sitzt.
+    Dann legen alle eine Karte ab; wer dran ist, beginnt. Dann ist die nächste Person dran.
 particle_builder-rules-2-title = Stufe 1: Ablegen
 particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Keine zwei davon dürfen im selben Zustand sein, sagt Wolfgang Pauli. Jedes braucht also ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
 

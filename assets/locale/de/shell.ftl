@@ -169,7 +169,7 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 
 rail-pause = Pause
 rail-help = Regeln
-rail-undo = Zurück
+rail-undo = Zurücknehmen
 rail-hint = Tipp
 lens-whole = Alles zeigen
 lens-nearer = Näher

@@ -69,7 +69,7 @@ tutti_quantum-rules-4 =
     Die große Zahl zeigt deine Punkte, wenn das Spiel jetzt endete.
 tutti_quantum-rules-5-title = Um die Wette
 tutti_quantum-rules-5 =
-    Es liegen so viele Karten offen, wie ihr seid, und eine mehr. Wer anfängt, nimmt eine und legt sie, dann die anderen der Reihe nach, und wer angefangen hat, nimmt die letzte. Dann fängt an, wer als Nächstes sitzt.
+    Es liegen so viele Karten offen, wie ihr seid, und eine mehr. Wer anfängt, nimmt eine und legt sie, dann die anderen der Reihe nach, und wer angefangen hat, nimmt die letzte. In der nächsten Runde fängt die nächste Person an.
 
     Du hast auch eine Geheimkarte. Sie wird nach allen Runden gelegt.
 
