@@ -138,7 +138,7 @@ particle_panic-button-accept = Accept
 particle_panic-button-confirm = Do it all the same
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain } %, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, cards { $best } %
+particle_panic-detail-odds-cards = { $plain } to { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] top: { $card }
    *[other] { $card }, up to { $cards }
