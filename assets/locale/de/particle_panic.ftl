@@ -138,7 +138,7 @@ particle_panic-button-accept = Hinnehmen
 particle_panic-button-confirm = Trotzdem tun
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, bis { $best } %
+particle_panic-detail-odds-cards = { $plain } bis { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] oben: { $card }
    *[other] { $card }, bis zu { $cards }
