@@ -27,8 +27,8 @@ class Text:
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
     or that of the codex.
-    Two keys are its own: ``literal`` (the same in every language) and ``seat`` (the name of whoever
-    sits there, as `names` has it).
+    Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for its
+    decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
     """
 
     def __init__(self, language: str) -> None:
@@ -58,7 +58,7 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Whether there are words under this key."""
-        if key in ("literal", "seat"):
+        if key in ("literal", "figure", "seat"):
             return True
         if not self._bundle.has_message(key):
             file = key.partition("-")[0]
@@ -80,6 +80,9 @@ class Text:
         args = {name: self._fill(filling) for name, filling in phrase.args}
         if phrase.key == "literal":
             return str(args["text"])
+        if phrase.key == "figure":
+            point = "." if self.language == "en" else ","
+            return str(args["text"]).replace(".", point)
         if phrase.key == "seat":
             seat = int(args["seat"])
             if 0 <= seat < len(self.names):

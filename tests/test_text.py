@@ -11,6 +11,7 @@ from fontTools.ttLib import TTFont
 
 from game.core.particles import PARTICLES
 from game.core.phrase import literal, say
+from game.core.printed import printed
 from game.rules import GAMES
 from game.text import LOCALE, Text, languages
 
@@ -125,3 +126,8 @@ def test_a_negative_number_has_a_minus_sign() -> None:
     said = text.say(say("tutti_quantum-spot-vertex", vertex=literal("Higgs"), points=-1))
     assert said == "Higgs: \u22121 points"
     assert text.say(say("setup-players-n", n=-3)) == "\u22123"
+
+
+@pytest.mark.parametrize(("language", "mass"), [("en", "2.16 MeV"), ("de", "2,16 MeV")])
+def test_figures_have_the_decimal_sign_of_the_language(language: str, mass: str) -> None:
+    assert Text(language).say(printed(PARTICLES[0], "mass")) == mass

@@ -26,3 +26,8 @@ def say(key: str, /, **args: Filling) -> Phrase:
 def literal(text: str) -> Phrase:
     """A phrase that reads the same in every language: a number, a symbol, a nickname."""
     return Phrase("literal", (("text", text),))
+
+
+def figure(text: str) -> Phrase:
+    """A number with its unit, written with a decimal point here; each language has its own sign."""
+    return Phrase("figure", (("text", text),))

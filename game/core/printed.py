@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.particles import STABLE, Particle
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, figure, literal, say
 
 STATISTICS: Final = ("charge", "spin", "mass", "lifetime")
 """What a card states, from top to bottom; named by the text keys ``stat-<statistic>``."""
@@ -23,7 +23,7 @@ def printed(particle: Particle, statistic: str) -> Phrase:
         case "spin":
             return literal(HALVES[particle.spin])
         case "mass":
-            return literal(" ".join(part for part in particle.mass_text if part))
+            return figure(" ".join(part for part in particle.mass_text if part))
         case "lifetime":
             return lifetime(particle.lifetime)
     raise ValueError(f"no statistic {statistic!r}: there are {', '.join(STATISTICS)}")
@@ -40,4 +40,4 @@ def lifetime(seconds: float) -> Phrase:
     if seconds == STABLE:
         return say("card-stable")
     figures, power = f"{seconds:.1e}".split("e")
-    return literal(f"{figures}×10{str(int(power)).translate(POWERS)} s")
+    return figure(f"{figures}×10{str(int(power)).translate(POWERS)} s")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.particles import BY_KEY
-from game.core.phrase import literal, say
+from game.core.phrase import figure, literal, say
 from game.core.printed import charge, printed
 
 PRINTED = (
@@ -25,9 +25,10 @@ PRINTED = (
 )
 
 
-@pytest.mark.parametrize(("key", "statistic", "figure"), PRINTED)
-def test_figures_are_printed_as_on_the_cards(key: str, statistic: str, figure: str) -> None:
-    assert printed(BY_KEY[key], statistic) == literal(figure)
+@pytest.mark.parametrize(("key", "statistic", "said"), PRINTED)
+def test_figures_are_printed_as_on_the_cards(key: str, statistic: str, said: str) -> None:
+    kind = figure if statistic in ("mass", "lifetime") else literal
+    assert printed(BY_KEY[key], statistic) == kind(said)
 
 
 def test_what_was_never_seen_to_decay_is_called_stable() -> None:

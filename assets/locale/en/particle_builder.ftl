@@ -104,7 +104,7 @@ particle_builder-rules-5 = Every quark that is put down gets a colour charge: re
 
     A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With "Conserved colour" the gluon swaps the colours of two quarks, or of two antiquarks.
 particle_builder-rules-6-title = Level 4: cross sections
-particle_builder-rules-6 = Particles do not act by fixed laws; there are only chances. Physicists call the chance of a reaction its cross section.
+particle_builder-rules-6 = What a single particle does is never certain: there are only chances. Physicists tell how likely a reaction is by its cross section.
 
     Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner's mat instead.
 

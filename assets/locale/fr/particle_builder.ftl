@@ -104,7 +104,7 @@ particle_builder-rules-5 = Chaque quark posé reçoit une charge de couleur : 
 
     Un gluon peut aussi changer la couleur d’un quark sur la table. La nature est plus stricte : la charge de couleur est conservée. Avec « Couleur conservée », le gluon échange les couleurs de deux quarks, ou de deux antiquarks.
 particle_builder-rules-6-title = Niveau 4 : sections efficaces
-particle_builder-rules-6 = On ne peut pas prédire à coup sûr ce que fera une particule ; il n’y a que des chances. Les physiciens mesurent la chance d’une réaction par sa section efficace.
+particle_builder-rules-6 = On ne peut pas prédire à coup sûr ce que fera une particule ; il n’y a que des probabilités. La section efficace dit à quel point une réaction est probable.
 
     Pour annihiler, attirer ou changer une couleur, on lance un dé. Pair, c’est réussi. Impair, la carte en main va sur le tapis de son propriétaire.
 

@@ -104,7 +104,7 @@ particle_builder-rules-5 = Ogni quark che si posa riceve una carica di colore: r
 
     Un gluone può anche cambiare il colore di qualsiasi quark sul tavolo. La natura è più severa: la carica di colore è conservata. Con «Colore conservato» il gluone scambia i colori di due quark, o di due antiquark.
 particle_builder-rules-6-title = Livello 4: sezioni d’urto
-particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci sono solo probabilità. I fisici chiamano sezione d’urto la probabilità di una reazione.
+particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci sono solo probabilità. La sezione d’urto dice quanto è probabile una reazione.
 
     Chi prova ad annichilare, ad attirare o a cambiare un colore tira un dado. Con un numero pari riesce. Con un numero dispari la carta in mano va invece sul tappeto di chi la tiene.
 
