@@ -27,8 +27,8 @@ class Text:
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
     or that of the codex.
-    Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for its
-    decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
+    Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
+    its decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
     """
 
     def __init__(self, language: str) -> None:
