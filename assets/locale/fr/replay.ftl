@@ -6,7 +6,9 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-replay-at = { $at }/{ $all }
+replay-at =
+    { $at }
+    / { $all }
 replay-at-spoken = Coup { $at } sur { $all } : en choisir un autre
 replay-close = Fermer
 replay-first = Au début
