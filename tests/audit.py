@@ -104,8 +104,8 @@ def _inside(path: Any, *, follow: bool = True) -> bool:
     text = os.fsdecode(path)
     if text.startswith("file:"):
         text = text.removeprefix("file://").partition("?")[0]
-    if text in ("", ":memory:", os.devnull):
-        return True
+    if text in ("", ":memory:", os.devnull) or "__pycache__" in text.split(os.sep):
+        return True  # byte code is Python's own
     folder, name = os.path.split(os.path.abspath(text))
     real = os.path.realpath(text) if follow else os.path.join(os.path.realpath(folder), name)
     return any(f"{real}{os.sep}".startswith(folder) for folder in allowed)
