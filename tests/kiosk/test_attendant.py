@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.arcade import CLOSED, Arcade
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.keeping import keep
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
 from game.kiosk.counters import Counters
@@ -48,6 +48,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import load_settings
 from game.store import Store
+from game.text import Text
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tutorial import LESSONS
@@ -166,7 +167,10 @@ def test_it_calls_in_every_language(house: House) -> None:
     scene = house.top
     assert isinstance(scene, AttractScene)
     labels = [spot.label for spot in scene.laid if spot.id in ("words", *house.policy.languages)]
-    assert labels == [say("kiosk-touch")]
+    others = [language for language in house.policy.languages if language != "en"]
+    assert len(others) == 3
+    call = say("kiosk-touch")
+    assert labels == [call, *(literal(Text(language).say(call)) for language in others)]
     badges = {spot.id for spot in scene.laid if spot.id.startswith("badge-")}
     assert badges == {f"badge-{language}" for language in house.policy.languages[1:]}
 
