@@ -21,10 +21,6 @@ GOALS: Mapping[str, tuple[int, ...]] = {"bigebang": (0, 5, 9)}
 TAKES_TURNS = frozenset({"bigebang"})
 """Games in which the seats change hands after each game, because the first seat moves first."""
 
-PREFERRED: Mapping[str, Mapping[str, int]] = {"bigebang": {"side": 2}}
-"""What a set-up begins with where a rulebook wants it so: the younger takes a side after the deal,
-the elder moves first."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sitting:

@@ -101,7 +101,7 @@ class GameInfo:
     """Beats that show what was hidden or fall by chance: no move is taken back across one."""
     options: Mapping[str, Option] = field(default_factory=dict)
     suggested: Mapping[str, int] = field(default_factory=dict)
-    """What a set-up screen begins with instead of the defaults: good for a first game."""
+    """What a set-up screen begins with, if not the defaults: for a first game, or by a ruling."""
 
     def cooperates(self, options: Mapping[str, int]) -> bool:
         """Whether a game with these (complete) options is won or lost together."""

@@ -116,13 +116,8 @@ def parse_record(text: str) -> Record:
     )  # fmt: skip
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
-    """Play a record again, to its digest.
-
-    Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
-    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest" (the
-    end is another), and where the record tells each digest "dealt" and "changed" (at that move).
-    """
+def opening(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
+    """The deal of a record. Raises BadRecord as `replay` does, for all that comes before moves."""
     game = games.get(record.game)
     if game is None:
         raise BadRecord("game", record.game[:40])
@@ -137,6 +132,17 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
         raise BadRecord("setup", _first_line(error)) from None
     if record.digests and session.digest() != record.digests[0]:
         raise BadRecord("dealt", record.digests[0][:40], 0, session)
+    return session
+
+
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
+    """Play a record again, to its digest.
+
+    Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
+    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest" (the
+    end is another), and where the record tells each digest "dealt" and "changed" (at that move).
+    """
+    session = opening(record, games)
     for number, text in enumerate(record.moves):
         try:
             session.play_text(text)

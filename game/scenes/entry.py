@@ -13,7 +13,7 @@ from game.ui.widgets import Widgets
 
 
 class EntryScreen(Screen):
-    """Base of the screens that ask for a name."""
+    """Base of the screens that ask for a name or a seed."""
 
     def __init__(self, arcade: Arcade, entry: Spot, limit: int, text: str, size: int = 24) -> None:
         """``limit``: letters at most. ``text``: what stands there. ``size``: of the letters."""

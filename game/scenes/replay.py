@@ -7,7 +7,7 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
-from game.core.record import BadRecord, Record, record_of
+from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.drivers import AI, HUMAN, Driver, Match, Replay, seat_names
 from game.durable import write_whole
@@ -28,23 +28,6 @@ WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
 
-def opening(record: Record) -> Session[Any, Any, Any]:
-    """The deal of a record. Raises BadRecord for one whose rules or set-up are not ours."""
-    game = GAMES.get(record.game)
-    if game is None:
-        raise BadRecord("game", record.game[:40])
-    if record.rules != game.info.rules:
-        newer = record.rules > game.info.rules
-        raise BadRecord("newer-rules" if newer else "older-rules", str(record.rules))
-    try:
-        session = Session(game, len(record.seats), record.options, record.seed)
-    except ValueError as error:
-        raise BadRecord("setup", str(error)[:60]) from None
-    if record.digests and session.digest() != record.digests[0]:
-        raise BadRecord("dealt", record.digests[0][:40])
-    return session
-
-
 class ReplayScene(TableScene):
     """Plays a record move by move, and stops at the very move that is not as it was saved."""
 
@@ -56,7 +39,7 @@ class ReplayScene(TableScene):
         self.wrong: Phrase | None = None
         """Why it does not go on, where the record is not to be trusted."""
         try:
-            session = opening(record)
+            session = opening(record, GAMES)
         except BadRecord as bad:
             self.wrong = say(f"record-{bad.reason}", where=bad.where)
             game = GAMES.get(record.game) or next(iter(GAMES.values()))

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-import pygame
-
 from game.arcade import Arcade
 from game.core.phrase import literal, say
+from game.scenes.entry import EntryScreen
 from game.scenes.parts import MIDDLE, button, heading, words
 from game.scenes.scene import Pop, Transition
-from game.scenes.screen import Screen
 from game.seeds import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.stage import Stage
-from game.ui.widgets import Widgets
 
 ENTRY = Spot("entry", "nothing", MIDDLE, 148, 1080, 68, 6)
 COLUMNS = 13
@@ -26,23 +22,14 @@ TYPED = LONGEST + 16
 """Characters that fit into the line: the long form with its gaps."""
 
 
-class SeedScene(Screen):
+class SeedScene(EntryScreen):
     """Pops the seed, "" for one by chance; None if nothing was changed."""
 
     def __init__(self, arcade: Arcade, seed: str, day: date) -> None:
         """``seed``: what was typed before. ``day``: today, for the deal of the day."""
-        super().__init__(arcade)
-        self.seed = seed
+        super().__init__(arcade, ENTRY, TYPED, shown(seed), 22)
         self.day = day
         self.focused = "take"
-        self.widgets: Widgets | None = None
-
-    def set(self, stage: Stage) -> None:
-        """Lay out, with the line to type into; what was typed stays."""
-        typed = self.widgets.typed(ENTRY.id) if self.widgets else shown(self.seed)
-        super().set(stage)
-        self.widgets = Widgets(stage, 22)
-        self.widgets.entry(ENTRY, typed, TYPED)
 
     def spots(self) -> Sequence[Spot]:
         """The line, the letters, three proposals, the way back."""
@@ -65,8 +52,7 @@ class SeedScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """A letter, a proposal, or back."""
-        assert self.widgets is not None
-        typed = self.widgets.typed(ENTRY.id)
+        typed = self.typed()
         match spot.id:
             case "back":
                 return Pop()
@@ -82,32 +68,10 @@ class SeedScene(Screen):
                 typed = typed[:-1]
             case _:
                 typed += spot.id.removeprefix("key:")
-        self.widgets.type(ENTRY.id, typed[:TYPED])
+        self.type(typed[:TYPED])
         self.dirty = True
         return None
 
     def wanted(self, want: Want) -> Transition:
         """BACK changes nothing."""
         return Pop() if want is Want.BACK else None
-
-    def event(self, event: pygame.Event) -> bool:
-        """What is typed belongs to the line: an "m" is a letter here, not "mute"."""
-        assert self.widgets is not None
-        self.widgets.event(event)
-        self.dirty = True
-        if event.type != pygame.KEYDOWN:
-            return False
-        letter = getattr(event, "unicode", "")
-        return event.key == pygame.K_BACKSPACE or (letter.isprintable() and letter.strip() != "")
-
-    def update(self, dt: float) -> Transition:
-        """The cursor blinks."""
-        assert self.widgets is not None
-        self.widgets.update(dt)
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The page, then the line."""
-        super().draw(surface)
-        assert self.widgets is not None
-        self.widgets.draw(surface)

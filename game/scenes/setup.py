@@ -124,9 +124,7 @@ class SetupScene(Screen):
         self.info = GAMES[game].info
         count = 2 if 2 in self.info.seats else self.info.seats[0]
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
-        self.options = self.info.complete(
-            {**self.info.suggested, **sitting.PREFERRED.get(game, {}), **(options or {})}
-        )
+        self.options = self.info.complete({**self.info.suggested, **(options or {})})
         self.goals = sitting.GOALS.get(game, ())
         self.goal = 0
         self.seed = ""
@@ -267,7 +265,7 @@ class SetupScene(Screen):
             usual = {name: option.default for name, option in self.info.options.items()}
             self.options.update((n, v) for n, v in usual.items() if n not in WITH_PUZZLES)
         else:
-            self.options.update(sitting.PREFERRED.get(self.game, {}))
+            self.options.update(self.info.suggested)
         if not self.options["puzzle"] and len(self.seats) == 1:
             self.seats.append(AI + "student")
         elif self.options["puzzle"] and self.seats[1:] != [HUMAN]:

@@ -49,6 +49,8 @@ class BigEBang:
             "time": SWITCH,
             "mirror": SWITCH,
         },
+        # Ruling 12: the younger takes a side after the deal, the elder moves first.
+        suggested={"side": 2},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
