@@ -24,6 +24,7 @@ from typing import Any, Generic, cast
 from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
 from ai.greedy import settled, sure_win
+from ai.tree import Node, ended, prove, twin
 from ai.weights import weights
 from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
@@ -49,54 +50,6 @@ class Style:
     """Visits of a place before its own moves are listed and rated, which costs most."""
     warmth: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
-
-
-class _Node:
-    """A place in the tree: who is to move there, and what is known of each of their moves.
-
-    The moves lie in parallel lists, best first. Lists, because an object per move is what makes
-    such a search slow.
-    """
-
-    __slots__ = (
-        "chances", "counts", "kids", "legal", "means", "mover", "moves", "open", "proven", "seen",
-        "sight", "slot", "slots", "total", "twins", "visits",
-    )  # fmt: skip
-
-    def __init__(self, mover: Seat, sight: int = 0) -> None:
-        self.mover = mover
-        self.sight = sight
-        """What the mover sees there (`ai.bot.Sees`); 0 where the judge does not say."""
-        self.visits = 0
-        self.total = 0.0
-        """Sum of what came out for the mover."""
-        self.moves: list[Any] = []
-        self.chances: list[float] = []
-        """Prior chance of each move: the judge's, or the same for all."""
-        self.counts: list[int] = []
-        """Visits of each move plus one; as long as moves were tried in a settled game."""
-        self.means: list[float] = []
-        self.kids: list[_Node | None] = []
-        self.open = 0
-        """Moves whose outcome is not proven."""
-        self.proven: tuple[float, ...] | None = None
-        """The returns that best play leads to from here, once they are certain."""
-        # What only games with chance or hidden things need:
-        self.seen: list[int] = []
-        """How often each move was there to be chosen."""
-        self.slot: dict[Any, int] = {}
-        self.legal: Sequence[Any] = ()
-        self.slots: list[int] = []
-        """Where the moves of ``legal``, the latest list that was met, lie."""
-        self.twins: dict[tuple[Seat, int], _Node] | None = None
-        """The same place when chance made another seat the mover, or showed it something else."""
-
-
-def _ended(returns: tuple[float, ...]) -> _Node:
-    """The node of a game that is over."""
-    node = _Node(-1)
-    node.proven = returns
-    return node
 
 
 class Search(Generic[S, M, V]):
@@ -134,7 +87,7 @@ class Search(Generic[S, M, V]):
         world = game.determinize(view, rng)
         seat = game.to_move(world)
         assert seat is not None, "nobody is to move"
-        self._root = self._sprout(world, seat, moves) if self._settled else _Node(seat)
+        self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)
 
     @property
     def done(self) -> bool:
@@ -197,7 +150,7 @@ class Search(Generic[S, M, V]):
         explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
         state = game.determinize(self._view, rng)
         node = self._root
-        path: list[_Node] = []
+        path: list[Node] = []
         picks: list[int] = []
         while True:
             counts = node.counts
@@ -233,9 +186,9 @@ class Search(Generic[S, M, V]):
                 seat = game.to_move(state)
                 if seat is None:
                     value = game.returns(state)
-                    node.kids[slot] = _ended(value)
+                    node.kids[slot] = ended(value)
                     self._add(path, picks, value)
-                    _prove(path, picks)
+                    prove(path, picks)
                     return
                 if counts[slot] <= ripe:
                     # The first visits only look ahead: most places are never visited again.
@@ -252,7 +205,7 @@ class Search(Generic[S, M, V]):
         state = game.determinize(self._view, rng)
         node = self._root
         legal: Sequence[Any] = self._moves
-        path: list[_Node] = []
+        path: list[Node] = []
         picks: list[int] = []
         while True:
             slot = self._pick_open(node, state, legal)
@@ -268,16 +221,16 @@ class Search(Generic[S, M, V]):
                 if node.counts[slot] <= self._style.ripe:
                     value = self._look_ahead(state)
                     break
-                kid = node.kids[slot] = _Node(seat, sight(state) if sight else 0)
+                kid = node.kids[slot] = Node(seat, sight(state) if sight else 0)
             else:
                 seen = sight(state) if sight else 0
                 if kid.mover != seat or kid.sight != seen:
-                    kid = _twin(kid, seat, seen)
+                    kid = twin(kid, seat, seen)
             node = kid
             legal = game.legal_moves(state)
         self._add(path, picks, value)
 
-    def _pick_open(self, node: _Node, state: S, legal: Sequence[Any]) -> int:
+    def _pick_open(self, node: Node, state: S, legal: Sequence[Any]) -> int:
         """Which of the moves that are legal in this world to walk down, as its slot."""
         if legal != node.legal:
             self._meet(node, state, legal)
@@ -295,7 +248,7 @@ class Search(Generic[S, M, V]):
                 best, pick = score, slot
         return pick
 
-    def _meet(self, node: _Node, state: S, legal: Sequence[Any]) -> None:
+    def _meet(self, node: Node, state: S, legal: Sequence[Any]) -> None:
         """Make room for moves that are new at this node, and find the slots of all."""
         slot = node.slot
         fresh = [move for move in legal if move not in slot]
@@ -315,9 +268,9 @@ class Search(Generic[S, M, V]):
 
     # --- what both share --------------------------------------------------------------------------
 
-    def _sprout(self, state: S, seat: Seat, legal: Sequence[Any]) -> _Node:
+    def _sprout(self, state: S, seat: Seat, legal: Sequence[Any]) -> Node:
         """A node of a settled game, its moves in the order of their promise."""
-        node = _Node(seat)
+        node = Node(seat)
         order = list(legal)
         chances = self._chances(state, legal)
         if self._judge is None:
@@ -367,7 +320,7 @@ class Search(Generic[S, M, V]):
         return self._judge.value(state)
 
     @staticmethod
-    def _add(path: list[_Node], picks: list[int], value: tuple[float, ...]) -> None:
+    def _add(path: list[Node], picks: list[int], value: tuple[float, ...]) -> None:
         """Tell everybody on the way what came out."""
         for node, slot in zip(path, picks, strict=True):
             mine = value[node.mover]
@@ -376,33 +329,6 @@ class Search(Generic[S, M, V]):
             count = node.counts[slot]
             node.counts[slot] = count + 1
             node.means[slot] += (mine - node.means[slot]) / count
-
-
-def _twin(kid: _Node, seat: Seat, sight: int = 0) -> _Node:
-    """The node beside this one for another mover, or for one who sees something else."""
-    if kid.twins is None:
-        kid.twins = {}
-    twin = kid.twins.get((seat, sight))
-    if twin is None:
-        twin = kid.twins[seat, sight] = _Node(seat, sight)
-    return twin
-
-
-def _prove(path: list[_Node], picks: list[int]) -> None:
-    """A line ended: what is certain now, from the end up?"""
-    for node, slot in zip(reversed(path), reversed(picks), strict=True):
-        kid = node.kids[slot]
-        assert kid is not None
-        assert kid.proven is not None
-        node.means[slot] = kid.proven[node.mover]
-        node.open -= 1
-        if kid.proven[node.mover] >= 1.0:
-            node.proven = kid.proven
-        elif node.open == 0:
-            best = max(range(len(node.kids)), key=node.means.__getitem__)
-            node.proven = cast("_Node", node.kids[best]).proven
-        if node.proven is None:
-            return
 
 
 class SearchBot(Generic[S, M, V]):

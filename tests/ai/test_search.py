@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from ai.bot import Budget
-from ai.search import CLOCK, Search, SearchBot, _Node, _twin
+from ai.search import CLOCK, Search, SearchBot
 from ai.shelf import HOUSE
+from ai.tree import Node, twin
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
@@ -176,8 +177,8 @@ def told_apart(game: toys.Shed) -> int:
             game.apply(state, rng.pick(game.legal_moves(state)), rng)
         seat = state.turn
         answers = set()
-        for twin in (state, *(twin_of(state, seat, rng) for _ in range(5))):
-            view, moves = game.observe(twin, seat), game.legal_moves(twin)
+        for alike in (state, *(twin_of(state, seat, rng) for _ in range(5))):
+            view, moves = game.observe(alike, seat), game.legal_moves(alike)
             bot = SearchBot(game, toys.ShedJudge(), str(number))
             answers.add((view, bot.choose(view, moves, Budget(60, 60.0)), bot.thoughts))
         met += len(answers) > 1
@@ -212,9 +213,9 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
 
 def test_chance_may_change_who_is_next() -> None:
     """A place where two seats may be next is two nodes, each with its mover's own values."""
-    place = _Node(0)
-    assert _twin(place, 1).mover == 1
-    assert _twin(place, 1) is _twin(place, 1)
+    place = Node(0)
+    assert twin(place, 1).mover == 1
+    assert twin(place, 1) is twin(place, 1)
 
 
 def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
@@ -225,7 +226,7 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
     search = Search(session.game, judge, view, session.legal_moves(), Rng("sight", "search"))
     search.grow(300)
     after = [kid for kid in search._root.kids if kid is not None]
-    places = [twin for kid in after for twin in (kid, *(kid.twins or {}).values())]
+    places = [one for kid in after for one in (kid, *(kid.twins or {}).values())]
     swaps = [place for place in places if len(place.moves) == 2]
     assert len({place.sight for place in swaps}) > 5
     best = {place.moves[place.means.index(max(place.means))].kind for place in swaps}

@@ -1,0 +1,83 @@
+"""The tree of a search: places, what is known of the moves there, and what is proven."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from game.core.contract import Seat
+
+
+class Node:
+    """A place in the tree: who is to move there, and what is known of each of their moves.
+
+    The moves lie in parallel lists, best first. Lists, because an object per move is what makes
+    such a search slow.
+    """
+
+    __slots__ = (
+        "chances", "counts", "kids", "legal", "means", "mover", "moves", "open", "proven", "seen",
+        "sight", "slot", "slots", "total", "twins", "visits",
+    )  # fmt: skip
+
+    def __init__(self, mover: Seat, sight: int = 0) -> None:
+        self.mover = mover
+        self.sight = sight
+        """What the mover sees there (`ai.bot.Sees`); 0 where the judge does not say."""
+        self.visits = 0
+        self.total = 0.0
+        """Sum of what came out for the mover."""
+        self.moves: list[Any] = []
+        self.chances: list[float] = []
+        """Prior chance of each move: the judge's, or the same for all."""
+        self.counts: list[int] = []
+        """Visits of each move plus one; as long as moves were tried in a settled game."""
+        self.means: list[float] = []
+        self.kids: list[Node | None] = []
+        self.open = 0
+        """Moves whose outcome is not proven."""
+        self.proven: tuple[float, ...] | None = None
+        """The returns that best play leads to from here, once they are certain."""
+        # What only games with chance or hidden things need:
+        self.seen: list[int] = []
+        """How often each move was there to be chosen."""
+        self.slot: dict[Any, int] = {}
+        self.legal: Sequence[Any] = ()
+        self.slots: list[int] = []
+        """Where the moves of ``legal``, the latest list that was met, lie."""
+        self.twins: dict[tuple[Seat, int], Node] | None = None
+        """The same place when chance made another seat the mover, or showed it something else."""
+
+
+def ended(returns: tuple[float, ...]) -> Node:
+    """The node of a game that is over."""
+    node = Node(-1)
+    node.proven = returns
+    return node
+
+
+def twin(kid: Node, seat: Seat, sight: int = 0) -> Node:
+    """The node beside this one for another mover, or for one who sees something else."""
+    if kid.twins is None:
+        kid.twins = {}
+    found = kid.twins.get((seat, sight))
+    if found is None:
+        found = kid.twins[seat, sight] = Node(seat, sight)
+    return found
+
+
+def prove(path: list[Node], picks: list[int]) -> None:
+    """A line ended: what is certain now, from the end up?"""
+    for node, slot in zip(reversed(path), reversed(picks), strict=True):
+        kid = node.kids[slot]
+        assert kid is not None
+        assert kid.proven is not None
+        node.means[slot] = kid.proven[node.mover]
+        node.open -= 1
+        if kid.proven[node.mover] >= 1.0:
+            node.proven = kid.proven
+        elif node.open == 0:
+            best = max(range(len(node.kids)), key=node.means.__getitem__)
+            node.proven = cast("Node", node.kids[best]).proven
+        if node.proven is None:
+            return
