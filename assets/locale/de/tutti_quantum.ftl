@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 Punkte: drei Higgs-Bosonen
 
-    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Je mehr Punkte, desto seltener in der Natur.
+    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Mehr Punkte stehen für seltenere Prozesse. In der Natur sind die mit einem Higgs-Boson bei weitem die seltensten.
 tutti_quantum-rules-4-title = Was einen Punkt kostet
 tutti_quantum-rules-4 =
     Jeder andere vollständige Vertex kostet 1 Punkt.

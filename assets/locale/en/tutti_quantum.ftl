@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 points: three Higgs bosons
 
-    The two quarks or electrons need arrows that run through. The more points, the rarer it is in nature.
+    The two quarks or electrons need arrows that run through. More points stand for rarer processes. In nature those with a Higgs boson are by far the rarest.
 tutti_quantum-rules-4-title = What costs a point
 tutti_quantum-rules-4 =
     Any other complete vertex costs 1 point.

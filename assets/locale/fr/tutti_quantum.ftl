@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 points : trois bosons de Higgs
 
-    Les flèches des deux quarks ou des deux électrons doivent se suivre. Plus il y a de points, plus c’est rare dans la nature.
+    Les flèches des deux quarks ou des deux électrons doivent se suivre. Plus de points, c’est un processus plus rare. Dans la nature, ceux avec un boson de Higgs sont de loin les plus rares.
 tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.

@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 punti: tre bosoni di Higgs
 
-    Ai due quark o elettroni servono frecce che proseguono. Più punti vale, più è raro in natura.
+    Ai due quark o elettroni servono frecce che proseguono. Più punti indicano processi più rari. In natura quelli con un bosone di Higgs sono di gran lunga i più rari.
 tutti_quantum-rules-4-title = Che cosa costa un punto
 tutti_quantum-rules-4 =
     Qualsiasi altro vertice completo costa 1 punto.
