@@ -17,6 +17,7 @@ from typing import Any
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OURS = tuple(os.path.join(ROOT, name) + os.sep for name in ("game", "ai", "tutorial"))
+TESTS = os.path.join(ROOT, "tests") + os.sep
 
 STARTERS = ("game/environment.py", "game/kiosk/supervisor.py", "game/commands/bench.py",
             "game/speech.py")  # fmt: skip
@@ -112,9 +113,14 @@ def _inside(path: Any, *, follow: bool = True) -> bool:
 
 
 def _ours(frame: FrameType | None, *, direct: bool = False) -> str:
-    """The place in our code that is behind this; empty: none, or by way of worker processes."""
+    """The place in our code that is behind this; empty: none, or by way of worker processes.
+
+    A test that comes first did it itself: further out is only the command that runs the tests.
+    """
     while frame is not None:
         name = frame.f_code.co_filename
+        if name.startswith(TESTS):
+            return ""
         if name.startswith(OURS):
             return f"{os.path.relpath(name, ROOT).replace(os.sep, '/')}:{frame.f_lineno}"
         module = str(frame.f_globals.get("__name__", ""))

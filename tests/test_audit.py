@@ -59,6 +59,16 @@ def test_what_tests_and_python_itself_do_is_not_ours(tmp_path: Path) -> None:
     assert audit.found == []
 
 
+def start() -> None:
+    """What many a test does: starts a program."""
+    subprocess.run([sys.executable, "-c", ""], check=True)
+
+
+def test_a_test_is_no_more_ours_because_our_command_runs_it() -> None:
+    ours("from tests.test_audit import start; start()")()
+    assert audit.found == []
+
+
 _WATCHED = """
 import os, sys
 sys.path.insert(0, {root!r})
