@@ -24,9 +24,10 @@ from typing import Any, Generic, cast
 from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
 from ai.greedy import settled, sure_win
+from ai.playout import play_on
 from ai.tree import Node, ended, prove, twin
 from ai.weights import weights
-from game.core.contract import Game, M, S, SamplesMoves, Seat, V, move_text
+from game.core.contract import Game, M, S, Seat, V, move_text
 from game.core.rng import Rng
 
 CLOCK = 8
@@ -73,9 +74,7 @@ class Search(Generic[S, M, V]):
         self._style = style or Style()
         self._settled = settled(game)
         self._sight = judge.sight if isinstance(judge, Sees) else None
-        self._sampler: SamplesMoves[S, M] | None = (
-            cast("SamplesMoves[S, M]", game) if isinstance(game, SamplesMoves) else None
-        )
+        self._play_on = play_on(game)
         if judge is None:
             # No opinion: look ahead to the end, and try every move once before any a second time.
             self._plies, self._urgency = game.info.bound + 1, -BOLD
@@ -300,22 +299,9 @@ class Search(Generic[S, M, V]):
 
     def _look_ahead(self, state: S) -> tuple[float, ...]:
         """What to expect from here: a few drawn moves, then the judge's word or the true end."""
-        game, rng = self._game, self._rng
-        to_move, apply = game.to_move, game.apply
-        if self._sampler is not None:
-            sample = self._sampler.sample_move
-            for _ in range(self._plies):
-                if to_move(state) is None:
-                    return game.returns(state)
-                apply(state, sample(state, rng), rng)
-        else:
-            legal_moves, random = game.legal_moves, rng.random
-            for _ in range(self._plies):
-                if to_move(state) is None:
-                    return game.returns(state)
-                legal = legal_moves(state)
-                apply(state, legal[int(random() * len(legal))], rng)
-        if self._judge is None or to_move(state) is None:
+        game = self._game
+        self._play_on(state, self._rng, self._plies)
+        if self._judge is None or game.to_move(state) is None:
             return game.returns(state)
         return self._judge.value(state)
 

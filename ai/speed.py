@@ -8,9 +8,9 @@ from typing import Any
 
 from ai.greedy import settled
 from ai.levels import STYLES
+from ai.playout import PlayOn, play_on
 from ai.search import Search, Style
 from ai.shelf import HOUSE, Shelf
-from game.core.contract import SamplesMoves
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 
@@ -42,7 +42,7 @@ def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
     Of games without chance and secrets also iterations with full random playouts.
     """
     told: dict[str, float] = {
-        "moves_s": round(sampled_moves(shelf.game(game))),
+        "moves_s": round(moves(shelf.game(game), play_on(shelf.game(game)))),
         "search_s": round(iterations(game, shelf)),
     }
     if settled(shelf.game(game)):
@@ -78,17 +78,12 @@ def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
     ]
 
 
-def listed_moves(game: AnyGame) -> float:
-    """Random moves a second, each picked from the whole list of legal moves."""
+def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
+    """Random moves a second, dealing included, played in this way (`ai.playout`)."""
+    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    options, bound = game.info.complete({}), game.info.bound
     rng = Rng(SEED, "playouts")
-    return _rate(lambda: _playout(game, rng, sampler=None), SECONDS)
-
-
-def sampled_moves(game: AnyGame) -> float:
-    """Random moves a second as a playout makes them: by `sample_move` where the game has it."""
-    sampler = game if isinstance(game, SamplesMoves) else None
-    rng = Rng(SEED, "playouts")
-    return _rate(lambda: _playout(game, rng, sampler), SECONDS)
+    return _rate(lambda: plays(game.initial_state(seats, options, rng), rng, bound), SECONDS)
 
 
 def iterations(
@@ -99,11 +94,11 @@ def iterations(
     session = position(rules)
     seat = session.to_move()
     assert seat is not None
-    view, moves = session.view(seat), session.legal_moves()
+    view, legal = session.view(seat), session.legal_moves()
     style = style or STYLES.get(game)
 
     def search() -> int:
-        grown = Search(rules, judge, view, moves, Rng(SEED, "search"), style)
+        grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
         grown.grow(1000)
         return grown.iterations
 
@@ -117,21 +112,6 @@ def position(game: AnyGame) -> Session[Any, Any, Any]:
     while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])
     return session
-
-
-def _playout(game: AnyGame, rng: Rng, sampler: SamplesMoves[Any, Any] | None) -> int:
-    """One random game, dealing included; returns its length."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
-    state = game.initial_state(seats, game.info.complete({}), rng)
-    played = 0
-    while game.to_move(state) is not None:
-        if sampler is None:
-            move = rng.pick(game.legal_moves(state))
-        else:
-            move = sampler.sample_move(state, rng)
-        game.apply(state, move, rng)
-        played += 1
-    return played
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:

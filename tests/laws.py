@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import subprocess
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Impossible, SamplesMoves, find_move, move_text
+from game.core.contract import Impossible, PlaysOn, SamplesMoves, find_move, move_text
 from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
@@ -165,6 +166,28 @@ def test_sampled_moves_are_legal(game: AnyGame) -> None:
         for session in walk(case):
             if session.to_move() is not None:
                 assert game.sample_move(session._state, rng) in session.legal_moves()
+
+
+@each_game()
+def test_playing_on_is_drawing_and_applying(game: AnyGame) -> None:
+    """`play_on`, where a game has it, leaves what drawn moves one by one leave: chance included."""
+    if not isinstance(game, PlaysOn):
+        pytest.skip("is played move by move")
+    assert isinstance(game, SamplesMoves)
+    for case in cases(game, max(40, SEEDS // 2)):
+        rng = Rng(case[3], "plies")
+        for session in walk(case):
+            if rng.below(12):
+                continue
+            quick, slow = copy.deepcopy(session._state), copy.deepcopy(session._state)
+            chance, same = Rng(case[3], "on"), Rng(case[3], "on")
+            plies = rng.pick((0, 1, 4, 20, game.info.bound))
+            played = game.play_on(quick, chance, plies)
+            for _ in range(played):
+                game.apply(slow, game.sample_move(slow, same), same)
+            assert quick == slow
+            assert chance.random() == same.random()
+            assert played == plies or game.to_move(slow) is None
 
 
 @each_game()

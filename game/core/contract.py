@@ -165,10 +165,21 @@ class Game(Protocol[S, M, V]):
 
 @runtime_checkable
 class SamplesMoves(Protocol[S_contra, M_co]):
-    """The one optional capability: a playout move drawn without listing all of them."""
+    """An optional capability: a playout move drawn without listing all of them."""
 
     def sample_move(self, state: S_contra, rng: Rng) -> M_co:
         """Some legal move; every legal move has a chance, not necessarily the same one."""
+
+
+@runtime_checkable
+class PlaysOn(Protocol[S_contra]):
+    """An optional capability of a game that samples moves: many of them in one call."""
+
+    def play_on(self, state: S_contra, rng: Rng, plies: int) -> int:
+        """At most so many drawn moves, in place, fewer if the game ends; returns how many.
+
+        Leaves the position, and the chance, that `sample_move` and `apply` in turns would leave.
+        """
 
 
 def move_text(move: object) -> str:

@@ -8,8 +8,7 @@ from math import tanh
 from game.core.particles import GLUON, PHOTON, Z
 from game.core.phrase import Phrase
 from game.rules.particle_builder import Move, State, View
-from game.rules.particle_builder.abilities import ATTRACTS, FEELS
-from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK, RANKS
+from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot
 from game.rules.particle_builder.state import SWAP
 from game.rules.particle_builder.targets import TARGETS
@@ -17,6 +16,7 @@ from game.rules.particle_builder.targets import TARGETS
 from .outlook import Outlook, count
 from .race import outcome
 from .reasons import reason
+from .trades import Trades, odds
 
 SHARP = 0.8
 """Rating per point of expectation."""
@@ -28,13 +28,6 @@ Edit = tuple[int, int, int]
 """(address, card, colour): what lies there afterwards."""
 Gain = tuple[int, int]
 """(seat, points)."""
-
-
-def odds(level: int, card: int) -> float:
-    """Chance that an annihilation or interaction with this card in hand succeeds (Levels 4, 5)."""
-    if level < 4:
-        return 1.0
-    return 1 / 6 if level >= 5 and NEUTRINO[card] else 0.5
 
 
 def hidden_from(state: State, seat: int) -> list[int]:
@@ -55,9 +48,10 @@ class ParticleBuilderJudge:
         outlook = Outlook.of(state, hidden_from(state, seat))
         match state.phase:
             case "statistic":
-                merits = [_comparison(state, outlook, move.at) for move in moves]
+                merits = Trades(state, outlook).comparisons([move.at for move in moves])
             case "swap":
-                merits = [_swap(state, outlook, move) for move in moves]
+                trades = Trades(state, outlook)
+                merits = [0.0 if move.kind == "keep" else trades.swap(move.at) for move in moves]
             case "place":
                 merits = _placements(state, outlook, moves)
             case "colour":
@@ -90,84 +84,6 @@ class ParticleBuilderJudge:
     def reason(self, view: View, move: Move) -> Phrase:
         """Why, with the chance or the physics."""
         return reason(view, move)
-
-
-# --- comparing and swapping ---------------------------------------------------------------------
-
-
-def _in_hand(state: State, outlook: Outlook, seat: int, card: int) -> float:
-    """What a card in hand is worth to a seat, abilities included."""
-    worth = outlook.worth(seat, card)
-    best = 0.0
-    share = 1 / (state.seats - 1)
-    if not BOSON[card]:
-        wanted = ANTI[card]
-        for other in range(state.seats):
-            base = other * PLACES
-            if other != seat and wanted in state.cards[base : base + 12]:
-                best = max(best, POINTS[card] + share * outlook.worth(other, wanted))
-    elif state.level >= 2 and card in ATTRACTS:
-        best = _best_prey(state, outlook, seat, card) - POINTS[card]
-    return worth + odds(state.level, card) * max(0.0, best)
-
-
-def _best_prey(state: State, outlook: Outlook, seat: int, boson: int) -> float:
-    """The most that attracting with this boson could bring; 0 if it cannot attract."""
-    feels, prey = FEELS[boson], ATTRACTS[boson]
-    base = seat * PLACES
-    if not any(card != EMPTY and feels[card] for card in state.cards[base : base + PLACES]):
-        return 0.0
-    share = 1 / (state.seats - 1)
-    best = 0.0
-    for address, card in enumerate(state.cards):
-        owner = address // PLACES
-        if card != EMPTY and owner != seat and prey[card]:
-            best = max(best, outlook.worth(seat, card) + share * POINTS[card])
-    return best
-
-
-def _trade(state: State, outlook: Outlook, other: int, theirs: int) -> float:
-    """What the active seat gains by swapping its card for this one of another seat."""
-    seat = state.active
-    mine = state.hands[seat]
-    share = 1 / (state.seats - 1)
-    gain = _in_hand(state, outlook, seat, theirs) - _in_hand(state, outlook, seat, mine)
-    loss = _in_hand(state, outlook, other, theirs) - _in_hand(state, outlook, other, mine)
-    return gain + share * loss
-
-
-def _comparison(state: State, outlook: Outlook, statistic: int) -> float:
-    """Expected gain of comparing this statistic: what may be won, times the chance to win it."""
-    seat = state.active
-    ranks = RANKS[statistic]
-    mine = ranks[state.hands[seat]]
-    beaten = [k for k, n in enumerate(outlook.unseen) if n and ranks[k] < mine]
-    chance = sum(outlook.unseen[k] for k in beaten) / outlook.total
-    gain = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            hoped = sum(
-                outlook.unseen[k] * max(0.0, _trade(state, outlook, other, k)) for k in beaten
-            )
-            gain += hoped / outlook.total
-    # Among three both others must be beaten, and only one can be swapped with.
-    if state.seats == 3:
-        gain *= 0.8 * chance
-    return gain + 0.02 * chance
-
-
-def _swap(state: State, outlook: Outlook, move: Move) -> float:
-    """What the swap brings; with the blind swap, on average over the cards it may be."""
-    if move.kind == "keep":
-        return 0.0
-    other = move.at
-    if state.seen_by(other, state.active):
-        return _trade(state, outlook, other, state.hands[other])
-    ranks = RANKS[state.statistic]
-    said = ranks[state.hands[other]]
-    kinds = [(k, n) for k, n in enumerate(outlook.unseen) if n and ranks[k] == said]
-    total = sum(n for _, n in kinds)
-    return sum(n * _trade(state, outlook, other, k) for k, n in kinds) / max(1, total)
 
 
 # --- placing ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from math import exp
 
 from game.core.particles import GLUON, W_MINUS, W_PLUS
 from game.rules.particle_builder.deck import IS_ANTI, KINDS, POINTS, QUARK
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, Board, own_places, score
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS, Board, own_places, score
 from game.rules.particle_builder.targets import TARGETS
 
 ACCESS = 1.3
@@ -32,13 +32,14 @@ def lacking(board: Board, seat: int) -> list[int]:
         return []
     needs = TARGETS[aim].needs
     cards, colours = board.cards, board.colours
-    have = [(cards[at], colours[at]) for at in own_places(seat) if cards[at] in needs]
     if board.level < 3:
+        base = seat * PLACES
         left = list(needs)
-        for card, _ in have:
+        for card in (*cards[base : base + SLOTS.stop], *cards[base + AREAS.start : base + PLACES]):
             if card in left:
                 left.remove(card)
         return left
+    have = [(cards[at], colours[at]) for at in own_places(seat) if cards[at] in needs]
     return _fewest(needs, have, [], [], [])
 
 

@@ -10,7 +10,7 @@ ends of some 6,000 games between greedy players.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
 from game.core.particles import GLUON
@@ -39,6 +39,8 @@ DRIFT = ((1.2, 0.34), (2.4, 0.55))
 """Points that two players' totals may still drift apart: at once, and for each round to come;
 below Level 3, and from it on, where colours, dice and transformations move more of them.
 """
+REMEMBERED = 1 << 12
+"""Races whose outcome is remembered: a search meets the same ones over and over."""
 _STEPS = 4
 """Copies of a card are counted in quarters."""
 
@@ -59,25 +61,35 @@ def _filled(lacks: int, copies: int, unseen: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _finished(state: State, seat: int, lacks: list[int], unseen: Sequence[int]) -> list[float]:
+def _finished(
+    state: State, seat: int, lacks: list[int], unseen: Sequence[int]
+) -> tuple[float, ...]:
     """Chance that a player who lacks these cards has finished, after each of `ROUNDS`."""
-    chances = [1.0] * len(ROUNDS)
+    waits = []
     base = seat * PLACES
-    total = sum(unseen)
     for kind in set(lacks):
         others = state.cards.count(kind) - state.cards[base : base + PLACES].count(kind)
         copies = unseen[kind] + PREY[state.level] * others
         if state.level >= 3:
             copies += PAINT * unseen[GLUON]
-        filled = _filled(lacks.count(kind), round(copies * _STEPS), total)
-        chances = [a * b for a, b in zip(chances, filled, strict=True)]
+        waits.append((lacks.count(kind), round(copies * _STEPS)))
+    return _all_filled(tuple(waits), sum(unseen))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _all_filled(waits: tuple[tuple[int, int], ...], unseen: int) -> tuple[float, ...]:
+    """`_filled` for several kinds of card together, as (lacks, copies)."""
+    chances = (1.0,) * len(ROUNDS)
+    for lacks, copies in waits:
+        filled = _filled(lacks, copies, unseen)
+        chances = tuple([a * b for a, b in zip(chances, filled, strict=True)])
     return chances
 
 
-def _paths(state: State, seat: int, unseen: Sequence[int]) -> list[float]:
+def _paths(state: State, seat: int, unseen: Sequence[int]) -> tuple[float, ...]:
     """`_finished`, with what the card in hand or a rival's may do for the player."""
     if state.aims[seat] == EMPTY:
-        return [0.0] * len(ROUNDS)
+        return (0.0,) * len(ROUNDS)
     lacks = lacking(state, seat)
     card = state.hands[seat]
     open_yet = state.phase in (STATISTIC, SWAP)
@@ -89,7 +101,7 @@ def _paths(state: State, seat: int, unseen: Sequence[int]) -> list[float]:
         luck = 0.0
         if got != EMPTY and open_yet:
             luck = WIN if state.phase == STATISTIC else float(seat == state.active)
-    without = _finished(state, seat, lacks, unseen) if luck < 1.0 else []
+    without = _finished(state, seat, lacks, unseen) if luck < 1.0 else ()
     if luck == 0.0:
         return without
     fewer = list(lacks)
@@ -97,7 +109,7 @@ def _paths(state: State, seat: int, unseen: Sequence[int]) -> list[float]:
     with_it = _finished(state, seat, fewer, unseen)
     if luck == 1.0:
         return with_it
-    return [luck * a + (1 - luck) * b for a, b in zip(with_it, without, strict=True)]
+    return tuple([luck * a + (1 - luck) * b for a, b in zip(with_it, without, strict=True)])
 
 
 def outcome(state: State) -> tuple[float, ...]:
@@ -112,8 +124,8 @@ def outcome(state: State) -> tuple[float, ...]:
         return _returns(_shares(points, heat))
     unseen = count(state.deck)
     left = len(state.deck) / seats
-    done = [_paths(state, seat, unseen) for seat in range(seats)]
-    first, length = _first(state, done, left)
+    done = tuple([_paths(state, seat, unseen) for seat in range(seats)])
+    first, length = _first(done, state.mover, left)
     wins = [0.0] * seats
     for seat, chance in enumerate(first):
         if chance == 0.0:
@@ -128,9 +140,12 @@ def outcome(state: State) -> tuple[float, ...]:
     return _returns(wins)
 
 
-def _first(state: State, done: Sequence[Sequence[float]], left: float) -> tuple[list[float], float]:
+@lru_cache(maxsize=REMEMBERED)
+def _first(
+    done: tuple[tuple[float, ...], ...], mover: int, left: float
+) -> tuple[tuple[float, ...], float]:
     """Each player's chance to finish first, and how many rounds the game may go on."""
-    seats = state.seats
+    seats = len(done)
     first = [0.0] * seats
     before = [0.0] * seats
     length, earlier = 0.0, 0.0
@@ -142,17 +157,17 @@ def _first(state: State, done: Sequence[Sequence[float]], left: float) -> tuple[
         steps = [now[seat] - before[seat] for seat in range(seats)]
         for seat in range(seats):
             chance = steps[seat]
-            turn = (seat - state.mover) % seats
+            turn = (seat - mover) % seats
             for other in range(seats):
                 if other != seat:
-                    share = EARLY if turn < (other - state.mover) % seats else 1.0 - EARLY
+                    share = EARLY if turn < (other - mover) % seats else 1.0 - EARLY
                     chance *= 1.0 - now[other] + share * steps[other]
             first[seat] += chance
         if rounds >= left:
             break
         before, earlier = list(now), rounds
     scale = max(1.0, sum(first))  # shares of three that finish together need not add up
-    return [chance / scale for chance in first], length
+    return tuple([chance / scale for chance in first]), length
 
 
 def _shares(points: Sequence[float], heat: float) -> list[float]:

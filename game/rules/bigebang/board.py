@@ -58,11 +58,21 @@ def sight(cells: Sequence[int], circle: int, direction: int) -> int:
     return OUTSIDE
 
 
+_ALONG = tuple(zip(*RAYS, strict=True))
+"""`RAYS` by direction first."""
+
+
 def links(cells: Sequence[int]) -> Links:
     """Fresh links for a position: ``cells`` holds 0 for each empty circle."""
     made: Links = ([], [], [], [], [], [])
-    for direction, seen in enumerate(made):
-        seen.extend(sight(cells, circle, direction) for circle in range(CIRCLES))
+    for seen, lines in zip(made, _ALONG, strict=True):
+        for ray in lines:
+            for met in ray:
+                if cells[met]:
+                    seen.append(met)
+                    break
+            else:
+                seen.append(OUTSIDE)
         seen.append(OUTSIDE)
     return made
 

@@ -9,21 +9,11 @@ from game.core.rng import Rng
 from game.rules.bigebang.actions import drawn, listed
 from game.rules.bigebang.carbon import makes_carbon
 from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import (
-    ANTI,
-    DECAYED,
-    FUSED,
-    HE4,
-    NEUTRONS,
-    PROTONS,
-    SIDE,
-    SIZE,
-)
+from game.rules.bigebang.nuclei import DECAYED, FUSED, HELIUM_4, NEUTRONS, PROTONS, SIDE, SIZE
+from game.rules.bigebang.playout import play_plain
 from game.rules.bigebang.scoring import balance, puzzle_return
 from game.rules.bigebang.setup import deal, universe
 from game.rules.bigebang.state import ANTI_N, ANTI_P, N, P, State, View, is_plain, observe, restore
-
-HELIUM_4 = (HE4, HE4 + ANTI)
 
 BOUND = 256
 """At most 83 fusions and annihilations, 42 decays, a pass before each, two at the end, one choice
@@ -66,6 +56,16 @@ class BigEBang:
         return listed(state)
 
     sample_move = staticmethod(drawn)
+
+    def play_on(self, state: State, rng: Rng, plies: int) -> int:
+        """Drawn moves in one go."""
+        if state.plain:
+            return 0 if state.over else play_plain(state, rng, plies)
+        for played in range(plies):
+            if state.over:
+                return played
+            self.apply(state, drawn(state, rng), rng)
+        return plies
 
     def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
         """One turn. Nothing is left to chance.

@@ -12,6 +12,8 @@ ANTI = 6
 DARK = 13
 """A token of dark matter: blocks lines, does nothing else (DARKNESS)."""
 CODES = 14
+HELIUM_4 = (HE4, HE4 + ANTI)
+"""Of either side: what Carbon is made of."""
 
 PROTONS = (0, 0, 1, 1, 1, 2, 2, 0, 1, 1, 1, 2, 2, 0)
 """Protons (or antiprotons) in each stack."""

@@ -32,9 +32,9 @@ def standing(position: State | View, seat: int) -> Standing:
     anti = ANTI * side
     shared = position.universe.shared
     light = 0 if shared else sum(position.reserve[4 * seat : 4 * seat + 4])
-    return Standing(
-        light, cells.count(HE4 + anti), cells.count(HE3 + anti), most_massive(cells, side)[0]
-    )
+    stacks = position.stacks[side] if isinstance(position, State) else None
+    star, _ = most_massive(cells, side, stacks)
+    return Standing(light, cells.count(HE4 + anti), cells.count(HE3 + anti), star)
 
 
 def tokens(mine: Standing, theirs: Standing) -> tuple[int, int, int]:
@@ -82,26 +82,31 @@ _OF_SIDE = tuple(tuple(side == s for s in SIDE) for side in (MATTER, ANTIMATTER)
 _HE4_OF = tuple(tuple(k == HE4 + ANTI * side for k in range(len(SIDE))) for side in (0, 1))
 
 
-def most_massive(cells: Sequence[int], side: int) -> tuple[int, list[int]]:
+def most_massive(
+    cells: Sequence[int], side: int, stacks: Sequence[int] | None = None
+) -> tuple[int, list[int]]:
     """The particles in the most massive star of a side, and its circles (the first of equals).
 
     A star is a linked group of stacks, lone neutrons and protons included (rulings 2, 3).
-    Written for speed: a search asks often.
+    ``stacks`` are the side's circles in ascending order, for whoever knows them. Written for speed:
+    a search asks often.
     """
-    wanted = _OF_SIDE[side]
-    waiting = [wanted[stack] for stack in cells]
+    if stacks is None:
+        wanted = _OF_SIDE[side]
+        stacks = [circle for circle, stack in enumerate(cells) if wanted[stack]]
+    waiting = set(stacks)
     most = 0
     best: list[int] = []
-    for first in range(CIRCLES):
-        if waiting[first]:
-            waiting[first] = False
+    for first in stacks:
+        if first in waiting:
+            waiting.remove(first)
             group = [first]
             mass = 0
             for circle in group:
                 mass += SIZE[cells[circle]]
                 for near in NEIGHBOURS[circle]:
-                    if waiting[near]:
-                        waiting[near] = False
+                    if near in waiting:
+                        waiting.remove(near)
                         group.append(near)
             if mass > most:
                 most, best = mass, group

@@ -29,6 +29,8 @@ EMPTY = -1
 _STACK_SHIFT = 12
 """A boson's particle id less the place of its stack."""
 _FIRST_BOSON = 24
+_FACE = (*POINTS, 0).__getitem__
+"""A card's points; none where there is no card."""
 
 OPEN_SLOTS: tuple[range, ...] = tuple(
     range(k - _STACK_SHIFT, k - _STACK_SHIFT + 1) if BOSON[k]
@@ -189,8 +191,8 @@ def points_of(board: Board, seat: int) -> tuple[int, int, int, int]:
     """
     base = seat * PLACES
     cards = board.cards
-    on_target = sum(POINTS[c] for c in cards[base + 18 : base + 22] if c != EMPTY)
-    on_mat = sum(POINTS[c] for c in cards[base : base + 12] if c != EMPTY)
+    on_target = sum(map(_FACE, cards[base + AREAS.start : base + AREAS.stop]))
+    on_mat = sum(map(_FACE, cards[base : base + SLOTS.stop]))
     for boson, height in enumerate(board.heights[seat * 6 : seat * 6 + 6], _FIRST_BOSON):
         on_mat += height * POINTS[boson]
     annihilated = sum(2 * POINTS[c] for c in board.pairs[seat])

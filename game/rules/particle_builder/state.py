@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.contract import SPECTATOR
@@ -230,7 +231,7 @@ def determinize(view: View, rng: Rng) -> State:
 
     A card that was compared unseen (blind swap) is drawn from those with the value that was said.
     """
-    unseen = [kind for kind, n in enumerate(view.unseen) for _ in range(n)]
+    unseen = list(_pile(view.unseen))
     rng.shuffle(unseen)
     hands = list(view.hands)
     for seat, card in enumerate(hands):
@@ -270,6 +271,12 @@ def determinize(view: View, rng: Rng) -> State:
         dice=list(view.dice),
         finisher=view.finisher,
     )
+
+
+@lru_cache(maxsize=64)
+def _pile(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """So many cards of each kind, sorted; remembered, because a search asks again and again."""
+    return tuple(kind for kind, n in enumerate(counts) for _ in range(n))
 
 
 def _deal(unseen: list[int], statistic: int, said: int) -> int:

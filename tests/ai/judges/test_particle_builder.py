@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from ai.judges.particle_builder import ParticleBuilderJudge
-from ai.judges.particle_builder.outlook import lacking
+from ai.judges.particle_builder import ParticleBuilderJudge, race
+from ai.judges.particle_builder.judge import hidden_from
+from ai.judges.particle_builder.outlook import Outlook, lacking
 from ai.judges.particle_builder.reasons import win_percent
+from ai.judges.particle_builder.trades import Trades, odds
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -31,7 +33,20 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules import GAMES
 from game.rules.particle_builder import Move
-from game.rules.particle_builder.deck import CHARGE, LIFETIME, MASS, SPIN, deck_of
+from game.rules.particle_builder.abilities import ATTRACTS, FEELS
+from game.rules.particle_builder.deck import (
+    ANTI,
+    BOSON,
+    CHARGE,
+    KINDS,
+    LIFETIME,
+    MASS,
+    POINTS,
+    SPIN,
+    deck_of,
+)
+from game.rules.particle_builder.mat import EMPTY, PLACES, SLOTS
+from game.rules.particle_builder.state import STATISTIC, SWAP, State
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from game.text import Text
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
@@ -265,3 +280,54 @@ def test_rating_does_not_look_at_hidden_cards() -> None:
         assert rated[0] == pytest.approx(rated[1])
         assert rated[0] == pytest.approx(rated[2])
         session.play(rng.pick(moves))
+
+
+# --- quick ways that must not change a value ------------------------------------------------------
+
+
+def in_hand(state: State, outlook: Outlook, seat: int, card: int) -> float:
+    """What a card in hand is worth, by definition: on its own, or for what it takes from others."""
+    share = 1 / (state.seats - 1)
+    best = 0.0
+    for address, there in enumerate(state.cards):
+        owner, place = divmod(address, PLACES)
+        if there == EMPTY or owner == seat:
+            continue
+        if not BOSON[card]:
+            if there == ANTI[card] and place in SLOTS:
+                best = max(best, POINTS[card] + share * outlook.worth(owner, there))
+        elif state.level >= 2 and card in ATTRACTS and ATTRACTS[card][there]:
+            own = state.cards[seat * PLACES : (seat + 1) * PLACES]
+            if any(mine != EMPTY and FEELS[card][mine] for mine in own):
+                prey = outlook.worth(seat, there) + share * POINTS[there]
+                best = max(best, prey - POINTS[card])
+    return outlook.worth(seat, card) + odds(state.level, card) * best
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
+    for number in range(6):
+        rng = Rng(f"hands {number}", "walk")
+        state = GAME.initial_state(2 + number % 2, GAME.info.complete({"level": level}), rng)
+        while (seat := GAME.to_move(state)) is not None:
+            if state.phase in (STATISTIC, SWAP):
+                outlook = Outlook.of(state, hidden_from(state, seat))
+                table = Trades(state, outlook).hands
+                for holder in range(state.seats):
+                    told = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
+                    assert table[holder] == told
+            GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
+
+
+def test_a_race_that_is_remembered_is_the_race() -> None:
+    """What is kept between questions is told by nothing but the question."""
+    for number in range(6):
+        rng = Rng(f"race {number}", "walk")
+        options = GAME.info.complete({"level": 1 + number})
+        state = GAME.initial_state(2 + number % 2, options, rng)
+        while GAME.to_move(state) is not None:
+            warm = JUDGE.value(state)
+            race._first.cache_clear()
+            race._all_filled.cache_clear()
+            assert JUDGE.value(state) == warm
+            GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
