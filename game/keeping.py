@@ -7,6 +7,7 @@ from typing import Any
 from game.core.contract import move_text
 from game.core.record import record_of
 from game.core.session import Session
+from game.drivers import Match
 from game.store import Store
 
 
@@ -20,3 +21,14 @@ def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) 
     if again.to_move() is None:
         store.finished(game_id, again.returns(), again.digest())
     return game_id
+
+
+def keep_move(store: Store, match: Match, move: Any) -> None:
+    """Keep the move that a match has just made, and its end; nothing where it is not kept."""
+    if match.kept is None:
+        return
+    session = match.session
+    digest = session.digest()
+    store.played(match.kept, len(session.moves), move_text(move), digest)
+    if session.to_move() is None:
+        store.finished(match.kept, session.returns(), digest)

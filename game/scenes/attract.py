@@ -13,10 +13,11 @@ from game.core.phrase import literal, say
 from game.core.rng import new_seed
 from game.drivers import AI, Opponent, new_match
 from game.rules import GAMES
+from game.scenes.keyframes import Keyframe
 from game.scenes.parts import MIDDLE, words
 from game.scenes.scene import Push, Reset, Transition
 from game.scenes.screen import Screen
-from game.scenes.table import Keyframe, TableScene
+from game.scenes.table import TableScene
 from game.tables.table import Spot
 from game.text import Text
 from game.ui.intents import Intent, Want

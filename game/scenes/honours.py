@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
-from game.drivers import AI, HUMAN
+from game.core.session import Beat
+from game.drivers import AI, HUMAN, Match
 from game.rules import GAMES
 from game.scenes.parts import MIDDLE, button, heading, round_button, words
 from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.store import Saved, Store
-from game.tables.feats import FEATS
+from game.tables.feats import FEATS, feats
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -41,6 +43,15 @@ def earn(store: Store, game: str, feat: str) -> bool:
         return False
     store.set_progress(_key(game), " ".join((*before, feat)))
     return True
+
+
+def honour(arcade: Arcade, match: Match, beat: Beat[Any]) -> None:
+    """Keep what a person did that is worth remembering; the first time, say so."""
+    if match.kept is None:
+        return
+    for feat in feats(match.id, beat, match.people):
+        if earn(arcade.store, match.id, feat):
+            arcade.caption(say("feat-earned", name=say(f"feat-{match.id}-{feat}")))
 
 
 def against(saved: Saved) -> str:

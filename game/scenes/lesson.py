@@ -102,7 +102,7 @@ class LessonScene(TableScene):
 
     def _count(self) -> None:
         """How many keyframes come before the step is said: up to what it holds, or all."""
-        kinds = [frame.sound for frame in self.frames]
+        kinds = [frame.kind for frame in self.frames]
         hold = "" if self.coach.over or self.leaving else self.coach.step.hold
         self.ahead = kinds.index(hold) + 1 if hold in kinds else len(kinds)
 

@@ -13,8 +13,9 @@ from game.drivers import AI, HUMAN, Driver, Match, Replay, seat_names
 from game.durable import write_whole
 from game.keeping import keep
 from game.rules import GAMES
+from game.scenes.keyframes import still
 from game.scenes.scene import Pop, Push, Reset, Transition
-from game.scenes.table import RAIL, Keyframe, TableScene
+from game.scenes.table import RAIL, TableScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -172,7 +173,7 @@ class ReplayScene(TableScene):
         self.last = set()
         self.over = False
         self.line = self.wrong
-        self.frames.append(Keyframe(self.board(self.view()), (), "card", None))
+        self.frames.append(still(self.board(self.view())))
         self._next_frame()
 
     # --- touching -----------------------------------------------------------------------------

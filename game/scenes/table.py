@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pygame
 
 from game.adviser import Adviser
 from game.arcade import Arcade
-from game.core.contract import Seat, move_text
+from game.core.contract import Seat
 from game.core.particles import BY_KEY
-from game.core.phrase import Phrase, say
-from game.core.session import Beat, CannotUndo
-from game.drivers import Driver, Match, Opponent
-from game.scenes.head import head
-from game.scenes.honours import earn
+from game.core.phrase import say
+from game.core.session import CannotUndo
+from game.drivers import Driver, Match
+from game.keeping import keep_move
+from game.scenes.honours import honour
+from game.scenes.keyframes import still
 from game.scenes.moment import Moments
-from game.scenes.roaming import LENS, RoamingScreen
+from game.scenes.roaming import LENS
 from game.scenes.scene import Push, Transition
-from game.scenes.thoughts import may_be_shown, tags
-from game.tables import TABLES
-from game.tables.feats import feats
-from game.tables.table import ORDER, TAG, Arranges, Effect, Roams, Spot, Values
+from game.scenes.tabletop import Tabletop
+from game.scenes.thoughts import thoughts
+from game.tables.table import ORDER, Arranges, Spot, Values
 from game.ui.intents import Intent, Want
-from game.ui.motion import Motion
-from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
 
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
-READING = 0.16
-"""Seconds that a keyframe with words stands before the next one."""
 BEFORE_RESULT = 1.2
 HOLD = 0.6
 """Seconds of a long press."""
@@ -41,97 +35,24 @@ RAIL = 1237.0
 """Centre of the rail of round buttons."""
 
 
-@dataclass(slots=True)
-class Keyframe:
-    """What the table shows at one beat."""
-
-    spots: Sequence[Spot]
-    effects: Sequence[Effect]
-    sound: str
-    line: Phrase | None
-
-
-class TableScene(RoamingScreen):
+class TableScene(Tabletop):
     """One match on the table."""
 
     def __init__(self, arcade: Arcade, match: Match, drivers: Mapping[Seat, Driver]) -> None:
-        self.table = TABLES[match.id]
-        super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
-        self.match = match
-        self.session = match.session
+        super().__init__(arcade, match)
         self.drivers = drivers
-        self.viewer: Seat = match.people[0] if match.people else 0
         self.adviser = Adviser(arcade.thinker)
-        self.motion = Motion()
-        self.frames: deque[Keyframe] = deque()
-        self.log: list[Phrase] = []
-        self.line: Phrase | None = None
-        """The line at the bottom: the last of the log, or an answer to a touch."""
-        self.picker: Picker[Any] | None = None
-        self.hinted: tuple[str, ...] = ()
-        self.last: set[str] = set()
-        """Ids touched by the move before: marked."""
         self.asked: Seat | None = None
         """The seat whose driver is thinking."""
-        self.thoughts: list[Spot] = []
-        """What the opponent that moves, or has just moved, thinks of."""
-        self.rest = 0.0
-        """Seconds until the table goes on."""
-        self.order = 0
-        """In which order the viewer wants things laid, where the table has several."""
-        self.over = False
-        self._back: tuple[object, pygame.Surface] | None = None
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
         self.moments = Moments(self)
-        arcade.text.name_seats(match.names)
 
-    # --- laying out ---------------------------------------------------------------------------
-
-    def set(self, stage: Any) -> None:
-        """A new stage: everything settles on what is."""
-        self.arcade.text.name_seats(self.match.names)
-        super().set(stage)
-        self.settle()
-
-    def view(self) -> Any:
-        """What is shown: the viewer's view."""
-        return self.session.view(self.viewer)
+    # --- what may be touched ------------------------------------------------------------------
 
     def board(self, view: Any) -> list[Spot]:
-        """The game's own spots, without what depends on touches."""
-        if self.order and isinstance(self.table, Arranges):
-            spots = self.table.arranged(view, self.viewer, self.order)
-        else:
-            spots = self.table.layout(view, self.viewer)
-        return self.moments.arrange([self._portrayed(spot) for spot in spots])
-
-    def _portrayed(self, spot: Spot) -> Spot:
-        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
-        kind, _, args = spot.art.partition(":")
-        seat, comma, marks = args.partition(",")
-        if kind != "seat" or not seat.isdecimal():
-            return spot
-        face = self.match.level(int(seat)) or "person"
-        return spot._replace(art=f"seat:{face}{comma}{marks}")
-
-    def spots(self) -> Sequence[Spot]:
-        """Everything, at rest."""
-        spots = [
-            *self.seen(self.board(self.view())), *self.aids(), *self.rail(), *self.lens(),
-            *head(self.match), *self.through_camera(self.thoughts),
-        ]  # fmt: skip
-        if self.line is not None:
-            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
-        return spots
-
-    def aids(self) -> Sequence[Spot]:
-        """Ghosts and tags for what is picked."""
-        if self.picker is None or self.motion.busy:
-            return ()
-        moves = list(self.picker.open().values())
-        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
-        return self.through_camera(aids)
+        """The board, and on it what a moment lays there."""
+        return self.moments.arrange(super().board(view))
 
     def rail(self) -> list[Spot]:
         """Pause and help above, undo and hint below."""
@@ -155,8 +76,6 @@ class TableScene(RoamingScreen):
         """Lay out, and open the legal moves to touch."""
         self._open()
         super().lay()
-        if not self.frames and not self.motion.moving:
-            self.motion.cut(self.laid)
 
     def _open(self) -> None:
         if not self.mine():
@@ -176,16 +95,6 @@ class TableScene(RoamingScreen):
             and self.viewer in self.match.people
         )
 
-    def settle(self) -> None:
-        """Skip all motion: the table is as it is."""
-        for frame in self.frames:
-            self._note(frame)
-        self.frames.clear()
-        self.motion.cut([])
-        self.lay()
-        self.motion.cut(self.laid)
-        self.dirty = True
-
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, move: Any) -> None:
@@ -201,63 +110,15 @@ class TableScene(RoamingScreen):
         self.hinted = ()
         self.picker = None
         self.asked = None
-        self._keep(move)
+        keep_move(self.arcade.store, self.match, move)
         before = self.board(view)
         for beat in beats:
             before = self._queue(beat, before)
-            self._honour(beat)
+            honour(self.arcade, self.match, beat)
+        self._conclude(before)
         self.show_now()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
-
-    def _honour(self, beat: Beat[Any]) -> None:
-        """Keep what a person did that is worth remembering; the first time, say so."""
-        if self.match.kept is None:
-            return
-        for feat in feats(self.match.id, beat, self.match.people):
-            if earn(self.arcade.store, self.match.id, feat):
-                name = say(f"feat-{self.match.id}-{feat}")
-                self.arcade.caption(say("feat-earned", name=name))
-
-    def show_now(self) -> None:
-        """Begin to show what is queued, or what is."""
-        if not self.frames:
-            self.frames.append(Keyframe(self.board(self.view()), (), "card", None))
-        self._next_frame()
-
-    def _keep(self, move: Any) -> None:
-        if self.match.kept is None:
-            return
-        store, session = self.arcade.store, self.session
-        digest = session.digest()
-        store.played(self.match.kept, len(session.moves), move_text(move), digest)
-        if session.to_move() is None:
-            store.finished(self.match.kept, session.returns(), digest)
-
-    def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
-        spots = self.board(beat.view)
-        shows = self.table.effects(beat.kind, beat.facts, beat.view)
-        line = self.table.tell(beat.kind, beat.facts, beat.view)
-        if spots != before or shows or line:
-            self.frames.append(Keyframe(spots, shows, beat.kind, line))
-        return spots
-
-    def _next_frame(self) -> None:
-        frame = self.frames.popleft()
-        self._note(frame)
-        self.arcade.sound.play(frame.sound)
-        spots = [*self.seen(frame.spots), *self.rail(), *self.lens(), *head(self.match)]
-        if self.line is not None:
-            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
-        self.motion.towards(spots, frame.effects, self.arcade.pace)
-        self.rest = max(self.rest, READING / self.arcade.pace if frame.line else 0.0)
-        self.laid = sorted(spots, key=lambda spot: spot.z)
-        self.dirty = True
-
-    def _note(self, frame: Keyframe) -> None:
-        if frame.line is not None:
-            self.log.append(frame.line)
-            self.line = frame.line
 
     def update(self, dt: float) -> Transition:
         """Motion first, then keyframes, then whoever is to move; a long press holds a card up."""
@@ -328,11 +189,9 @@ class TableScene(RoamingScreen):
 
     def _thoughts(self, driver: Driver) -> list[Spot]:
         """Tags for what an opponent thinks of, if the viewer wants to know and may."""
-        wanted = self.arcade.settings.thoughts and may_be_shown(self.session.game.info)
-        if not (wanted and isinstance(driver, Opponent)):
+        if not self.arcade.settings.thoughts:
             return []
-        view, legal = self.view(), self.session.legal_moves()
-        return tags(self.table, view, self.board(view), legal, driver.thoughts())
+        return thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
 
     def _finish(self) -> Transition:
         if self.over:
@@ -342,13 +201,6 @@ class TableScene(RoamingScreen):
         from game.scenes.result import ResultScene
 
         return Push(ResultScene(self.arcade, self.match))
-
-    def relook(self) -> None:
-        """The camera has moved: what is on its way arrives at once."""
-        if self.motion.busy or self.frames:
-            self.settle()
-        else:
-            self.lay()
 
     # --- touching -----------------------------------------------------------------------------
 
@@ -502,8 +354,8 @@ class TableScene(RoamingScreen):
         self.over = False
         if self.match.kept is not None:
             self.arcade.store.rewound(self.match.kept, len(self.session.moves))
-        self._say(say("undo-done"), "swap")
-        self.frames.append(Keyframe(self.board(self.view()), (), "swap", None))
+        self.line = say("undo-done")
+        self.frames.append(still(self.board(self.view()), "swap"))
         self._next_frame()
 
     def hint(self) -> None:
@@ -532,93 +384,9 @@ class TableScene(RoamingScreen):
             driver.stop()
         self.asked = None
 
-    def _say(self, line: Phrase, sound: str) -> None:
-        self.line = line
-        self.arcade.sound.play(sound)
-        self.lay()
-
-    # --- reading aloud ------------------------------------------------------------------------
-
-    def aloud(self) -> Sequence[Phrase]:
-        """All that happened, the last answer, and what to do now."""
-        told = list(self.log)
-        if self.line is not None and self.line not in told[-1:]:
-            told.append(self.line)
-        if self.mine():
-            told.append(self.table.prompt(self.view(), self.viewer))
-        return told
-
-    def spoken(self, spot: Spot) -> Phrase | None:
-        """The name of a spot, and whether it can be chosen now."""
-        if spot.spoken is None or self.picker is None:
-            return spot.spoken
-        for ids, state in ((self.picker.picked, "picked"), (self.picker.nexts(), "open")):
-            if spot.id in ids:
-                return say(f"spoken-{state}", what=spot.spoken)
-        return spot.spoken
-
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What rests is kept as one picture; what moves is painted over it."""
-        if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = surface.copy(), None
-        if self._still_of != self.motion.version:
-            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
-            self._still.blit(self._backdrop(surface, behind), (0, 0))
-            for spot in self.motion.resting[len(behind) :]:
-                if self.clips(self._still, spot):
-                    paint_spot(self._still, self.stage, spot)
-            self._still.set_clip(None)
-            self._still_of = self.motion.version
-        surface.blit(self._still, (0, 0))
-        pressed = self.find(self.pressed)
-        if pressed and self.clips(surface, pressed):
-            paint_spot(surface, self.stage, pressed, pressed=True)
-        for actor in self.motion.moving:
-            if self.clips(surface, actor.spot):
-                paint_actor(surface, self.stage, actor)
-        surface.set_clip(None)
-        for show in self.motion.shows:
-            paint_show(surface, self.stage, self.motion, show)
-        if not self.motion.busy:
-            self._draw_marks(surface)
+        """The table, and the time that is left of a moment."""
+        super().draw(surface)
         self.moments.draw(surface)
-
-    def _draw_marks(self, surface: pygame.Surface) -> None:
-        """Glow and rings, and over them what is said at a piece."""
-        for mark in self.marks():
-            if self.clips(surface, mark[0]):
-                paint_marks(surface, self.stage, [mark])
-        for spot in self.laid:
-            if spot.z == TAG and self.clips(surface, spot):
-                paint_spot(surface, self.stage, spot)
-        surface.set_clip(None)
-
-    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
-        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
-        key = (behind, surface.get_size(), id(self.stage))
-        if self._back is None or self._back[0] != key:
-            sheet = surface.copy()
-            self.ground(sheet)
-            for spot in behind:
-                paint_spot(sheet, self.stage, spot)
-            self._back = (key, sheet)
-        return self._back[1]
-
-    def marks(self) -> Iterable[tuple[Spot, str]]:
-        """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
-        if self.picker is not None:
-            nexts = self.picker.nexts()
-            for spot in self.laid:
-                if spot.id in self.picker.picked:
-                    yield spot, "selected"
-                elif spot.id in self.hinted and not self.picker.picked:
-                    yield spot, "hint"
-                elif spot.id in nexts:
-                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
-        elif not self.over:
-            for spot in self.laid:
-                if spot.id in self.last:
-                    yield spot, "last"
-        yield from super().marks()

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.bot import Thoughts
-from game.core.contract import GameInfo, IllegalMove, find_move
+from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.phrase import literal
+from game.core.session import AnySession
+from game.drivers import Driver, Opponent
 from game.tables.table import TAG, Spot, Table
 
 SHOWN = 3
@@ -19,6 +21,20 @@ APART = 27.0
 def may_be_shown(info: GameInfo) -> bool:
     """Only where all see the same: the moves that somebody weighs tell what they hold."""
     return not info.hidden or info.open_hands
+
+
+def thoughts(
+    table: Table[Any, Any],
+    session: AnySession,
+    driver: Driver,
+    board: Sequence[Spot],
+    viewer: Seat,
+) -> list[Spot]:
+    """Tags for what an opponent thinks of now, if the viewer may know."""
+    if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
+        return []
+    view, legal = session.view(viewer), session.legal_moves()
+    return tags(table, view, board, legal, driver.thoughts())
 
 
 def tags(

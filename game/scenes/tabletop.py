@@ -1,0 +1,265 @@
+"""What lies on a table, how it comes there, and its picture: the half of the table to look at."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.core.session import Beat
+from game.drivers import Match
+from game.scenes.head import head
+from game.scenes.keyframes import Keyframe, keyframes, still
+from game.scenes.roaming import RoamingScreen
+from game.tables import TABLES
+from game.tables.table import TAG, Arranges, Roams, Spot
+from game.ui.motion import Motion
+from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.picker import Picker
+
+READING = 0.16
+"""Seconds that a keyframe with words stands before the next one."""
+
+
+class Tabletop(RoamingScreen):
+    """A match as it lies on its table. Who moves, and what touches do, is `TableScene`'s."""
+
+    def __init__(self, arcade: Arcade, match: Match) -> None:
+        self.table = TABLES[match.id]
+        super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
+        self.match = match
+        self.session = match.session
+        self.viewer: Seat = match.people[0] if match.people else 0
+        self.motion = Motion()
+        self.frames: deque[Keyframe] = deque()
+        """What is still to be shown."""
+        self.log: list[Phrase] = []
+        self.line: Phrase | None = None
+        """The line at the bottom: the last of the log, or an answer to a touch."""
+        self.picker: Picker[Any] | None = None
+        """The legal moves to touch, while it is the viewer's turn."""
+        self.hinted: tuple[str, ...] = ()
+        self.last: set[str] = set()
+        """Ids touched by the move before: marked."""
+        self.thoughts: list[Spot] = []
+        """What the opponent that moves, or has just moved, thinks of."""
+        self.rest = 0.0
+        """Seconds until the table goes on."""
+        self.order = 0
+        """In which order the viewer wants things laid, where the table has several."""
+        self.over = False
+        self._back: tuple[object, pygame.Surface] | None = None
+        arcade.text.name_seats(match.names)
+
+    # --- laying out ---------------------------------------------------------------------------
+
+    def set(self, stage: Any) -> None:
+        """A new stage: everything settles on what is."""
+        self.arcade.text.name_seats(self.match.names)
+        super().set(stage)
+        self.settle()
+
+    def view(self) -> Any:
+        """What is shown: the viewer's view."""
+        return self.session.view(self.viewer)
+
+    def board(self, view: Any) -> list[Spot]:
+        """The game's own spots, without what depends on touches."""
+        if self.order and isinstance(self.table, Arranges):
+            spots = self.table.arranged(view, self.viewer, self.order)
+        else:
+            spots = self.table.layout(view, self.viewer)
+        return [self._portrayed(spot) for spot in spots]
+
+    def _portrayed(self, spot: Spot) -> Spot:
+        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
+        kind, _, args = spot.art.partition(":")
+        seat, comma, marks = args.partition(",")
+        if kind != "seat" or not seat.isdecimal():
+            return spot
+        face = self.match.level(int(seat)) or "person"
+        return spot._replace(art=f"seat:{face}{comma}{marks}")
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything, at rest."""
+        added = [*self.aids(), *self.through_camera(self.thoughts)]
+        return [*self._with_frame(self.board(self.view())), *added]
+
+    def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
+        """The board and what stands around it: rail, lens, head line, log line."""
+        spots = [*self.seen(board), *self.rail(), *self.lens(), *head(self.match)]
+        if self.line is not None:
+            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+        return spots
+
+    def aids(self) -> Sequence[Spot]:
+        """Ghosts and tags for what is picked."""
+        if self.picker is None or self.motion.busy:
+            return ()
+        moves = list(self.picker.open().values())
+        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
+        return self.through_camera(aids)
+
+    def rail(self) -> list[Spot]:
+        """Round buttons at the right edge."""
+        return []
+
+    def mine(self) -> bool:
+        """Whether the viewer is a person whose choice it is."""
+        return False
+
+    def lay(self) -> None:
+        """Lay out; what rests needs no way to its place."""
+        super().lay()
+        if not self.frames and not self.motion.moving:
+            self.motion.cut(self.laid)
+
+    def relook(self) -> None:
+        """The camera has moved: what is on its way arrives at once."""
+        if self.motion.busy or self.frames:
+            self.settle()
+        else:
+            self.lay()
+
+    # --- beat by beat -------------------------------------------------------------------------
+
+    def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
+        """What is to be shown of a beat, after what is queued; returns the board it leads to."""
+        spots = self.board(beat.view)
+        self.frames.extend(keyframes(self.table, beat, spots, before))
+        return spots
+
+    def _conclude(self, before: list[Spot]) -> None:
+        """After the last beat, whose board was ``before``: the table as it is, words and all."""
+        final = self.board(self.view())
+        if self.frames and final == before:
+            self.frames[-1].spots = final
+        elif self.frames:
+            self.frames.append(Keyframe(final, (), "", None, ""))
+
+    def show_now(self) -> None:
+        """Begin to show what is queued, or what is."""
+        if not self.frames:
+            self.frames.append(still(self.board(self.view())))
+        self._next_frame()
+
+    def _next_frame(self) -> None:
+        frame = self.frames.popleft()
+        self._note(frame)
+        if frame.sound:
+            self.arcade.sound.play(frame.sound)
+        spots = self._with_frame(frame.spots)
+        self.motion.towards(spots, frame.effects, self.arcade.pace)
+        self.rest = max(self.rest, READING / self.arcade.pace if frame.line else 0.0)
+        self.laid = sorted(spots, key=lambda spot: spot.z)
+        self.dirty = True
+
+    def _note(self, frame: Keyframe) -> None:
+        if frame.line is not None:
+            self.log.append(frame.line)
+            self.line = frame.line
+
+    def settle(self) -> None:
+        """Skip all motion: the table is as it is."""
+        for frame in self.frames:
+            self._note(frame)
+        self.frames.clear()
+        self.motion.cut([])
+        self.lay()
+        self.motion.cut(self.laid)
+        self.dirty = True
+
+    # --- words --------------------------------------------------------------------------------
+
+    def aloud(self) -> Sequence[Phrase]:
+        """All that happened, the last answer, and what to do now."""
+        told = list(self.log)
+        if self.line is not None and self.line not in told[-1:]:
+            told.append(self.line)
+        if self.mine():
+            told.append(self.table.prompt(self.view(), self.viewer))
+        return told
+
+    def spoken(self, spot: Spot) -> Phrase | None:
+        """The name of a spot, and whether it can be chosen now."""
+        if spot.spoken is None or self.picker is None:
+            return spot.spoken
+        for ids, state in ((self.picker.picked, "picked"), (self.picker.nexts(), "open")):
+            if spot.id in ids:
+                return say(f"spoken-{state}", what=spot.spoken)
+        return spot.spoken
+
+    def _say(self, line: Phrase, sound: str) -> None:
+        self.line = line
+        self.arcade.sound.play(sound)
+        self.lay()
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What rests is kept as one picture; what moves is painted over it."""
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still, self._still_of = surface.copy(), None
+        if self._still_of != self.motion.version:
+            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
+            self._still.blit(self._backdrop(surface, behind), (0, 0))
+            for spot in self.motion.resting[len(behind) :]:
+                if self.clips(self._still, spot):
+                    paint_spot(self._still, self.stage, spot)
+            self._still.set_clip(None)
+            self._still_of = self.motion.version
+        surface.blit(self._still, (0, 0))
+        pressed = self.find(self.pressed)
+        if pressed and self.clips(surface, pressed):
+            paint_spot(surface, self.stage, pressed, pressed=True)
+        for actor in self.motion.moving:
+            if self.clips(surface, actor.spot):
+                paint_actor(surface, self.stage, actor)
+        surface.set_clip(None)
+        for show in self.motion.shows:
+            paint_show(surface, self.stage, self.motion, show)
+        if not self.motion.busy:
+            self._draw_marks(surface)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """Glow and rings, and over them what is said at a piece."""
+        for mark in self.marks():
+            if self.clips(surface, mark[0]):
+                paint_marks(surface, self.stage, [mark])
+        for spot in self.laid:
+            if spot.z == TAG and self.clips(surface, spot):
+                paint_spot(surface, self.stage, spot)
+        surface.set_clip(None)
+
+    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
+        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        key = (behind, surface.get_size(), id(self.stage))
+        if self._back is None or self._back[0] != key:
+            sheet = surface.copy()
+            self.ground(sheet)
+            for spot in behind:
+                paint_spot(sheet, self.stage, spot)
+            self._back = (key, sheet)
+        return self._back[1]
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
+        if self.picker is not None:
+            nexts = self.picker.nexts()
+            for spot in self.laid:
+                if spot.id in self.picker.picked:
+                    yield spot, "selected"
+                elif spot.id in self.hinted and not self.picker.picked:
+                    yield spot, "hint"
+                elif spot.id in nexts:
+                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
+        elif not self.over:
+            for spot in self.laid:
+                if spot.id in self.last:
+                    yield spot, "last"
+        yield from super().marks()
