@@ -14,6 +14,7 @@ from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import ALWAYS, CHOOSABLE, Intent, Want, own_keys
+from game.ui.keynames import key_names
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
@@ -115,7 +116,7 @@ class SettingsScene(Screen):
 
     def _key_row(self, name: str, x: float, y: float) -> list[Spot]:
         label = say(f"want-{name}")
-        shown = say("key-ask") if name == self.asking else literal(self._keys_of(name))
+        shown = say("key-ask") if name == self.asking else self._keys_of(name)
         style = "outline" if name == self.asking else "ghost"
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
@@ -124,10 +125,9 @@ class SettingsScene(Screen):
             button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(spoken=spoken),
         ]
 
-    def _keys_of(self, name: str) -> str:
+    def _keys_of(self, name: str) -> Phrase:
         keys = own_keys(self.arcade.settings.keys).items()
-        named = [pygame.key.name(key) for key, want in keys if want.name.lower() == name]
-        return " · ".join(word for word in named if word)
+        return key_names(key for key, want in keys if want.name.lower() == name)
 
     def _note(self) -> Phrase:
         if self.page == "keys":
