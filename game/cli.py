@@ -18,6 +18,9 @@ from game.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
 
+EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
+"""The eyes of `game.art.eyes`, named here so that a command line needs no pygame."""
+
 # --- what may be typed ---------------------------------------------------------------------------
 
 
@@ -194,6 +197,11 @@ def _demo(parser: argparse.ArgumentParser) -> None:
 
 def _shots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--only", default="*", metavar="PATTERN",
+                        help="only screens whose name fits, for example '*-play-*'")  # fmt: skip
+    parser.add_argument("--simulate", choices=EYES, metavar="EYES",
+                        help=f"as other eyes see them: {', '.join(EYES)}")  # fmt: skip
+    parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
     _screen(parser)
 
 

@@ -58,9 +58,9 @@ def tip(x: float, y: float, w: float, h: float) -> shapes.Points:
 def halo(easel: Easel, shape: str, w: float, h: float, state: str) -> pygame.Surface:
     """What is painted around a piece of ``w`` by ``h`` stage units in this state; blit centred.
 
-    "legal" and "selected" are glowing edges, "place" the dashed edge of an empty place that may be
-    chosen, "focus" a white ring 4 px off with a dark gap that shows on every colour and with any
-    other state, "hint" a dashed yellow edge before a lamp, "last" what was just played.
+    "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
+    that may be chosen, "focus" a white ring 4 px off with a dark gap that shows on every colour and
+    with any other state, "hint" a dashed yellow edge before a lamp, "last" what was just played.
     """
     assert state in STATES, state
     size = (easel.px(w), easel.px(h))
@@ -90,7 +90,11 @@ def _paint(easel: Easel, shape: str, size: tuple[int, int], state: str) -> pygam
             drawing.shape(edge, stroke=fade(LEGAL.base, 0.16), width=8 * unit)
             drawing.shape(edge, stroke=LEGAL.base, width=2.2 * unit, dash=(7 * unit, 5 * unit))
         case "selected":
+            # A second edge around the first: glow alone tells nothing from "legal" without colour.
             drawing.glow(edge, SELECTED.base, 3 * unit, power=0.8, core=SELECTED.light)
+            outer = outline(shape, w, h, 6 * unit)
+            drawing.shape(outline(shape, w, h, 3.4 * unit), stroke=fade(BLACK, 0.6), width=3 * unit)
+            drawing.shape(outer, stroke=SELECTED.light, width=2 * unit)
         case "focus":
             gap = outline(shape, w, h, 2.5 * unit)
             ring = outline(shape, w, h, 5.5 * unit)

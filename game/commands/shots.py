@@ -7,6 +7,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from game.app import App
+    from game.art.eyes import seen
     from game.window import SIZE, open_window, opened
 
     target = Path(args.folder)
@@ -34,15 +36,17 @@ def run(args: argparse.Namespace) -> int:
         tempfile.TemporaryDirectory() as folder,
         opened(Path(folder), args.lang, args.text_size) as arcade,
     ):
-        arcade.change(reduced_motion=True)
+        arcade.change(reduced_motion=True, high_contrast=args.contrast)
         for name, scenes in screens(arcade):
+            if not fnmatch(name, args.only):
+                continue
             app = App(arcade, surface, scenes[0])
             for scene in scenes[1:]:
                 app.push(scene)
             for _ in range(4):
                 app.step([], 0.05)
             path = target / f"{name}.png"
-            pygame.image.save(surface, path)
+            pygame.image.save(seen(surface, args.simulate) if args.simulate else surface, path)
             print(path)
     return exits.FINE
 

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art import SHAPES
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
@@ -24,6 +25,11 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
+
+
+LIFT = 9.0
+"""Units by which a card is lifted that is picked."""
+LIFTED = ("card", "feynman")
 
 
 class Tabletop(RoamingScreen):
@@ -88,7 +94,15 @@ class Tabletop(RoamingScreen):
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
         added = [*self.aids(), *self.through_camera(self.thoughts)]
-        return [*self._with_frame(self.board(self.view())), *added]
+        board = [self._lifted(spot) for spot in self.board(self.view())]
+        return [*self._with_frame(board), *added]
+
+    def _lifted(self, spot: Spot) -> Spot:
+        """A card that is picked lies a little higher than the others."""
+        if self.picker is None or spot.id not in self.picker.picked or spot.afield:
+            return spot
+        kind = spot.art.partition(":")[0]
+        return spot._replace(y=spot.y - LIFT) if SHAPES.get(kind) in LIFTED else spot
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: rail, lens, head line, log line."""

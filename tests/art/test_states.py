@@ -37,7 +37,7 @@ def test_states_differ_in_more_than_colour(easel: Easel, shape: str) -> None:
         state: alpha(_centred(halo(easel, shape, sample.w, sample.h, state), sheet))
         for state in STATES
     }
-    for one, two in combinations(("legal", "place", "focus", "hint"), 2):
+    for one, two in combinations(STATES, 2):
         different = np.abs(marks[one] - marks[two]) > 60
         assert different.sum() > 100, (one, two)
 

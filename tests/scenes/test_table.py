@@ -17,6 +17,7 @@ from game.scenes.curtain import Curtain
 from game.scenes.result import ResultScene
 from game.scenes.setup import open_table
 from game.scenes.table import TableScene
+from game.scenes.tabletop import LIFT
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
@@ -183,3 +184,18 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
         assert len(match.session.moves) == moves
         assert scene.line is not None
         assert scene.line.key == "undo-over"
+
+
+def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    cards = [
+        spot_id for spot_id in sorted(table.picker.firsts())
+        if pilot.spot(spot_id).art.startswith("feynman")
+    ]  # fmt: skip
+    lay = pilot.spot(cards[0]).y
+    pilot.tap(cards[0])
+    assert pilot.spot(cards[0]).y == lay - LIFT
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.spot(cards[0]).y == lay
