@@ -27,7 +27,7 @@ SOFT = 0.4
 
 
 class Sound:
-    """One short sound per kind of beat. Every call is safe without an audio device."""
+    """Short sounds, and the music behind them. Every call is safe without an audio device."""
 
     def __init__(self, settings: Settings) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
@@ -71,9 +71,8 @@ class Sound:
         if self._music is not None:
             self._music.set_volume(0.0 if on else self._music_volume)
 
-    def play(self, kind: str) -> None:
-        """Play the sound of a beat kind, or the family's, or nothing."""
-        name = FAMILY.get(kind, kind)
+    def play(self, name: str) -> None:
+        """Play a sound of the palette."""
         if self.heard is not None:
             self.heard(name)
         sound = self._sounds.get(name)
@@ -91,14 +90,28 @@ def likely() -> bool:
     return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
-FAMILY = {
-    "placed": "card", "moved": "card", "drawn": "card", "dealt": "card", "discarded": "card",
-    "swapped": "swap", "flipped": "swap", "turned": "swap", "collected": "card", "shared": "card",
-    "fused": "good", "completed": "good", "stole": "swap", "compared": "chime",
-    "annihilated": "annihilate", "neutralised": "annihilate", "neutralized": "annihilate",
-    "rolled": "die", "emerged": "alarm", "carbon": "win", "decayed": "annihilate",
+_MADE_BY = {
+    "card": "placed moved drawn dealt discarded kept remained drew took played refilled collect "
+            "discard share shown looked diamond",
+    "flip": "turned revealed",
+    "shuffle": "shuffled searched",
+    "swap": "swapped stole exchanged reversed oscillated spade",
+    "die": "rolled move try emerge",
+    "chime": "compared chose named chosen aimed marked counted scored heart club ended",
+    "good": "completed looped found won code",
+    "fuse": "fused formed bound created",
+    "annihilate": "annihilated neutralised neutralized",
+    "decay": "decayed radiated transformed recoloured coloured",
+    "tick": "turn passed waited skipped stopped began go",
+    "jolt": "failed limit backfired caught stuck beaten",
+    "alarm": "emerged spill called",
+    "win": "carbon",
+    "loss": "lost",
 }  # fmt: skip
-"""Beat kind -> sound, where the two have different names."""
+"""Sound -> the kinds of beats that are heard as it."""
+
+BEATS = {kind: sound for sound, kinds in _MADE_BY.items() for kind in kinds.split()}
+"""Every kind of beat that the rules emit, and the one sound that it has."""
 
 
 def palette() -> dict[str, pygame.mixer.Sound]:
@@ -138,7 +151,10 @@ def palette() -> dict[str, pygame.mixer.Sound]:
         white = rng.uniform(-1, 1, int(RATE * seconds))
         return np.convolve(white, np.full(6, 1 / 6), "same")
 
-    rattle = noise(0.3) * (np.sin(2 * np.pi * 14 * times(0.3)) > 0)
+    def ripple(seconds: float, rate: float) -> Samples:
+        """Noise, cut ``rate`` times a second."""
+        return noise(seconds) * (np.sin(2 * np.pi * rate * times(seconds)) > 0)
+
     return {
         "focus": clip(tone(0.05, 880), 0.02),
         "press": clip(tone(0.08, 520, 780), 0.03),
@@ -148,7 +164,15 @@ def palette() -> dict[str, pygame.mixer.Sound]:
         "chime": clip(tone(0.35, 660, 990), 0.15),
         "good": clip(run(0.45, 0.09, 523, 659, 784), 0.25),
         "annihilate": clip(sweep(0.5, 1800, 300), 0.2),
-        "die": clip(rattle, 0.2),
+        "decay": clip(
+            sweep(0.45, 700, 180) * (0.6 + 0.4 * np.sin(2 * np.pi * 22 * times(0.45))), 0.22
+        ),
+        "fuse": clip(sweep(0.35, 220, 440) + tone(0.35, 220, 330), 0.2),
+        "flip": clip(np.concatenate([noise(0.05), 0 * times(0.05), noise(0.09)]), 0.08),
+        "shuffle": clip(ripple(0.5, 26), 0.4),
+        "tick": clip(tone(0.06, 1320), 0.015),
+        "jolt": clip(sweep(0.28, 140, 60), 0.12),
+        "die": clip(ripple(0.3, 14), 0.2),
         "alarm": clip(run(0.4, 0.2, 440, 330), 0.3),
         "turn": clip(tone(0.18, 392, 588), 0.08),
         "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),

@@ -8,10 +8,12 @@ from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
+from game.sound import BEATS
 from game.tables.table import Effect, Spot, Table
 
 ASKS = ("prompt", "headline")
 """Ids of the words that ask somebody for something."""
+JOLT = "jolt"
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""
 
@@ -27,12 +29,12 @@ class Keyframe:
     line: Phrase | None
     """What the log says from now on."""
     sound: str
-    """The kind of beat that is heard; empty: nothing."""
+    """What is heard, of the palette of `game.sound`; empty: nothing."""
 
 
-def still(spots: Sequence[Spot], kind: str = "card") -> Keyframe:
+def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
     """A position as it is, without a show."""
-    return Keyframe(spots, (), kind, None, kind)
+    return Keyframe(spots, (), "", None, sound)
 
 
 def keyframes(
@@ -48,13 +50,15 @@ def keyframes(
     if spots == before and not shows and line is None:
         return []
     made = unasked(spots)
+    # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
+    heard = JOLT if any(show.kind == "shake" for show in shows) else BEATS[beat.kind]
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        return [Keyframe(made, shows, beat.kind, line, beat.kind)]
+        return [Keyframe(made, shows, beat.kind, line, heard)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
-        Keyframe(unasked(before), dice, "", None, beat.kind),
+        Keyframe(unasked(before), dice, "", None, heard),
         Keyframe(made, others, beat.kind, line, ""),
     ]
 

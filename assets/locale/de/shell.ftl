@@ -324,6 +324,12 @@ caption-alarm = [ Alarm ]
 caption-turn = [ zwei Töne: du bist dran ]
 caption-win = [ Fanfare: gewonnen ]
 caption-loss = [ sinkende Töne: verloren ]
+caption-flip = [ eine Karte dreht sich um ]
+caption-shuffle = [ Karten werden gemischt ]
+caption-decay = [ fallendes Trillern: ein Zerfall ]
+caption-fuse = [ steigendes Brummen: es verbindet sich ]
+caption-tick = [ Tick ]
+caption-jolt = [ dumpfer Schlag ]
 
 ## Saved games that cannot be opened
 

@@ -324,6 +324,12 @@ caption-alarm = [ alarm ]
 caption-turn = [ two notes: your turn ]
 caption-win = [ fanfare: a win ]
 caption-loss = [ sinking notes: a loss ]
+caption-flip = [ a card turns over ]
+caption-shuffle = [ cards are shuffled ]
+caption-decay = [ warbling, falling: a decay ]
+caption-fuse = [ rising hum: something binds ]
+caption-tick = [ tick ]
+caption-jolt = [ a dull thud ]
 
 ## Saved games that cannot be opened
 

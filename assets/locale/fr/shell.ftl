@@ -324,6 +324,12 @@ caption-alarm = [ alarme ]
 caption-turn = [ deux notes : à toi ]
 caption-win = [ fanfare : victoire ]
 caption-loss = [ notes qui descendent : défaite ]
+caption-flip = [ une carte se retourne ]
+caption-shuffle = [ on mélange les cartes ]
+caption-decay = [ trille qui tombe : désintégration ]
+caption-fuse = [ vrombissement qui monte : ça se lie ]
+caption-tick = [ tic ]
+caption-jolt = [ choc sourd ]
 
 ## Saved games that cannot be opened
 

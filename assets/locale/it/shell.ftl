@@ -324,6 +324,12 @@ caption-alarm = [ allarme ]
 caption-turn = [ due note: tocca a te ]
 caption-win = [ fanfara: vittoria ]
 caption-loss = [ note che scendono: sconfitta ]
+caption-flip = [ una carta si gira ]
+caption-shuffle = [ si mescolano le carte ]
+caption-decay = [ trillo che scende: un decadimento ]
+caption-fuse = [ ronzio che sale: qualcosa si lega ]
+caption-tick = [ tic ]
+caption-jolt = [ tonfo sordo ]
 
 ## Saved games that cannot be opened
 
