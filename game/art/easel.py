@@ -68,8 +68,7 @@ class Easel:
 
         Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
         """
-        words = self.say(label) if label is not None else ""
-        key = (art, w, h, words)
+        key, words = self._key(art, w, h, label)
         found = self._painted.get(key)
         if found is None:
             kind, _, args = art.partition(":")
@@ -78,6 +77,14 @@ class Easel:
             size = (self.px(w), self.px(h))
             found = self.remember(key, lambda: painter(self, size, args, words))
         return found
+
+    def _key(self, art: str, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
+        words = self.say(label) if label is not None else ""
+        return (art, w, h, words), words
+
+    def knows(self, art: str, w: float, h: float, label: Phrase | None = None) -> bool:
+        """Whether `paint` has this picture at hand."""
+        return self._key(art, w, h, label)[0] in self._painted
 
     def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What was made under this key, or made now. The key names everything that matters."""

@@ -15,7 +15,19 @@ from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.emblems import burst
-from game.art.palette import BOSON, LEGAL, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Colour, fade, mix
+from game.art.palette import (
+    BOSON,
+    DANGER,
+    LEGAL,
+    LEPTON,
+    PHOTON,
+    QUARK,
+    SELECTED,
+    WHITE,
+    Colour,
+    fade,
+    mix,
+)
 from game.core.rng import Rng
 
 KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake")
@@ -46,6 +58,8 @@ def draw(
             _blit_frame(surface, easel, "ring", t, at)
         case "decay":
             _blit_frame(surface, easel, "decay", t, at)
+        case "shake":
+            _blit_frame(surface, easel, "shake", t, at)
         case "annihilate":
             _annihilate(surface, easel, t, at, to)
         case "shower":
@@ -60,7 +74,7 @@ def _centred(surface: pygame.Surface, picture: pygame.Surface, x: float, y: floa
 
 def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: Pixel) -> None:
     k = min(FRAMES - 1, int(t * FRAMES))
-    make = {"burst": _burst, "ring": _ring, "decay": _decay, "flash": _flash}[kind]
+    make = {"burst": _burst, "ring": _ring, "decay": _decay, "flash": _flash, "shake": _shake}[kind]
     picture = easel.remember(("effect", kind, k), lambda: make(easel.scale, k / (FRAMES - 1)))
     _centred(surface, picture, *at)
 
@@ -123,6 +137,22 @@ def _decay(scale: float, t: float) -> pygame.Surface:
         drawing.line(shown, fade(hue.base, 0.3 * fading), 6 * scale)
         drawing.path("".join(shapes.dot(x, y, 1.7 * scale) for x, y in shown),
                      fill=fade(hue.light, fading))  # fmt: skip
+    return drawing.surface()
+
+
+def _shake(scale: float, t: float) -> pygame.Surface:
+    """A jolt: arcs to both sides that swing to and fro and run out."""
+    r = 70 * scale
+    drawing = Drawing(2 * r, 2 * r)
+    fading = (1 - t) ** 1.3
+    swing = 7 * scale * math.sin(4 * math.pi * t) * (1 - t)
+    for side in (0, 180):
+        for k in range(3):
+            reach = r * (0.46 + 0.17 * k + 0.1 * _out(t))
+            spread = 34 - 6 * k
+            arc = shapes.arc(r + swing, r, reach, side - spread, side + spread, 14)
+            drawing.line(arc, fade(DANGER.base, 0.3 * fading), 8 * scale)
+            drawing.line(arc, fade(DANGER.light, fading), 3.2 * scale)
     return drawing.surface()
 
 

@@ -126,14 +126,20 @@ class TableScene(Tabletop):
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
         self.advise()
+        if self.undealt:
+            self.deal()
         if self.motion.update(dt):
             self.dirty = True
+            if self.frames:
+                self._painted_ahead()
             return None
         if self.rest > 0:
             self.rest -= dt
             if self.frames or self.session.to_move() is None:
                 return None
         if self.frames:
+            if not self._painted_ahead():
+                return None
             self._next_frame()
             if not self.frames and not self.motion.busy:
                 self.lay()

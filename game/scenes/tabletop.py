@@ -20,13 +20,17 @@ from game.scenes.roaming import RoamingScreen
 from game.tables import TABLES
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
-from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.paint import UNSEEN, paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
 
 
+BLUR = 20.0
+"""The pace from which effects are over before they are drawn."""
+PARTS = 3
+"""Frames in which a keyframe is painted ahead."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 LIFTED = ("card", "feynman")
@@ -59,7 +63,11 @@ class Tabletop(RoamingScreen):
         self.order = 0
         """In which order the viewer wants things laid, where the table has several."""
         self.over = False
+        self.undealt = True
+        """Nobody has seen this table yet."""
         self._back: tuple[object, pygame.Surface] | None = None
+        self._ahead: tuple[Keyframe, list[Spot], int] | None = None
+        """The keyframe that is painted ahead, what is left of it, how much in each frame."""
         arcade.text.name_seats(match.names)
 
     # --- laying out ---------------------------------------------------------------------------
@@ -157,10 +165,39 @@ class Tabletop(RoamingScreen):
             self.frames.append(Keyframe(final, (), "", None, ""))
 
     def show_now(self) -> None:
-        """Begin to show what is queued, or what is."""
+        """Begin to show what is queued, or what is, as soon as it is painted."""
         if not self.frames:
             self.frames.append(still(self.board(self.view())))
-        self._next_frame()
+        if self._painted_ahead():
+            self._next_frame()
+
+    def _painted_ahead(self) -> bool:
+        """Whether the next keyframe can be shown; else paint a part of what it needs.
+
+        Cards take long to paint for the first time: no frame has to paint many of them.
+        """
+        frame, easel = self.frames[0], self.stage.easel
+        if self.arcade.pace >= BLUR:
+            return True
+        if self._ahead is None or self._ahead[0] is not frame:
+            lying = [spot for spot in self.through_camera(frame.spots) if spot.art not in UNSEEN]
+            new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
+            self._ahead = frame, new, -(-len(new) // PARTS)
+        _, new, share = self._ahead
+        if not new:
+            return True
+        for spot in new[-share:]:
+            easel.paint(spot.art, spot.w, spot.h, spot.label)
+        del new[-share:]
+        return False
+
+    def deal(self) -> None:
+        """The first picture of a game: everything comes out of where it comes from."""
+        self.undealt = False
+        if self.arcade.pace < BLUR and not self.session.moves:
+            self.motion.deal(self.laid, self.arcade.pace)
+            self.arcade.sound.play("shuffle")
+            self.dirty = True
 
     def _next_frame(self) -> None:
         frame = self.frames.popleft()
@@ -168,8 +205,11 @@ class Tabletop(RoamingScreen):
         if frame.sound:
             self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
-        self.motion.towards(spots, frame.effects, self.arcade.pace)
-        self.rest = max(self.rest, READING / self.arcade.pace if frame.line else 0.0)
+        pace = self.arcade.pace
+        self.motion.towards(spots, frame.effects, pace)
+        self.rest = max(self.rest, READING / pace if frame.line else 0.0)
+        if pace < BLUR:
+            self.rest = max(self.rest, self.motion.dark)
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 

@@ -12,9 +12,17 @@ from game.tables.table import Effect, Spot
 GLIDE = 0.26
 """Seconds that a card or a stack takes to slide."""
 FADE = 0.18
+DEAL = 0.09
+"""Seconds from one card to the next when a table is dealt."""
+DEALT = 0.9
+"""Seconds at most until the last one starts."""
 TURN = 0.24
 SHOW = {"annihilate": 0.38, "burst": 0.26, "ring": 0.3, "decay": 0.4, "roll": 0.6, "shower": 1.4}
 """Seconds of each effect (LOOK 6)."""
+FLASHES = ("annihilate", "burst")
+"""Effects with a white flash in them, small as it is."""
+DARK = 0.36
+"""Seconds at least from one flash to the next: never three in a second, however fast all goes."""
 
 
 @dataclass(slots=True)
@@ -29,12 +37,18 @@ class Actor:
     """"glide", "in", "out" or "turn"."""
     seconds: float
     t: float = 0.0
-    """0 at the start, 1 when it is there."""
+    """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
+
+    @property
+    def gone(self) -> float:
+        """The part of the way that it has gone, 0 to 1, slow at both ends."""
+        eased: float = pytweening.easeInOutCubic(max(0.0, min(1.0, self.t)))
+        return eased
 
     @property
     def place(self) -> tuple[float, float, float]:
         """x, y and angle now: a glide with a slight arc."""
-        eased = pytweening.easeInOutCubic(min(1.0, self.t))
+        eased = self.gone
         here, there = self.start, self.spot
         far = abs(there.x - here.x) + abs(there.y - here.y)
         lift = min(24.0, far * 0.06) * 4 * eased * (1 - eased)
@@ -47,7 +61,7 @@ class Actor:
     @property
     def size(self) -> tuple[float, float]:
         """Width and height now, in units."""
-        eased = pytweening.easeInOutCubic(min(1.0, self.t))
+        eased = self.gone
         w = self.start.w + (self.spot.w - self.start.w) * eased
         h = self.start.h + (self.spot.h - self.start.h) * eased
         if self.kind == "turn":
@@ -63,7 +77,7 @@ class Actor:
     def alpha(self) -> float:
         """How much of it is there, 0 to 1."""
         if self.kind == "in":
-            return min(1.0, self.t)
+            return max(0.0, min(1.0, self.t))
         return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
@@ -90,6 +104,12 @@ class Motion:
     def busy(self) -> bool:
         """Whether anything is still on its way."""
         return bool(self.moving or self.shows)
+
+    @property
+    def dark(self) -> float:
+        """Seconds that have to pass after what is shown now, before anything may flash again."""
+        lit = [show.seconds for show in self.shows if show.effect.kind in FLASHES]
+        return max(0.0, DARK - max(lit)) if lit else 0.0
 
     def cut(self, spots: Sequence[Spot]) -> None:
         """Everything is where it belongs, at once."""
@@ -125,6 +145,14 @@ class Motion:
         self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
         self.version += 1
 
+    def deal(self, spots: Sequence[Spot], pace: float) -> None:
+        """Everything lies there, but what comes out of something: that comes, one after another."""
+        self.cut([spot for spot in spots if not spot.source])
+        self.towards(spots, (), pace)
+        gap = min(DEAL, DEALT / max(1, len(self.moving)))
+        for number, actor in enumerate(sorted(self.moving, key=_way)):
+            actor.t = -gap * number / GLIDE
+
     def update(self, dt: float) -> bool:
         """Let time pass; True while the picture changes."""
         if not self.busy:
@@ -156,6 +184,12 @@ def _turns(old: Spot, new: Spot) -> bool:
     """Cards turn over; labels, places and everything else simply change."""
     kinds = {old.art.partition(":")[0], new.art.partition(":")[0]}
     return "back" in kinds or kinds == {"duo"}
+
+
+def _way(actor: Actor) -> float:
+    """How far an actor has to go."""
+    here, there = actor.start, actor.spot
+    return (there.x - here.x) ** 2 + (there.y - here.y) ** 2
 
 
 def _entrance(spot: Spot, before: dict[str, Spot], pace: float) -> Actor:

@@ -15,7 +15,7 @@ from game.art.palette import GROUND
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import Array, bounds, changed
 
-SHOWS = [kind for kind in effects.KINDS if kind != "shake"]
+SHOWS = effects.KINDS
 SIZE = (560, 400)
 """A piece of the stage, to look at quickly."""
 AT, TO = (240, 200), (300, 200)
@@ -45,10 +45,6 @@ def test_an_effect_shows_and_moves(easel: Easel, kind: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SHOWS if kind != "roll"])
 def test_an_effect_is_gone_in_the_end(easel: Easel, kind: str) -> None:
     assert not _shown(easel, kind, 1.0).any()
-
-
-def test_a_shake_needs_no_picture(easel: Easel) -> None:
-    assert not _shown(easel, "shake", 0.5).any()
 
 
 def test_an_unknown_effect_is_loud(easel: Easel) -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.tables.table import Effect, Spot
-from game.ui.motion import Motion
+from game.ui.motion import DEALT, FLASHES, GLIDE, Motion
 
 
 def spot(name: str, x: float = 0.0, art: str = "label") -> Spot:
@@ -70,3 +70,32 @@ def test_any_chain_of_layouts_settles_on_the_last(layouts: list[list[int]], fram
     finish(motion)
     last = layouts[-1] if layouts else []
     assert sorted(s.id for s in motion.resting) == sorted(map(str, last))
+
+
+def test_a_deal_brings_what_has_a_source_one_after_another_the_near_ones_first() -> None:
+    motion = Motion()
+    deck = spot("deck", 500)
+    cards = [spot(f"card:{n}", 400 - 90 * n)._replace(source="deck") for n in range(5)]
+    motion.deal([deck, *cards], 1.0)
+    assert [s.id for s in motion.resting] == ["deck"]
+    waits = {actor.spot.id: -actor.t for actor in motion.moving}
+    assert list(waits.values()) == sorted(waits.values())
+    assert waits["card:0"] == 0
+    assert max(waits.values()) * GLIDE <= DEALT
+    last = next(actor for actor in motion.moving if actor.spot.id == "card:4")
+    assert last.place[0] == 500, "it waits on the deck"
+    finish(motion)
+    assert {s.id for s in motion.resting} == {"deck", *(card.id for card in cards)}
+
+
+@given(st.lists(st.sampled_from(["annihilate", "burst", "ring", "roll"]), max_size=3),
+       st.sampled_from([0.5, 1.0, 2.0]))  # fmt: skip
+def test_from_one_flash_to_the_next_there_is_more_than_a_third_of_a_second(
+    kinds: list[str], pace: float
+) -> None:
+    motion = Motion()
+    motion.cut([spot("a")])
+    motion.towards([spot("a")], [Effect(kind, "a") for kind in kinds], pace)
+    lit = [show.seconds for show in motion.shows if show.effect.kind in FLASHES]
+    assert (motion.dark > 0) <= bool(lit)
+    assert not lit or max(lit) + motion.dark > 1 / 3
