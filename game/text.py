@@ -26,7 +26,7 @@ class Text:
     """Everything the arcade says, in one language.
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
-    or that of the codex.
+    or that of the codex. What a language has no words for is said in English.
     Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
     its decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
     """
@@ -42,7 +42,15 @@ class Text:
         self._said: dict[Phrase, str] = {}
         self.missing: set[str] = set()
         """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
-        business. Whoever plays sees the key, and plays on."""
+        business. Whoever plays sees English, or the key, and plays on."""
+        self._spare: Text | None = None
+
+    @property
+    def _english(self) -> Text | None:
+        """What says it where this language has no words; opened when first needed."""
+        if self._spare is None and self.language != "en":
+            self._spare = Text("en")
+        return self._spare
 
     def _load(self, name: str) -> None:
         self._loaded.add(name)
@@ -57,9 +65,13 @@ class Text:
             self._said.clear()
 
     def has(self, key: str) -> bool:
-        """Whether there are words under this key."""
-        if key in ("literal", "figure", "seat"):
+        """Whether there are words under this key, if only in English."""
+        if key in ("literal", "figure", "seat") or self._has(key):
             return True
+        english = self._english
+        return english is not None and english.has(key)
+
+    def _has(self, key: str) -> bool:
         if not self._bundle.has_message(key):
             file = key.partition("-")[0]
             if file in self._loaded:
@@ -89,9 +101,13 @@ class Text:
                 return self.say(self.names[seat])
             args = {"number": seat + 1}
             return self.say(Phrase("seat-number", tuple(args.items())))
-        if not self.has(phrase.key):
+        if not self._has(phrase.key):
             self.missing.add(phrase.key)
-            return phrase.key
+            english = self._english
+            if english is None:
+                return phrase.key
+            english.name_seats(self.names)
+            return english.say(phrase)
         pattern = self._bundle.get_message(phrase.key).value
         assert pattern is not None, phrase.key
         words, errors = self._bundle.format_pattern(pattern, args)

@@ -1,8 +1,9 @@
-"""The five emblems: what each game is about, in one picture without a sentence."""
+"""The emblems: what each game is about, in one picture without a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -24,6 +25,7 @@ from game.art.palette import (
     Colour,
     Hue,
     fade,
+    hue_of,
     mix,
 )
 from game.art.particle import draw_particle, fitted_symbol, middle
@@ -262,6 +264,30 @@ EMBLEMS: Final[dict[str, Emblem]] = {
     "bigebang": _bigebang,
     "particle_panic": _particle_panic,
 }
+"""Of the games that have one of their own."""
+
+
+def emblem_of(game: str) -> Emblem:
+    """The emblem of a game; a collision in its colour for one that has none of its own."""
+    return EMBLEMS.get(game) or partial(_collision, hue=hue_of(game))
+
+
+def _collision(
+    _easel: Easel, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue
+) -> None:
+    """What a detector sees: tracks bent by its magnet, out of one point."""
+    line = max(1.0, 0.03 * r)
+    drawing.disc(x, y, 0.94 * r, stroke=fade(hue.base, 0.6), width=2 * line)
+    drawing.disc(x, y, 0.55 * r, stroke=fade(hue.base, 0.3), width=line)
+    for k, radius in enumerate((2.2, 0.5, 1.3, 3.0, 0.34, 0.9, 1.8, 0.6)):
+        # A slow particle curls up, a fast one leaves almost straight.
+        way, bend = 45.0 * k + 11, 1 if k % 3 else -1
+        cx, cy = shapes.turned([(x + radius * r, y)], way, (x, y))[0]
+        sweep = min(300.0, 53.0 / radius)
+        track = shapes.arc(cx, cy, radius * r, way + 180, way + 180 + bend * sweep)
+        drawing.line(track, fade(hue.base, 0.35), 3 * line)
+        drawing.line(track, hue.light, line)
+    burst(drawing, x, y, 0.16 * r)
 
 
 def emblem(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
@@ -269,11 +295,11 @@ def emblem(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygam
     game, _, mark = args.partition(",")
     w, h = size
     drawing = Drawing(w, h, easel.px(14) if mark == "on" else 2)
-    hue = GAMES[game]
+    hue = hue_of(game)
     line = max(1.0, 1.4 * easel.scale)
     frame = shapes.box(line / 2, line / 2, w - line, h - line, 0.16 * h)
     screen(drawing, frame, hue.deep)
-    EMBLEMS[game](easel, drawing, w / 2, h / 2, 0.44 * min(w, h))
+    emblem_of(game)(easel, drawing, w / 2, h / 2, 0.44 * min(w, h))
     if mark == "on":
         drawing.glow(frame, "#F0E442", 1.8 * line, power=0.8)
     else:

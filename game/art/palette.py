@@ -73,7 +73,13 @@ GAMES: Final[dict[str, Hue]] = {
     "bigebang": SELECTED,
     "particle_panic": Hue("#F2762B", "#FFB27D", "#572406"),
 }
-"""Cabinet trim, marquee and lesson header of each game."""
+"""Cabinet trim, marquee and lesson header of each game that has a colour of its own."""
+
+
+def hue_of(game: str) -> Hue:
+    """The colour of a game; green for one that has chosen none."""
+    return GAMES.get(game, PHOTON)
+
 
 GROUND: Final = "#0B1020"
 VIGNETTE: Final = "#050812"

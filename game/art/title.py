@@ -1,4 +1,4 @@
-"""The title: the neon wordmark and five arcade cabinets. LOOK, section 7, and comps/title.png."""
+"""The title: the neon wordmark and the arcade cabinets. LOOK, section 7, and comps/title.png."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.art import shapes
 from game.art.caption import caption
 from game.art.drawing import Drawing, trace
 from game.art.easel import Easel
-from game.art.emblems import EMBLEMS, screen
-from game.art.palette import GAMES, INK, WHITE, Colour, Hue, fade, mix
+from game.art.emblems import emblem_of, screen
+from game.art.palette import INK, WHITE, Colour, Hue, fade, hue_of, mix
 from game.art.type import words
 
 if TYPE_CHECKING:
@@ -126,11 +126,12 @@ def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
     game, _, state = args.partition(",")
     chosen = state == "chosen"
     w, h = size
-    hue = GAMES[game]
+    hue = hue_of(game)
     unit = w / (290 if chosen else 222)
     drawing = Drawing(w, h, 34 * unit)
     _floor_light(drawing, hue, unit, chosen=chosen)
-    marquee_foot = (64 if chosen else 54) * unit
+    # A narrow one needs all of its marquee: the name stands in two lines.
+    marquee_foot = (64 if chosen else 54) * max(unit, easel.scale)
     hip = (0.628 if chosen else 0.675) * h
     _body(drawing, hue, unit, marquee_foot, hip, chosen=chosen)
     inset = (24 if chosen else 23) * unit
@@ -192,7 +193,7 @@ def _glass(
     x, y, w, h = glass
     frame = shapes.box(x, y, w, h, 14 * unit)
     screen(drawing, frame, hue.deep)
-    EMBLEMS[game](easel, drawing, x + w / 2, y + h / 2, 0.47 * min(w, h))
+    emblem_of(game)(easel, drawing, x + w / 2, y + h / 2, 0.47 * min(w, h))
     pitch = max(2.0, 4 * unit)
     lines = "".join(
         f"M{x + 3 * unit:.1f} {y + k * pitch:.1f}h{w - 6 * unit:.1f}"

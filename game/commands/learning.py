@@ -27,8 +27,9 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
     yield "login", [LoginScene(arcade)]
     for game in GAMES:
-        yield f"{game}-levels", [LevelScene(arcade, game)]
-        yield f"{game}-finish", [FinishScene(arcade, lessons_of(game)[0])]
+        if lessons := lessons_of(game):
+            yield f"{game}-levels", [LevelScene(arcade, game)]
+            yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
     for form, questions in QUIZ.items():
         for at in range(len(questions)):
             quiz = QuizScene(arcade, form)

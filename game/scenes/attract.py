@@ -103,12 +103,14 @@ class AttractScene(Screen):
                          4)  # fmt: skip
             spots += [badge, words(language, said, x + 30, 530, wide - 70, 44, "text,26,left,bold")]
         games = self.arcade.games
+        pitch = min(124.0, 1200.0 / len(games))
+        side = min(104.0, pitch - 12)
         for i, game in enumerate(games):
-            x = MIDDLE + (i - (len(games) - 1) / 2) * 124
+            x = MIDDLE + (i - (len(games) - 1) / 2) * pitch
             on = ",on" if game == self.game else ""
             name = say("title-cabinet", name=say(f"{game}-title"))
             spots.append(
-                Spot(f"game-{game}", f"emblem:{game}{on}", x, 622, 104, 104, 5, spoken=name)
+                Spot(f"game-{game}", f"emblem:{game}{on}", x, 622, side, side, 5, spoken=name)
             )
         playing = say("kiosk-playing", name=say(f"{self.game}-title"))
         spots.append(words("playing", playing, 250, 696, 460, 36, "second,18,left"))

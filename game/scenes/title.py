@@ -1,4 +1,4 @@
-"""The title: five cabinets, one chosen; two touches to a game."""
+"""The title: a cabinet for each game, one chosen; two touches to a game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord
 from game.drivers import match_of
 from game.rules import GAMES
+from game.scenes.cabinets import CHOSEN, FLOOR, row_of
 from game.scenes.dialog import Dialog
 from game.scenes.parts import button, round_button, words
 from game.scenes.scene import Push, Quit, Reset, Transition
@@ -17,10 +18,11 @@ from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 
-CHOSEN = (290.0, 496.0)
-IDLE = (222.0, 410.0)
-FLOOR = 666.0
-"""Where the cabinets stand."""
+def seats_of(game: str) -> Phrase:
+    """How many may play it."""
+    seats = GAMES[game].info.seats
+    few, many = seats[0], seats[-1]
+    return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
 
 
 class TitleScene(Screen):
@@ -45,28 +47,26 @@ class TitleScene(Screen):
             spots.append(Spot("wordmark", "wordmark", 570, 92, 790, 153, 2, spoken=None))
         spots += self._corners()
         line = self.arcade.notice or say(f"{self.game}-tagline")
-        info = GAMES[self.game].info
-        facts = say(
-            "title-facts",
-            few=info.seats[0], many=info.seats[-1], minutes=say(f"{self.game}-minutes"),
-        )  # fmt: skip
+        minutes = say(f"{self.game}-minutes")
+        facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
         spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
         spots.append(words("facts", facts, 1010, 694, 480, 40, "second,19,right"))
         return spots
 
     def _cabinets(self) -> list[Spot]:
-        spots = []
-        n = len(self.games)
-        gap = (1280 - 72 - CHOSEN[0] - (n - 1) * IDLE[0]) / max(1, n - 1) if n > 1 else 0.0
-        gap = min(gap, 40.0)
-        x = (1280 - CHOSEN[0] - (n - 1) * (IDLE[0] + gap)) / 2
-        for game in self.games:
+        spots: list[Spot] = []
+        row = row_of(self.games, self.game)
+        x = row.left
+        for game, icon, at in ((row.before, "back", 45.0), (row.after, "next", 1235.0)):
+            if game is not None:
+                name = say("title-cabinet", name=say(f"{game}-title"))
+                spots.append(round_button(f"cabinet-{game}", icon, at, 500, name))
+        for game in row.games:
             chosen = game == self.game
-            w, h = CHOSEN if chosen else IDLE
+            w, h = CHOSEN if chosen else row.idle
             x += w / 2
             name = say(f"{game}-title")
             state = "chosen" if chosen else "idle"
-            info = GAMES[game].info
             spots.append(
                 Spot(f"cabinet-{game}", f"cabinet:{game},{state}", x, FLOOR - h / 2, w, h, 3, name,
                      None if chosen else say("title-cabinet", name=name))
@@ -75,9 +75,8 @@ class TitleScene(Screen):
                 spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
                 spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
             else:
-                seats = say("title-seats", few=info.seats[0], many=info.seats[-1])
-                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats))
-            x += w / 2 + gap
+                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats_of(game)))
+            x += w / 2 + row.gap
         return spots
 
     def _corners(self) -> list[Spot]:

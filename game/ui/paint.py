@@ -38,7 +38,7 @@ def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bo
 
 
 def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) -> None:
-    """Above and below the stage, where a window is tall enough: the name, and the five games.
+    """Above and below the stage, where a window is tall enough: the name, and the games.
 
     Nothing there is to be touched: all of that stays within reach, on the stage.
     """
@@ -47,10 +47,13 @@ def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) ->
     middle = stage.size[0] // 2
     name = stage.easel.paint("wordmark", 1100, 212)
     _blit(surface, name, middle, round(stage.top / 2), 0.0, 255)
-    emblems = [stage.easel.paint(f"emblem:{game}", 190, 190) for game in games]
+    names = list(games)
+    pitch = min(244.0, 1240.0 / max(1, len(names)))
+    side = min(190.0, pitch - 16)
+    emblems = [stage.easel.paint(f"emblem:{game}", side, side) for game in names]
     y = round(stage.size[1] - stage.top / 2)
     for i, emblem in enumerate(emblems):
-        x = middle + round((i - (len(emblems) - 1) / 2) * 244 * stage.scale)
+        x = middle + round((i - (len(emblems) - 1) / 2) * pitch * stage.scale)
         _blit(surface, emblem, x, y, 0.0, FAINT)
 
 
