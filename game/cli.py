@@ -196,6 +196,7 @@ def _demo(parser: argparse.ArgumentParser) -> None:
 
 
 def _shots(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--only", default="*", metavar="PATTERN",
                         help="only screens whose name fits, for example '*-play-*'")  # fmt: skip

@@ -75,7 +75,10 @@ def check(golden: Golden) -> None:
         golden.path.parent.mkdir(parents=True, exist_ok=True)
         golden.path.write_text(played, encoding="utf-8")
         return
-    assert golden.path.exists(), f"{golden.path.name} is missing: see tests/golden.py"
+    assert golden.path.exists(), (
+        f"tests/golden/{golden.game}/{golden.path.name} is not there yet:"
+        " QUARKADE_ACCEPT=1 python3 main.py test tests/test_golden.py writes it; read it, keep it"
+    )
     kept = golden.path.read_text(encoding="utf-8")
     difference = difflib.unified_diff(kept.splitlines(), played.splitlines(), "kept", "played")
     assert kept == played, "\n".join(list(difference)[:40])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules import GAMES
 from tests import golden
 from tests.golden import Golden
 
-GOLDENS: list[Golden] = [
+LISTED: list[Golden] = [
     *[Golden("particle_builder", f"level-{n}", 2 + n % 2, {"level": n}) for n in range(1, 8)],
     Golden("particle_builder", "house-rules", 3,
            {"level": 5, "target": 1, "choose": 1, "blind": 1, "labelled": 1, "accurate": 1}),
@@ -35,6 +36,14 @@ GOLDENS: list[Golden] = [
     Golden("particle_panic", "alert", 1, {"ladder": 3}),
     Golden("particle_panic", "five-codes", 2, {"ladder": 5}),
 ]  # fmt: skip
+
+
+GOLDENS = [
+    *LISTED,
+    *[Golden(game, "first", GAMES[game].info.seats[0], {})
+      for game in GAMES if all(listed.game != game for listed in LISTED)],
+]  # fmt: skip
+"""Those listed, and one of each game that lists none."""
 
 
 @pytest.mark.parametrize("kept", GOLDENS, ids=lambda kept: f"{kept.game}-{kept.name}")

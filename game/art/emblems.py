@@ -272,9 +272,7 @@ def emblem_of(game: str) -> Emblem:
     return EMBLEMS.get(game) or partial(_collision, hue=hue_of(game))
 
 
-def _collision(
-    _easel: Easel, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue
-) -> None:
+def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue) -> None:
     """What a detector sees: tracks bent by its magnet, out of one point."""
     line = max(1.0, 0.03 * r)
     drawing.disc(x, y, 0.94 * r, stroke=fade(hue.base, 0.6), width=2 * line)

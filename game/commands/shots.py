@@ -1,4 +1,4 @@
-"""``main.py shots DIR``: every screen, and every game in mid-play, as PNG; to look at."""
+"""``main.py shots DIR``: every screen, or those of one game, as PNG; to look at."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         opened(Path(folder), args.lang, args.text_size) as arcade,
     ):
         arcade.change(reduced_motion=True, high_contrast=args.contrast)
-        for name, scenes in screens(arcade):
+        for name, scenes in of_game(arcade, args.game) if args.game else screens(arcade):
             if not fnmatch(name, args.only):
                 continue
             app = App(arcade, surface, scenes[0])
@@ -52,56 +52,61 @@ def run(args: argparse.Namespace) -> int:
 
 
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """Each screen by name, as the stack of scenes that shows it."""
+    """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.commands.learning import learning
     from game.core.phrase import say
     from game.rules import GAMES
     from game.scenes.about import AboutScene
     from game.scenes.curtain import Curtain
-    from game.scenes.honours import HonoursScene
-    from game.scenes.log import LogScene
-    from game.scenes.pause import PauseScene
-    from game.scenes.replay import ReplayScene
-    from game.scenes.result import ResultScene
-    from game.scenes.rules import RulesScene
     from game.scenes.settings import PAGES, SettingsScene
-    from game.scenes.setup import SetupScene
-    from game.scenes.sheet import SheetScene
     from game.scenes.title import TitleScene
 
-    for game in GAMES:
-        yield f"title-{game}", [TitleScene(arcade, game)]
     for name in PAGES:
         settings = SettingsScene(arcade)
         settings.page = name
         yield f"settings-{name}", [settings]
     yield from learning(arcade)
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
-    for game in GAMES:
-        yield f"honours-{game}", [HonoursScene(arcade, game)]
     yield from unattended(arcade)
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     ended = middle(arcade, next(iter(GAMES)), 1.0)
     yield "review", [ended, reviewed(arcade, ended.match)]
     for game in GAMES:
-        yield f"{game}-setup", [SetupScene(arcade, game)]
-        for part in (0.0, 0.3, 0.6, 0.9):
-            yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]
-        table = middle(arcade, game, 0.5)
-        yield f"{game}-picked", [picked(table)]
-        yield f"{game}-pause", [table, PauseScene(arcade, table)]
-        yield f"{game}-log", [table, LogScene(arcade, table.log)]
-        ended = middle(arcade, game, 1.0)
-        ended.over = True
-        yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
-        yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
-        replay = ReplayScene(arcade, ended.match.record())
-        yield f"{game}-replay", [replay]
-        pages = RulesScene(arcade, game).pages
-        for page in range(1, pages + 1):
-            rules = RulesScene(arcade, game)
-            rules.page = page
-            yield f"{game}-rules-{page}", [table, rules]
+        yield from of_game(arcade, game)
+
+
+def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
+    """The screens on which one game is."""
+    from game.scenes.honours import HonoursScene
+    from game.scenes.log import LogScene
+    from game.scenes.pause import PauseScene
+    from game.scenes.replay import ReplayScene
+    from game.scenes.result import ResultScene
+    from game.scenes.rules import RulesScene
+    from game.scenes.setup import SetupScene
+    from game.scenes.sheet import SheetScene
+    from game.scenes.title import TitleScene
+
+    yield f"title-{game}", [TitleScene(arcade, game)]
+    yield f"honours-{game}", [HonoursScene(arcade, game)]
+    yield f"{game}-setup", [SetupScene(arcade, game)]
+    for part in (0.0, 0.3, 0.6, 0.9):
+        yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]
+    table = middle(arcade, game, 0.5)
+    yield f"{game}-picked", [picked(table)]
+    yield f"{game}-pause", [table, PauseScene(arcade, table)]
+    yield f"{game}-log", [table, LogScene(arcade, table.log)]
+    ended = middle(arcade, game, 1.0)
+    ended.over = True
+    yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
+    yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
+    replay = ReplayScene(arcade, ended.match.record())
+    yield f"{game}-replay", [replay]
+    pages = RulesScene(arcade, game).pages
+    for page in range(1, pages + 1):
+        rules = RulesScene(arcade, game)
+        rules.page = page
+        yield f"{game}-rules-{page}", [table, rules]
 
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:

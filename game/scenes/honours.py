@@ -94,16 +94,19 @@ class HonoursScene(Screen):
         spots = [
             heading(title, 56),
             Spot("figures", "panel", 340, 316, 580, 380, 1),
-            Spot("feats", "panel", 940, 316, 580, 380, 1),
             *self._figures(),
-            words("of", say("honours-of", done=len(done), all=len(feats)),
-                  940, 152, 520, 36, "text,20,middle,bold"),
-            Spot("told", "panel", MIDDLE, 566, 1180, 92, 1),
-            words("line", self._line(done), MIDDLE, 566, 1130, 84, "text,20,middle"),
             round_button("back", "back", 390, 664, say("page-back")),
             round_button("next", "next", 890, 664, say("page-next")),
             button("done", say("done"), MIDDLE, 664, 300, 72, "primary,check"),
         ]  # fmt: skip
+        if feats:
+            spots += [
+                Spot("feats", "panel", 940, 316, 580, 380, 1),
+                words("of", say("honours-of", done=len(done), all=len(feats)),
+                      940, 152, 520, 36, "text,20,middle,bold"),
+                Spot("told", "panel", MIDDLE, 566, 1180, 92, 1),
+                words("line", self._line(done), MIDDLE, 566, 1130, 84, "text,20,middle"),
+            ]  # fmt: skip
         for i, feat in enumerate(feats):
             name = say(f"feat-{self.game}-{feat}")
             style = "outline,points" if feat in done else "ghost,lock"

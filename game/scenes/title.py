@@ -18,6 +18,7 @@ from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 
+
 def seats_of(game: str) -> Phrase:
     """How many may play it."""
     seats = GAMES[game].info.seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules import GAMES
 from game.tables.bigebang import BigEBangTable
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_panic import ParticlePanicTable
@@ -18,3 +19,6 @@ TABLES: dict[str, Table[Any, Any]] = {
     "bigebang": BigEBangTable(),
     "particle_panic": ParticlePanicTable(),
 }
+
+_BARE = ", ".join(game for game in GAMES if game not in TABLES)
+assert not _BARE, f"no table in TABLES (game/tables/__init__.py) for: {_BARE}"

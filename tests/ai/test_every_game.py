@@ -14,6 +14,7 @@ from ai.levels import LEVELS, budget
 from ai.shelf import HOUSE
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
+from game.text import Text
 from tests import laws
 
 THOUGHT = 24
@@ -28,6 +29,7 @@ def each_game() -> pytest.MarkDecorator:
 @pytest.mark.parametrize("level", LEVELS)
 def test_each_level_plays_with_any_options(game: AnyGame, level: str) -> None:
     """Some games whole by the quick levels; of the searching ones a stretch of each."""
+    text = Text("en")
     plies = 200 if budget(game.info.id, level).iterations == 0 else 12
     for _, seats, options, seed in laws.cases(game, 2 * len(game.info.seats) + 3):
         session = Session(game, seats, options, seed)
@@ -36,7 +38,8 @@ def test_each_level_plays_with_any_options(game: AnyGame, level: str) -> None:
             view, legal = session.view(seat), session.legal_moves()
             move = bot.choose(view, legal, Budget(THOUGHT, 60.0))
             assert move in legal, (options, move)
-            assert explain(game, view, move).key
+            assert text.say(explain(game, view, move))
+            assert not text.missing, f"said by ai/judges/{game.info.id}, without words"
             session.play(move)
 
 

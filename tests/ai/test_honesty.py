@@ -69,6 +69,7 @@ def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], A
             seat = session.to_move()
             if seat is None or len(session.legal_moves()) < 2:
                 continue
+            assert game.info.id in TWINS, f"tests/ai/twins.py: no twins of {game.info.id} yet"
             state = TWINS[game.info.id](session._state, seat, rng)
             if state == session._state:
                 continue

@@ -49,4 +49,5 @@ def test_no_game_has_become_slower(game: str) -> None:
     if os.environ.get("QUARKADE_ACCEPT"):
         KEPT.write_text(json.dumps({**kept, game: now}, indent=1) + "\n")
         return
+    assert game in kept, f"nothing kept for {game} yet: QUARKADE_ACCEPT=1 keeps it"
     assert not slower(now, kept[game])

@@ -54,8 +54,8 @@ def test_no_two_icons_look_alike(easel: Easel) -> None:
 
 
 def test_every_game_has_an_emblem_and_a_cabinet(easel: Easel) -> None:
-    assert set(EMBLEMS) == set(GAMES)
-    for game in GAMES:
+    assert set(EMBLEMS) <= set(GAMES)
+    for game in (*GAMES, "a game that has none of its own"):
         idle = easel.paint(f"cabinet:{game},idle", 222, 410, literal(game))
         chosen = easel.paint(f"cabinet:{game},chosen", 290, 496, literal(game))
         assert ink(idle, 200).w > 200

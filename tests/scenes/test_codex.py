@@ -167,7 +167,7 @@ def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, ga
     pilot.app.show(open_table(arcade, match, keep=False))
     pilot.wait(0.5)
     told = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
-    assert told
+    assert told, f"no spot of {game} that can have the focus has a `codex`"
     assert {spot.codex for spot in told} <= {*BY_KEY, *WORDS}
     spot = told[0]
     pilot.table().focused = spot.id

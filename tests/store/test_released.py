@@ -6,6 +6,7 @@ A new format adds its own file here; none of the old ones is changed.
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,10 @@ def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
     with Store.open(tmp_path) as store:
         assert store.notice is None
         saved = store.games(100) + store.unfinished()
-        assert {game.record.game for game in saved} == set(GAMES)
-        assert len(saved) == 2 * len(GAMES)
+        kept = Counter(game.record.game for game in saved)
+        assert len(kept) >= 5
+        assert set(kept) <= set(GAMES), "no game is ever taken off the list"
+        assert set(kept.values()) == {2}, "one finished, one not"
         for game in saved:
             if game.record.rules == GAMES[game.record.game].info.rules:
                 replay(game.record, GAMES)

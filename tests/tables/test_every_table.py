@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.art import PAINTERS
+from game.art.effects import KINDS
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
@@ -83,7 +84,7 @@ def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> N
             ids = [spot.id for spot in spots]
             assert len(set(ids)) == len(ids), [i for i in ids if ids.count(i) > 1]
             for spot in spots:
-                assert spot.art.partition(":")[0] in PAINTERS, spot
+                assert spot.art.partition(":")[0] in PAINTERS, f"nobody in game/art paints {spot}"
                 assert_on_board(spot)
 
 
@@ -144,7 +145,8 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
                 utter(table.tell(beat.kind, beat.facts, beat.view))
                 ids = {spot.id for spot in table.layout(beat.view, seat)}
                 for effect in table.effects(beat.kind, beat.facts, beat.view):
-                    assert effect.at in ids, effect
+                    assert effect.at in ids, f"{effect}: not on the table after {beat.kind!r}"
+                    assert effect.kind in KINDS, effect
         for line in table.result(session.view(0)):
             utter(line.what)
             assert len(line.figures) in (1, session.seats)

@@ -70,8 +70,8 @@ def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
             move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
             for one in session.play(move, 0):
                 told.update(feats(game, one, (0, 1)))
-    assert told <= set(FEATS[game])
-    assert told or game == "particle_panic"
+    assert told <= set(FEATS.get(game, ()))
+    assert told or game == "particle_panic" or game not in FEATS
 
 
 def test_every_feat_has_a_name_and_says_how() -> None:
