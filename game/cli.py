@@ -278,7 +278,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "play": ("open the arcade (what happens without a command)", _play),
     "kiosk": ("run unattended, supervised, for a science fair", _kiosk),
     "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
-    "shots": ("every screen as a PNG picture", _shots),
+    "shots": ("every screen, or those of one game, as PNG pictures", _shots),
     "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
     "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
     "bench": ("how fast this machine runs it", _bench),

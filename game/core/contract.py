@@ -82,7 +82,7 @@ class GameInfo:
     """The standing facts of a game, from which menus, saves and tests are made."""
 
     id: str
-    """Names the module, the texts, the art and the saves."""
+    """Names the module, the texts, the art and the saves: letters, digits, underscores."""
     seats: range
     """How many may play."""
     rules: int
@@ -154,7 +154,10 @@ class Game(Protocol[S, M, V]):
         """How it ended, per seat, each in [-1, 1]; equal in a cooperative game."""
 
     def observe(self, state: S, seat: Seat) -> V:
-        """All that this seat may know, remembered things included (`SPECTATOR`: what is public)."""
+        """All that this seat may know, remembered things included (`SPECTATOR`: what is public).
+
+        Annotated with the class of its views: that is how they are read in another process.
+        """
 
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that this view could have come from, drawn evenly where that is possible.

@@ -431,7 +431,9 @@ def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.M
         thinker.close()
 
 
-@pytest.mark.parametrize("game", [*toys.GAMES.values(), *GAMES.values()])
+@pytest.mark.parametrize(
+    "game", [*toys.GAMES.values(), *GAMES.values()], ids=lambda game: game.info.id
+)
 def test_every_view_survives_the_way_to_the_process(game: AnyGame) -> None:
     """JSON and back: the same view, of the same classes all the way down."""
     read = view_reader(game)
