@@ -72,12 +72,11 @@ def arcade(invited: None, tmp_path: Path) -> Iterator[Arcade]:
 @pytest.fixture
 def pilot(arcade: Arcade) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    return Pilot(App(arcade, surface, TitleScene(arcade, "shed", first=True)))
 
 
 def at_its_table(pilot: Pilot) -> TableScene:
     """From the title by finger; there are no lessons, so the way leads to the set-up."""
-    pilot.tap("cabinet-shed")
     pilot.tap("play")
     assert isinstance(pilot.top, SetupScene)
     pilot.tap("option-hand:less")
