@@ -14,17 +14,28 @@ from game.ui.intents import Want
 
 
 class Dialog(Screen):
-    """Pops with the key of the answer; BACK gives the last one."""
+    """Pops with the key of the answer.
+
+    The first answer is lit and has the focus, so it is the one that loses nothing; what can not be
+    undone is ``danger``. BACK answers nothing: it pops None, and all stays as it was.
+    """
 
     overlay = True
 
     def __init__(
-        self, arcade: Arcade, title: Phrase, body: Phrase | None, answers: Mapping[str, Phrase]
+        self,
+        arcade: Arcade,
+        title: Phrase,
+        body: Phrase | None,
+        answers: Mapping[str, Phrase],
+        danger: str = "",
     ) -> None:
         super().__init__(arcade)
+        assert next(iter(answers)) != danger, answers
         self.title = title
         self.body = body
         self.answers = answers
+        self.danger = danger
         self.focused = next(iter(answers))
 
     def spots(self) -> Sequence[Spot]:
@@ -39,7 +50,8 @@ class Dialog(Screen):
             spots.append(words("body", self.body, MIDDLE, 348, 900, 120, "second,20,middle"))
         for i, (key, phrase) in enumerate(self.answers.items()):
             x = MIDDLE + (i - (n - 1) / 2) * (width + 16)
-            spots.append(button(key, phrase, x, 472, width, 76, "ghost" if i else "primary"))
+            style = "primary" if i == 0 else "danger" if key == self.danger else "ghost"
+            spots.append(button(key, phrase, x, 472, width, 76, style))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -47,5 +59,5 @@ class Dialog(Screen):
         return Pop(spot.id)
 
     def wanted(self, want: Want) -> Transition:
-        """Going back is the last answer."""
-        return Pop(list(self.answers)[-1]) if want is Want.BACK else None
+        """Going back is no answer."""
+        return Pop() if want is Want.BACK else None

@@ -222,11 +222,9 @@ class TeacherScene(EntryScreen):
                 return Pop()
             case "clear":
                 many = len(read(store.progress(OUTCOMES)))
-                answers = {"delete": say("quiz-teacher-delete"), "keep": say("quiz-teacher-keep")}
-                title = say("quiz-teacher-sure", n=many)
-                sure = Dialog(self.arcade, title, say("quiz-teacher-gone"), answers)
-                sure.focused = "keep"
-                return Push(sure)
+                answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
+                title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
+                return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))
             case "export":
                 self._export()
         self.lay()

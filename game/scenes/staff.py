@@ -159,7 +159,7 @@ class StaffScene(Screen):
             case "wipe":
                 answers = {"no": say("kiosk-wipe-no"), "yes": say("kiosk-wipe-yes")}
                 title, body = say("kiosk-wipe-title"), say("kiosk-wipe-body")
-                return Push(Dialog(self.arcade, title, body, answers))
+                return Push(Dialog(self.arcade, title, body, answers, danger="yes"))
             case "restart":
                 self.desk.wish = "restart"
             case "leave":

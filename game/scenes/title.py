@@ -168,7 +168,7 @@ class TitleScene(Screen):
     def _ask_leave(self) -> Transition:
         if self.arcade.policy is not None:
             return None
-        answers = {"leave": say("leave-yes"), "stay": say("leave-no")}
+        answers = {"stay": say("leave-no"), "leave": say("leave-yes")}
         return Push(Dialog(self.arcade, say("leave-title"), None, answers))
 
     def wanted(self, want: Want) -> Transition:

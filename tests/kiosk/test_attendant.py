@@ -438,6 +438,10 @@ def test_the_staff_deletes_everything_after_a_question(house: House) -> None:
     house.tap("wipe")
     house.tap("no")
     assert house.arcade.store.games(5)
+    for key in (pygame.K_RETURN, pygame.K_ESCAPE):
+        house.tap("wipe")
+        house.see(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        assert house.arcade.store.games(5), "only a touch of Delete deletes"
     house.tap("wipe")
     house.tap("yes")
     assert house.arcade.store.games(5) == []

@@ -82,6 +82,9 @@ def test_leaving_asks_first(pilot: Pilot) -> None:
     pilot.tap("stay")
     assert isinstance(pilot.top, TitleScene)
     pilot.press(pygame.K_ESCAPE, pygame.K_RETURN)
+    assert isinstance(pilot.top, TitleScene), "what has the focus at first does no harm"
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("leave")
     assert pilot.app.stack == []
 
 
@@ -152,6 +155,11 @@ def test_a_game_left_is_offered_again_and_goes_on_where_it_was(
     pilot.app.show(TitleScene(arcade, first=True))
     pilot.wait(0.1)
     assert isinstance(pilot.top, Dialog)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TitleScene)
+    assert arcade.store.unfinished(), "going back from the question drops no game"
+    pilot.app.show(TitleScene(arcade, first=True))
+    pilot.wait(0.1)
     pilot.tap("continue")
     assert pilot.table().session.digest() == digest
 
