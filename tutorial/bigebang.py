@@ -29,7 +29,7 @@ BIGEBANG = Lesson(
             # Circle 10: a neutron that a proton, a neutron and a proton can join, one by one.
             Deal("bang-0", options={"small": 1}),
             (
-                Step("sky"),
+                Step("sky", tuple(f"cell:{circle}" for circle in range(42))),
                 Step("sides", ("cell:0", "cell:24")),
                 Step("fuse", answer=fuse(0, 10), wrong="fuse-no", replies=(fuse(68, 77),)),
                 Step("deuteron", ("cell:10",)),

@@ -44,7 +44,7 @@ DUEL = Lesson(
             Deal("tutti-1393"),
             (
                 Step("hello", ROW),
-                Step("cast", ("pile",)),
+                Step("cast", (*ROW, "secret:0")),
                 Step(
                     "electron",
                     answer=lay(FIRST, ELECTRON),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.art.easel import Easel
@@ -30,8 +30,14 @@ FACE = (150.0, 130.0)
 JUTS = 122.0
 """How far the coach's face stands out of the bubble."""
 TIP = (46.0, 26.0)
-SHRINKS = 1500.0
+SHRINKS = 2400.0
 """Cost of words that are smaller than they could be: a narrower bubble with two rows is nicer."""
+FACING = 260.0
+"""Cost of a face between the bubble and what it speaks of: the tip has to go there."""
+TIPLESS, ASIDE = 180.0, 70.0
+"""Cost of a bubble without a tip, and of a tip that leads to something else than it should."""
+OTHER = {"left": "right", "right": "left"}
+"""On which edge the face is that looks there."""
 ROOMY = 600.0
 """From this width on, Back and Skip have their words."""
 
@@ -83,13 +89,20 @@ class Bubble:
 
 
 def bubble(
-    easel: Easel, text: str, lit: Sequence[Spot], kept: Sequence[Spot], rows: int = 0
+    easel: Easel,
+    text: str,
+    lit: Sequence[Spot],
+    kept: Sequence[Spot],
+    rows: int = 0,
+    aim: Spot | None = None,
 ) -> Bubble:
     """The best place for these words: as large as possible, off the lit spots and off the kept.
 
-    ``kept`` stay free if that can be; ``rows`` of choices are under the words.
+    ``kept`` stay free if that can be; ``rows`` of choices are under the words; ``aim`` is the lit
+    spot to which the tip should lead, if not to the nearest one.
     """
     lights = [Box.around(spot) for spot in lit]
+    aimed = None if aim is None else Box.around(aim)
     others = [Box.around(spot) for spot in kept]
     whole = _whole(lights)
     best: tuple[float, Bubble] | None = None
@@ -103,13 +116,17 @@ def bubble(
                 parts = (made.box, made.face)
                 covered = sum(part.overlap(light) for part in parts for light in lights)
                 near = sum(part.overlap(other) for part in parts for other in others)
-                cost = 1e4 * covered + 10 * near + 60 * rank + shrunk + _far(made.box, whole)
+                cost = 1e4 * covered + 10 * near + 60 * rank + shrunk + _far(made, whole)
+                if best is not None and cost >= best[0]:
+                    continue
+                pointed = _pointed(made, lights, aimed)
+                cost += _off(pointed, lights, aimed)
                 if best is None or cost < best[0]:
-                    best = cost, made
+                    best = cost, pointed
         if best is not None and best[0] < 1e4:
             break
     assert best is not None
-    return _pointed(best[1], whole)
+    return best[1]
 
 
 def _measure(easel: Easel, text: str, size: float, width: float) -> tuple[float, float]:
@@ -160,35 +177,75 @@ def _made(
     return Bubble(Box(left, top, left + w, top + h), face, looks, size, words, None)
 
 
-def _far(box: Box, whole: Box | None) -> float:
-    """How far the bubble is from what it speaks of."""
+def _far(made: Bubble, whole: Box | None) -> float:
+    """How far the bubble is from what it speaks of, and whether its face is in between."""
     if whole is None:
         return 0.0
+    box = made.box
     across = max(whole.left - box.right, box.left - whole.right, 0.0)
     down = max(whole.top - box.bottom, box.top - whole.bottom, 0.0)
     x, y = box.middle
     to_x, to_y = whole.middle
-    return across + down + 0.2 * (abs(x - to_x) + abs(y - to_y))
+    between = FACING if _way(box, whole) == OTHER[made.looks] else 0.0
+    return across + down + 0.2 * (abs(x - to_x) + abs(y - to_y)) + between
 
 
-def _pointed(made: Bubble, whole: Box | None) -> Bubble:
-    """With its tip towards what is lit, from the edge that faces it."""
-    if whole is None:
-        return made
-    box = made.box
-    x, y = whole.middle
+def _way(box: Box, light: Box) -> str:
+    """From which edge of the bubble a tip leads to a light; empty if it leads nowhere."""
+    if light.bottom <= box.top:
+        return "up"
+    if light.top >= box.bottom:
+        return "down"
+    if light.right <= box.left:
+        return "left"
+    return "right" if light.left >= box.right else ""
+
+
+def _pointed(made: Bubble, lights: Sequence[Box], aimed: Box | None) -> Bubble:
+    """With its tip towards a light: what it aims at or else the nearest one it can lead to.
+
+    A tip leads to what lies straight before it; on the edge with the face there is none: the face
+    looks that way.
+    """
+    nearest = sorted(lights, key=lambda light: _apart(made.box, light))
+    for light in nearest if aimed is None else (aimed, *nearest):
+        tip = _tip(made.box, light)
+        if tip is None or tip[2] == OTHER[made.looks]:
+            continue
+        wide, high = TIP if tip[2] in ("up", "down") else TIP[::-1]
+        x, y, _ = tip
+        place = Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+        if not any(place.overlap(other) for other in lights):
+            return replace(made, tip=tip)
+    return made
+
+
+def _off(made: Bubble, lights: Sequence[Box], aimed: Box | None) -> float:
+    """What it costs that there is no tip, or one that leads to something else."""
+    if made.tip is None:
+        return TIPLESS if lights else 0.0
+    return ASIDE if aimed is not None and made.tip != _tip(made.box, aimed) else 0.0
+
+
+def _apart(box: Box, light: Box) -> float:
+    """How far a light is from the bubble, and from its middle."""
+    across = max(light.left - box.right, box.left - light.right, 0.0)
+    down = max(light.top - box.bottom, box.top - light.bottom, 0.0)
+    x, y = box.middle
+    to_x, to_y = light.middle
+    return across + down + 0.01 * (abs(x - to_x) + abs(y - to_y))
+
+
+def _tip(box: Box, light: Box) -> tuple[float, float, str] | None:
+    """Where the tip goes: on the edge that faces the light, straight before it."""
+    x, y = light.middle
     half = TIP[0] / 2 + 30
     along_x = min(box.right - half, max(box.left + half, x))
     along_y = min(box.bottom - half, max(box.top + half, y))
     reach = TIP[1] / 2 - 3
-    if whole.bottom <= box.top:
-        tip = (along_x, box.top - reach, "up")
-    elif whole.top >= box.bottom:
-        tip = (along_x, box.bottom + reach, "down")
-    elif whole.right <= box.left:
-        tip = (box.left - reach, along_y, "left")
-    elif whole.left >= box.right:
-        tip = (box.right + reach, along_y, "right")
-    else:
-        return made
-    return Bubble(made.box, made.face, made.looks, made.size, made.words, tip)
+    way = _way(box, light)
+    if way in ("up", "down") and light.left <= along_x <= light.right:
+        return along_x, box.top - reach if way == "up" else box.bottom + reach, way
+    if way in ("left", "right") and light.top <= along_y <= light.bottom:
+        return box.left - reach if way == "left" else box.right + reach, along_y, way
+    return None

@@ -9,201 +9,54 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.core.session import Beat
-from game.drivers import AI, HUMAN, Match, Person, seat_names
+from game.scenes.following import FollowingScene
 from game.scenes.glossary import WordScene
 from game.scenes.learning import keep_place
+from game.scenes.pointing import edged, seen, wanted, with_belongings
 from game.scenes.said import Said, sheet
-from game.scenes.scene import Push, Reset, Transition
-from game.scenes.table import HOLD, RAIL, THINKING, TableScene
+from game.scenes.scene import Push, Transition
+from game.scenes.table import RAIL, TableScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.spotlight import Spotlight
-from tutorial.coach import Coach, Verdict
+from tutorial.coach import Verdict
 from tutorial.lesson import Lesson
 
-FOLLOW = 0.5
-"""Seconds that a keyframe with words stands at least: somebody is learning."""
-RIVAL = "visitor"
 OWN = ("coach:", "rail:", "word:")
 """What can be touched at any step, whatever is on the table."""
-PLAIN = ("label", "mat", "score", "seat")
-"""Art that is lit without an edge around it."""
 
 
-class LessonScene(TableScene):
+class LessonScene(FollowingScene):
     """Plays a lesson from one of its steps on, then shows what comes next."""
 
     def __init__(self, arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
-        self.coach = Coach(lesson, chapter, step)
-        self.lesson = lesson
         self.told: Phrase | None = None
         """What the coach says to a wrong try, in place of the step."""
         self.shown = False
         """Whether the place is marked."""
         self.praised = False
         """Whether the last try was right: the coach smiles."""
-        self.ahead = 0
-        """Keyframes to be shown before the coach speaks; more may be held back behind them."""
-        self.now: Sequence[Spot] = ()
-        """What the last keyframe showed, while others are held back."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
+        self._nexts: set[str] = set()
+        """What to touch next, with something picked."""
         self._aimed: object = None
         """The step and the touches for which the focus was set."""
         self._made: tuple[object, list[Spot]] | None = None
         """The bubble as it was laid out last, and for what."""
         self._spotlight = Spotlight()
-        super().__init__(arcade, self._match(), {})
-        self.viewer = lesson.seat
-        self._arrive()
+        super().__init__(arcade, lesson, chapter, step)
+        self.arrive()
 
-    # --- the session of the step --------------------------------------------------------------
-
-    def _match(self) -> Match:
-        seats = [AI + RIVAL] * self.lesson.seats
-        seats[self.lesson.seat] = HUMAN
-        return Match(self.coach.session, tuple(seats), None, seat_names(seats))
-
-    def _sit(self) -> None:
-        """The position of the step is on the table, whatever was there before."""
-        self._arrive()
-        self.settle()
-
-    def _arrive(self) -> None:
-        """The session of the step, and what is held back of it."""
-        if self.session is not self.coach.session:
-            self.match = self._match()
-            self.session = self.coach.session
-            self.drivers = {seat: Person() for seat in range(self.lesson.seats)}
-        self.frames.clear()
-        self.picker = None
-        self.line = None
-        self.hinted = ()
-        self.last = set()
-        self.over = False
+    def arrive(self) -> None:
+        """A step begins without anything said to a try."""
+        super().arrive()
         self._quiet()
-        self.ahead = 0
-        if self.coach.step.hold and self.coach.beats:
-            self._frame(self.coach.beats)
-            self._count()
-        keep_place(self.arcade.store, self.coach)
 
     def _quiet(self) -> None:
         self.told = None
         self.shown = False
-
-    def _frame(self, beats: Sequence[Beat[Any]]) -> None:
-        """Queue keyframes for these beats."""
-        before: list[Spot] = []
-        for beat in beats:
-            before = self._queue(beat, before)
-
-    def _count(self) -> None:
-        """How many keyframes come before the step is said: up to what it holds, or all."""
-        kinds = [frame.kind for frame in self.frames]
-        hold = "" if self.coach.over or self.leaving else self.coach.step.hold
-        self.ahead = kinds.index(hold) + 1 if hold in kinds else len(kinds)
-
-    # --- who may do what ----------------------------------------------------------------------
-
-    @property
-    def playing(self) -> bool:
-        """Whether this is free play: no bubble, no veil, the ordinary table."""
-        return bool(self.coach.step.free) and not (self.coach.over or self.leaving)
-
-    @property
-    def leaving(self) -> bool:
-        """Whether the table still shows what comes before a position that is to be laid out."""
-        return self.coach.session is not self.session
-
-    def speaking(self) -> bool:
-        """Whether the bubble is there: nothing moves, and nothing is to be shown first."""
-        waits = self.ahead or self.motion.busy or self.leaving
-        return not (waits or self.playing or self.coach.over or self.coach.done)
-
-    def mine(self) -> bool:
-        """Touches of the table count while the step waits for an act."""
-        if self.ahead or self.frames or self.session.to_move() != self.viewer:
-            return False
-        if self.playing:
-            return bool(self.coach.turns_left())
-        return self.speaking() and bool(self.coach.step.answer)
-
-    # --- time ---------------------------------------------------------------------------------
-
-    def update(self, dt: float) -> Transition:
-        """Keyframes first; then the bubble stands until it is answered."""
-        self.held = self.held + dt if self.pressed else 0.0
-        if self.held > HOLD:
-            return self.hold_up(self.find(self.pressed))
-        self.advise()
-        if self.motion.update(dt):
-            self.dirty = True
-            if not self.motion.busy and not self.ahead:
-                self.lay()
-            return None
-        if self.rest > 0:
-            self.rest -= dt
-            return None
-        if self.ahead:
-            self._next_frame()
-            if not self.ahead and not self.motion.busy:
-                self.lay()
-            return None
-        if self.coach.over:
-            return self._turn_page()
-        if self.leaving:
-            self._sit()
-        elif self.playing:
-            return self._let_play()
-        return None
-
-    def _next_frame(self) -> None:
-        self.ahead = max(0, self.ahead - 1)
-        self.now = self.frames[0].spots
-        super()._next_frame()
-        if self.frames and self.line is not None:
-            self.rest = max(self.rest, FOLLOW / self.arcade.pace)
-
-    def _turn_page(self) -> Transition:
-        """The chapter is over: the next one, or what comes after the lesson."""
-        self.coach.next_chapter()
-        keep_place(self.arcade.store, self.coach)
-        if self.coach.done:
-            from game.scenes.level import FinishScene
-
-            return Reset(FinishScene(self.arcade, self.lesson))
-        self._sit()
-        return None
-
-    def _let_play(self) -> Transition:
-        """Free play: the rival moves, until the turns are over."""
-        if not self.coach.turns_left():
-            self.coach.go_on()
-            self._sit()
-            return None
-        seat = self.session.to_move()
-        if seat is None or seat == self.viewer:
-            if self.picker is None:
-                self.lay()
-            return None
-        if self.asked != seat:
-            self.asked = seat
-            self.rest = THINKING / self.arcade.pace
-            return None
-        self.asked = None
-        self._show_beats(self.coach.play_freely(self._rival_move(seat)))
-        return None
-
-    def _rival_move(self, seat: int) -> Any:
-        from ai.levels import bot_seed, budget, make_bot
-
-        game = self.lesson.game
-        bot = make_bot(game, RIVAL, bot_seed(self.session.seed, seat, len(self.session.moves)))
-        legal = self.session.legal_moves()
-        return bot.choose(self.session.view(seat), legal, budget(game, RIVAL))
 
     # --- tries --------------------------------------------------------------------------------
 
@@ -211,7 +64,7 @@ class LessonScene(TableScene):
         """A try of the learner: judged first, played if it is right."""
         if self.playing:
             self.hinted = ()
-            self._show_beats(self.coach.play_freely(move))
+            self.show(self.coach.play_freely(move))
             return
         verdict = self.coach.judge(move)
         if verdict.right:
@@ -235,7 +88,7 @@ class LessonScene(TableScene):
         beats = self.coach.act(move)
         self.praised = True
         self._leave_step()
-        self._show_beats(beats)
+        self.show(beats)
 
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
@@ -243,23 +96,15 @@ class LessonScene(TableScene):
         self.picker = None
         keep_place(self.arcade.store, self.coach)
 
-    def _show_beats(self, beats: Sequence[Beat[Any]]) -> None:
-        self.picker = None
-        self._frame(beats)
-        self._count()
-        if self.ahead:
-            self._next_frame()
-        self.lay()
-
     def _read(self) -> None:
         """Next: the step has been read, or answered."""
         self.coach.go_on()
         self.praised = False
         self._leave_step()
         if self.leaving:
-            self._sit()
+            self.sit()
             return
-        self._count()
+        self.count()
         self.lay()
 
     # --- laying out ---------------------------------------------------------------------------
@@ -270,14 +115,9 @@ class LessonScene(TableScene):
             return [*self.seen(self.now), *self.rail()]
         kept = [spot for spot in super().spots() if spot.id != "log"]
         if self.playing:
-            line = self.line or self._count_turns()
+            line = self.line or self.count_turns()
             kept.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, line))
         return kept
-
-    def _count_turns(self) -> Phrase:
-        free = self.coach.step.free
-        turn = min(free, free - self.coach.turns_left() + 1)
-        return say("coach-turn", turn=turn, turns=free, text=self.coach.text())
 
     def rail(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
@@ -298,9 +138,16 @@ class LessonScene(TableScene):
         super().lay()
         if self.frames and not self.ahead and not self.motion.busy:
             self.motion.cut(self.laid)  # what is held back is not on the table yet
+        self._nexts = self._wanted()
         self.sheet = self._sheet() if self.speaking() else []
         self.laid = [*self.laid, *self.sheet]
         self._aim(focused)
+
+    def _wanted(self) -> set[str]:
+        if self.picker is None or not self.picker.picked:
+            return set()
+        step, view = self.coach.step, self.view()
+        return wanted(self.picker, lambda move: step.accepts(view, move))
 
     def _aim(self, focused: str | None) -> None:
         """The focus stays where it is while a step lasts; a new one brings it to what is next."""
@@ -314,49 +161,43 @@ class LessonScene(TableScene):
 
     def _wishes(self) -> list[str]:
         """What should have the focus, the best first: what is next to be touched."""
-        wishes = list(self._path()) if self.picker is not None else []
+        wishes = list(self.path()) if self.picker is not None else []
         if self.picker is not None and self.picker.picked:
             wishes = wishes[len(self.picker.picked) :]
         choices = [f"coach:choice:{name}" for name in self.coach.step.choices]
         return [*wishes, "coach:next", *choices, "coach:show", "coach:skip"]
 
-    def _path(self) -> tuple[str, ...]:
-        """The touches of the answer."""
-        if self.frames or self.session.to_move() != self.viewer:
-            return ()
-        move = self.coach.answer()
-        return () if move is None else self.table.clicks(self.view(), move)
-
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
-        """What the step points at, and what may be touched on the way that was begun."""
-        ids = set(self.coach.step.point or self._path())
+        """What the step points at, and what is next to be touched on the way that was begun."""
+        ids = set(self.coach.step.point or self.path())
         if self.shown:
-            ids |= set(self._path())
+            ids |= set(self.path())
         if self.picker is not None and self.picker.picked:
-            ids |= self.picker.nexts() | set(self.picker.picked)
-        return [spot for spot in spots if spot.id in ids]
+            ids |= self._nexts | set(self.picker.picked)
+        return with_belongings(spots, ids)
 
     def _sheet(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
         step, table = self.coach.step, self.laid
-        lit = [spot for spot in table if spot.id in {*step.point, *self._path()}]
+        lit = with_belongings(table, {*step.point, *self.path()})
         lit += [spot for spot in self.lit(table) if spot not in lit]
         mood = ",think" if self.told else ",happy" if self.praised else ""
         rails = [spot for spot in table if spot.id.startswith("rail:")]
         text = self.told or self.coach.text()
-        said = Said(self.coach, text, mood, self.shown, tuple(lit), tuple(rails))
+        next_one = self._next_touch()
+        aim = None if next_one is None else seen(next_one)
+        said = Said(self.coach, text, mood, self.shown, tuple(map(seen, lit)), tuple(rails), aim)
         key = (self.stage, said, self.coach.at, self.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
             self._made = (key, sheet(self.stage, said))
         made = list(self._made[1])
-        next_one = self._next_touch()
         if self.shown and next_one is not None:
             made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))
         return made
 
     def _next_touch(self) -> Spot | None:
         """The next touch of the answer, from what is picked."""
-        path = self._path()
+        path = self.path()
         picked = self.picker.picked if self.picker is not None else ()
         if self.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
             return None
@@ -376,18 +217,6 @@ class LessonScene(TableScene):
             self.settle()
             return None
         return super(TableScene, self).handle(intent)
-
-    def settle(self) -> None:
-        """Skip all motion up to where the coach speaks."""
-        while self.ahead:
-            self.ahead -= 1
-            frame = self.frames.popleft()
-            self.now = frame.spots
-            self._note(frame)
-        self.rest = 0.0
-        self.motion.cut([])
-        self.lay()
-        self.dirty = True
 
     def touchable(self) -> list[Spot]:
         """While the coach speaks: its buttons, what the step is about, what may be tried."""
@@ -443,6 +272,8 @@ class LessonScene(TableScene):
             return
         self._do(self.coach.answer())
 
+    # --- the ways through the lesson ----------------------------------------------------------
+
     def skip(self) -> None:
         """The step is done without the learner."""
         if self.coach.over or self.coach.done:
@@ -450,18 +281,18 @@ class LessonScene(TableScene):
         self.ahead = 0
         self.coach.do_step()
         self.praised = False
-        self._sit()
+        self.sit()
 
     def back(self) -> None:
         """To the step before."""
         self.coach.back()
         self.praised = False
-        self._sit()
+        self.sit()
 
     def replay(self) -> None:
         """The chapter from its beginning."""
         self.coach.replay_chapter()
-        self._sit()
+        self.sit()
 
     def skip_chapter(self) -> None:
         """Leave the chapter; time leads on to the next one."""
@@ -513,18 +344,21 @@ class LessonScene(TableScene):
         if not self.sheet:
             return
         lit = self.lit(self.laid)
-        self._spotlight.dim(surface, self.stage, lit)
+        self._spotlight.dim(surface, self.stage, list(map(seen, lit)))
         for spot in self.sheet:
             paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
-        seen = {spot.id for spot in (*lit, *self.sheet)}
-        paint_marks(surface, self.stage, [mark for mark in self.marks() if mark[0].id in seen])
+        marked = {spot.id for spot in (*lit, *self.sheet)}
+        paint_marks(surface, self.stage, [mark for mark in self.marks() if mark[0].id in marked])
+        for spot in lit:
+            if spot.art.startswith("chip"):  # what is said at a piece, over the glow of the piece
+                paint_spot(surface, self.stage, spot)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """What is pointed at is lit, the next touch is dashed once it is shown."""
         if self.sheet:
             opened = self.picker.nexts() if self.picker is not None else set()
-            for spot in self.lit(self.laid):
-                if spot.id not in opened and spot.art.partition(":")[0] not in PLAIN:
+            for spot in edged(self.lit(self.laid)):
+                if spot.id not in opened:
                     yield spot, "last"
         touch = self._next_touch() if self.shown and self.sheet else None
         if touch is not None:

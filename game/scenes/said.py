@@ -28,13 +28,15 @@ class Said:
     """What it speaks of: never covered."""
     kept: tuple[Spot, ...]
     """What stays free if that can be."""
+    aim: Spot | None = None
+    """What is next to be touched."""
 
 
 def sheet(stage: Stage, said: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
     words = stage.text.say(said.text)
     rows = (len(said.coach.step.choices) + 1) // 2
-    place = bubble(stage.easel, words, said.lit, said.kept, rows)
+    place = bubble(stage.easel, words, said.lit, said.kept, rows, said.aim)
     return [*_frame(stage, said, place), *_buttons(said, place), *_choices(said, place, rows)]
 
 

@@ -85,7 +85,7 @@ def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
         for spot_id in min(top.picker.paths):
             touch(spot_id)
     elif step.answer:
-        for spot_id in top._path():
+        for spot_id in top.path():
             touch(spot_id)
     elif step.choices:
         touch(f"coach:choice:{step.right}")
@@ -313,7 +313,7 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
                 continue
             wait_for_the_coach(pilot)
             name = (lesson.chapters[chapter].id, top.coach.step.text)
-            path = top._path()
+            path = top.path()
             assert {*top.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
             is_seen(top, name)
             said = arcade.text.say(top.coach.text())

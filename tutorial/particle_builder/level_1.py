@@ -35,8 +35,13 @@ CARDS = Chapter(
         Step("spin", (card(1), "statistic:1")),
         Step("mass", (card(1), "statistic:2")),
         Step("lifetime", (card(1), "statistic:3")),
-        Step("try", answer=compare(CHARGE), wrong="try-wrong"),
-        Step("won", ("statistic:0", card(2))),
+        Step(
+            "try",
+            (card(1), "statistic:0", card(2)),
+            answer=compare(CHARGE),
+            wrong="try-wrong",
+        ),
+        Step("won", (card(1), "statistic:0", card(2))),
         Step("which", choices=("charge", "spin", "mass", "lifetime"), right="mass"),
     ),
 )
@@ -47,18 +52,19 @@ COMPARE = Chapter(
     (
         Step("draw", (card(1), card(2))),
         Step("rule", STATISTICS),
-        Step("choose", answer=compare(MASS), wrong="choose-wrong"),
-        Step("win", ("statistic:2", card(2))),
+        Step("choose", (card(1), "statistic:2"), answer=compare(MASS), wrong="choose-wrong"),
+        Step("win", (card(1), "statistic:2", card(2))),
         Step("swap", (card(2), "swap:1"), answer=swap(), wrong="swap-wrong"),
         Step("mine", (card(2),)),
         Step(
             "spin",
+            (card(1), "statistic:1"),
             answer=compare(SPIN),
             wrong="spin-wrong",
             deal=deal("tie-89"),  # a down quark against a bottom quark
         ),
-        Step("tie", ("statistic:1",)),
-        Step("half", ("statistic:1",)),
+        Step("tie", (card(1), "statistic:1", card(2))),
+        Step("half", (card(1), "statistic:1", card(2))),
         Step("which", choices=("up", "photon", "electron", "positron"), right="electron"),
     ),
 )
@@ -76,7 +82,7 @@ PLACE = Chapter(
             replies=(place(QUARKS, RIVAL), compare(SPIN), place(LEPTONS, RIVAL)),
         ),
         Step("rival", ("mat:1",)),
-        Step("pauli", (card(1), "heading:fermions")),
+        Step("pauli", tuple(spot(slot) for slot in range(PHOTONS))),
         Step("lepton", answer=place(LEPTONS), wrong="lepton-wrong"),
         Step(
             "boson",
@@ -95,7 +101,7 @@ PLACE = Chapter(
             ),
         ),
         Step("laser", (spot(PHOTONS), "heading:bosons")),
-        Step("points", ("score:0",)),
+        Step("points", (card(5), "score:0")),
         Step("which", choices=("electrons", "quarks", "photons", "both"), right="photons"),
     ),
 )
@@ -137,7 +143,7 @@ FINISH = Chapter(
     ),
     (
         Step("near", areas()),
-        Step("plus", answer=compare(CHARGE), wrong="plus-wrong"),
+        Step("plus", (card(5), "statistic:0"), answer=compare(CHARGE), wrong="plus-wrong"),
         Step("swap", (card(6), "swap:1"), answer=swap(), wrong="swap-wrong"),
         Step(
             "last", answer=place(TARGET + 2), wrong="last-wrong", replies=(place(W_PLUSES, RIVAL),)

@@ -102,7 +102,7 @@ LEVEL_4 = _lesson(
     Step("chance"),
     Step("die", (card(4), card(2))),
     Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
-    Step("even", ("pairs:0",), hold="annihilated"),
+    Step("even", ("pairs:0", "die:0"), hold="annihilated"),
     Step("odd"),
     Step("which", choices=("one", "two", "three", "five"), right="two"),
 )
@@ -129,7 +129,7 @@ LEVEL_6 = _lesson(
     6,
     # A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
     deal("six-37363", compare(SPIN), level=6),
-    Step("three"),
+    Step("three", (card(1),)),
     Step(
         "first",
         answer=place(LEPTONS),
@@ -138,7 +138,7 @@ LEVEL_6 = _lesson(
     ),
     Step("second", answer=place(LEPTONS + 1), wrong="later"),
     Step("change", (spot(LEPTONS), spot(LEPTONS + 1))),
-    Step("dice"),
+    Step("dice", ("die:0", "die:1", spot(LEPTONS), spot(LEPTONS + 1))),
     Step("prize"),
     Step("which", choices=("quarks", "neutrinos", "photons", "electrons"), right="neutrinos"),
 )

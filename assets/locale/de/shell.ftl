@@ -480,6 +480,6 @@ lesson-pause-rules = Regeln
 lesson-pause-settings = Einstellungen
 lesson-pause-leave = Lektion verlassen
 finish-title = Gut gemacht!
-finish-what = { $lesson }: Du hast alles gelernt.
+finish-what = Du hast „{ $lesson }“ geschafft.
 finish-play = Jetzt spielen
 finish-levels = Alle Lektionen

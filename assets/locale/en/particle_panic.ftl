@@ -88,7 +88,7 @@ particle_panic-rules-8 = Where the published rules are silent, this edition deci
 particle_panic-rules-9-title = What is physics here?
 particle_panic-rules-9 = This story is made up: no collider can run wild like this, and nobody fights particles with dice.
 
-    True is that colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
+    True is that many colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
 
     And shutting down takes no codes: when something is wrong, magnets steer the beams of the Large Hadron Collider out of the ring and into a block of graphite, in less than a thousandth of a second.
 

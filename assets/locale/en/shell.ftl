@@ -480,6 +480,6 @@ lesson-pause-rules = Rules
 lesson-pause-settings = Settings
 lesson-pause-leave = Leave the lesson
 finish-title = Well done!
-finish-what = { $lesson }: you have learnt it all.
+finish-what = You have finished “{ $lesson }”.
 finish-play = Play a game now
 finish-levels = All lessons

@@ -7,7 +7,7 @@ learn_particle_builder-1-title = Niveau 1 : particules
 learn_particle_builder-1-teaches = Cartes, comparer, poser, antimatière : tout pour une première partie.
 
 learn_particle_builder-1-cards-title = 1 · Les cartes
-learn_particle_builder-1-cards-hello = Salut ! Je suis un **photon**, une particule de lumière. Je vais te montrer les plus petites choses qui existent.
+learn_particle_builder-1-cards-hello = Salut ! Je suis un **photon**, une particule de lumière. Je vais te montrer les plus petites choses connues.
 learn_particle_builder-1-cards-up = Voici ta carte : un **quark up**. Les quarks sont minuscules. Tu es fait de quarks et d’**électrons**.
 learn_particle_builder-1-cards-charge = Une carte a quatre grandeurs. D’abord sa **charge** : plus, moins ou zéro. Ton quark up a +⅔.
 learn_particle_builder-1-cards-spin = Le **spin**, c’est un peu comme tourner, mais sans jamais s’arrêter. Ici, il vaut 0, ½ ou 1.
@@ -47,8 +47,8 @@ learn_particle_builder-1-place-title = 3 · Poser ta carte
 learn_particle_builder-1-place-mat = Ensuite, toutes les cartes sont posées. Voici ton **tapis**. Chaque carte y a sa place.
 learn_particle_builder-1-place-quark = Tu tiens un **quark strange**. Touche-le. Puis touche la case de quark qui brille.
 learn_particle_builder-1-place-quark-wrong = Bonne idée, mais mets d’abord le quark dans sa case.
-learn_particle_builder-1-place-rival = Ton rival a posé une carte aussi. Puis c’était son tour de choisir.
-learn_particle_builder-1-place-pauli = Quarks et leptons sont des **fermions**. Deux fermions ne partagent jamais un état. Il faut donc une case à chacun.
+learn_particle_builder-1-place-rival = Ton rival a posé une carte aussi. Au tour suivant, il a choisi, puis posé encore une carte.
+learn_particle_builder-1-place-pauli = Quarks et leptons sont des **fermions**. Deux fermions pareils ne partagent jamais un état. Il faut donc une case à chacun.
 learn_particle_builder-1-place-lepton = Tu tiens un électron, un lepton. Les leptons vont dans la rangée du bas. Pose-le là.
 learn_particle_builder-1-place-lepton-wrong = Tu peux aussi déplacer des cartes. Mais pose maintenant l’électron.
 learn_particle_builder-1-place-boson = Un photon est un **boson**. Les bosons aiment la compagnie : beaucoup peuvent partager un état. Empile-le sur l’autre.
@@ -169,7 +169,7 @@ learn_particle_builder-5-new-w = Tu tiens un **W plus**. Il peut changer un quar
 learn_particle_builder-5-new-turn = Change ton quark down en quark up. Touche le W, le quark down, puis le quark up.
 learn_particle_builder-5-new-turn-no = Le W pourrait faire cela aussi. Mais ta cible veut des quarks up !
 learn_particle_builder-5-new-sum = Le W ajoute sa charge : −⅓ et +1 font +⅔. Aucune charge ne se perd jamais !
-learn_particle_builder-5-new-family = Un quark reste un quark, un lepton reste un lepton. La matière ne devient jamais antimatière.
+learn_particle_builder-5-new-family = Un quark reste un quark, un lepton reste un lepton. Un W ne change jamais la matière en antimatière.
 learn_particle_builder-5-new-sun = Dans le Soleil, les bosons W aident à changer des protons en neutrons. Sans eux, il ne brillerait pas.
 learn_particle_builder-5-new-pair = Quand un électron et un positon s’annihilent maintenant, tu reçois deux nouveaux photons.
 learn_particle_builder-5-new-which = Un W plus rencontre un quark down. Que peut-il en sortir ?
@@ -177,7 +177,7 @@ learn_particle_builder-5-new-which-down = Un quark down
 learn_particle_builder-5-new-which-electron = Un électron
 learn_particle_builder-5-new-which-up = Un quark up
 learn_particle_builder-5-new-which-photon = Un photon
-learn_particle_builder-5-new-which-why = Il reste un quark. Sa charge, c’est −⅓ et +1 ensemble : +⅔.
+learn_particle_builder-5-new-which-why = C’est toujours un quark. Sa charge, c’est −⅓ et +1 ensemble : +⅔.
 
 ## Level 6
 
@@ -206,7 +206,7 @@ learn_particle_builder-7-new-title = Niveau 7 · Désintégrations
 learn_particle_builder-7-new-heavy = Un muon vit environ deux millionièmes de seconde. Puis il se **désintègre** en particules plus légères.
 learn_particle_builder-7-new-muon = Pose le muon sur ton tapis. Puis attendons ton prochain tour.
 learn_particle_builder-7-new-later = Tu pourras faire cela après. Pose d’abord ta carte.
-learn_particle_builder-7-new-next = Maintenant le photon. Ensuite, on lance un dé pour ton muon.
+learn_particle_builder-7-new-next = Pose maintenant le photon sur sa pile. Ensuite, on lance un dé pour ton muon.
 learn_particle_builder-7-new-decay = Plus de muon ! À sa place : un neutrino muonique, un électron et un antineutrino électronique.
 learn_particle_builder-7-new-charge = Additionne les charges : avant −1, et après 0, −1 et 0. Rien ne se perd !
 learn_particle_builder-7-new-safe = Ici, les cartes de la cible ne se désintègrent pas. Ce n’est qu’une règle du jeu.

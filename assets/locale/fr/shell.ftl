@@ -480,6 +480,6 @@ lesson-pause-rules = Règles
 lesson-pause-settings = Réglages
 lesson-pause-leave = Quitter la leçon
 finish-title = Bravo !
-finish-what = { $lesson } : tu sais tout.
+finish-what = Tu as terminé « { $lesson } ».
 finish-play = Jouer une partie
 finish-levels = Toutes les leçons

@@ -89,7 +89,7 @@ particle_panic-rules-8 = Dove le regole pubblicate tacciono, decide questa edizi
 particle_panic-rules-9-title = Che cosa è fisica qui?
 particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
 
-    È vero che i collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
+    È vero che molti collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
 
     E per spegnere non servono codici: se qualcosa non va, dei magneti guidano i fasci del Large Hadron Collider fuori dall’anello, dentro un blocco di grafite, in meno di un millesimo di secondo.
 

@@ -480,6 +480,6 @@ lesson-pause-rules = Regole
 lesson-pause-settings = Impostazioni
 lesson-pause-leave = Lascia la lezione
 finish-title = Ottimo lavoro!
-finish-what = { $lesson }: hai imparato tutto.
+finish-what = Hai finito «{ $lesson }».
 finish-play = Gioca subito una partita
 finish-levels = Tutte le lezioni
