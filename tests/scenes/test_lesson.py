@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
-from game.scenes.bubble import Box
-from game.scenes.glossary import WordScene
 from game.scenes.learning import Place, place_of
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonPause
 from game.scenes.level import FinishScene, LevelScene
-from game.scenes.login import LoginScene
-from game.scenes.title import TitleScene
-from game.settings import load_settings
-from game.window import open_window, opened
+from game.window import opened
+from tests.learner import LEVEL_1, begin, each_lesson, finish, scene, solve, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
 from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
-LEVEL_1 = "learn_particle_builder-1"
 READS = 150 / 60
 """Words a second."""
 ACTS = 3.0
 """Seconds that a touch takes somebody who thinks first."""
 SMALL = (640, 360)
 """A window in which many events go quickly."""
-DOWN, RIGHT, OK_BUTTON = 12, 14, 0
-"""Buttons of a pad."""
-
-each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+OK_BUTTON = 0
+"""Of a pad."""
 
 
 @pytest.fixture
@@ -45,61 +36,6 @@ def arcade(tmp_path: Path) -> Iterator[Arcade]:
     with opened(tmp_path, None, None) as arcade:
         yield arcade
         assert not arcade.text.missing
-
-
-def begin(
-    arcade: Arcade,
-    lesson: Lesson,
-    chapter: int = 0,
-    step: int = 0,
-    size: tuple[int, int] = (1280, 720),
-) -> Pilot:
-    surface = open_window(size, full_screen=False)
-    return Pilot(App(arcade, surface, LessonScene(arcade, lesson, chapter, step)))
-
-
-def scene(pilot: Pilot) -> LessonScene:
-    assert isinstance(pilot.top, LessonScene)
-    return pilot.top
-
-
-def wait_for_the_coach(pilot: Pilot) -> None:
-    """Until something can be done, as somebody who watches what happens."""
-    for _ in range(2000):
-        if not isinstance(pilot.top, LessonScene) or pilot.top.sheet:
-            return
-        if pilot.top.playing and pilot.top.picker is not None and not pilot.top.motion.busy:
-            return
-        pilot.wait(FRAME)
-    raise AssertionError("the lesson is stuck")
-
-
-def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
-    """Do what the step waits for, whatever was picked before."""
-    top = scene(pilot)
-    while top.picker is not None and top.picker.picked:
-        pilot.press(pygame.K_ESCAPE)
-    step = top.coach.step
-    if top.playing:
-        assert top.picker is not None
-        for spot_id in min(top.picker.paths):
-            touch(spot_id)
-    elif step.answer:
-        for spot_id in top.path():
-            touch(spot_id)
-    elif step.choices:
-        touch(f"coach:choice:{step.right}")
-    else:
-        touch("coach:next")
-
-
-def finish(pilot: Pilot, touch: Callable[[str], None]) -> None:
-    for _ in range(500):
-        wait_for_the_coach(pilot)
-        if isinstance(pilot.top, FinishScene):
-            return
-        solve(pilot, touch)
-    raise AssertionError("the lesson has no end")
 
 
 # --- played through -----------------------------------------------------------------------------
@@ -277,54 +213,6 @@ def test_a_random_clicker_always_gets_on_for_10_000_events(arcade: Arcade, lesso
         spent += max(1, wander(arcade, lesson, 500, rng))
 
 
-# --- what one sees ------------------------------------------------------------------------------
-
-
-STAGE = Box(0, 0, 1280, 720)
-
-
-def is_seen(top: LessonScene, name: object) -> None:
-    """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
-    table = [spot for spot in top.laid if spot not in top.sheet]
-    covers = [
-        Box.around(spot) for spot in top.sheet if spot.id in ("coach:bubble", "coach:face")
-    ]  # fmt: skip
-    rails = [spot for spot in table if spot.id.startswith("rail:")]
-    for spot in [*top.lit(table), *rails]:
-        box = Box.around(spot)
-        assert box.overlap(STAGE) == pytest.approx(spot.w * spot.h), (name, spot.id)
-        assert not any(box.overlap(cover) for cover in covers), (name, spot.id)
-    for spot in top.sheet:
-        if spot.id != "coach:face":
-            area = Box.around(spot).overlap(STAGE)
-            assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
-
-
-@each_lesson
-@pytest.mark.parametrize("size", [1.0, 1.25, 1.5])
-def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: float) -> None:
-    """At the beginning of every step, and after every touch of its answer but the last."""
-    arcade.change(reduced_motion=True, text_size=size)
-    for chapter in range(len(lesson.chapters)):
-        for step in range(len(lesson.chapters[chapter].steps)):
-            pilot = begin(arcade, lesson, chapter, step)
-            top = scene(pilot)
-            if top.playing:
-                continue
-            wait_for_the_coach(pilot)
-            name = (lesson.chapters[chapter].id, top.coach.step.text)
-            path = top.path()
-            assert {*top.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
-            is_seen(top, name)
-            said = arcade.text.say(top.coach.text())
-            assert said not in top.stage.easel.cramped, name
-            for touch, following in pairwise(path):
-                pilot.tap(touch)
-                wait_for_the_coach(pilot)
-                assert following in {spot.id for spot in top.lit(top.laid)}, (name, following)
-                is_seen(top, (name, touch))
-
-
 # --- back, skip, replay, resume -----------------------------------------------------------------
 
 
@@ -395,21 +283,6 @@ def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
     assert scene(pilot).coach.step.text == "won"
 
 
-def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
-    """The pair annihilates; the next cards are drawn only when that has been read."""
-    lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 3, 5)
-    solve(pilot, pilot.tap)
-    wait_for_the_coach(pilot)
-    top = scene(pilot)
-    assert top.coach.step.text == "flash"
-    hands = [spot for spot in top.laid if spot.z == 20]
-    assert hands == []
-    pilot.tap("coach:next")
-    wait_for_the_coach(pilot)
-    assert [spot for spot in scene(pilot).laid if spot.z == 20]
-
-
 # --- what one hears -----------------------------------------------------------------------------
 
 
@@ -429,89 +302,3 @@ def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
             assert step.replace("**", "") in arcade.speech.said
         solve(pilot, pilot.tap)
     raise AssertionError("the lesson has no end")
-
-
-# --- words --------------------------------------------------------------------------------------
-
-
-def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> None:
-    lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 1, 8)
-    wait_for_the_coach(pilot)
-    where = (scene(pilot).coach.at, scene(pilot).coach.index)
-    pilot.tap("word:lepton")
-    assert isinstance(pilot.top, WordScene)
-    assert pilot.top.word == "lepton"
-    pilot.press(pygame.K_ESCAPE)
-    pilot.walk_to("word:neutrino")
-    pilot.press(pygame.K_RETURN)
-    assert isinstance(pilot.top, WordScene)
-    pilot.press(pygame.K_ESCAPE)
-    assert (scene(pilot).coach.at, scene(pilot).coach.index) == where
-
-
-def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:
-    pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
-    wait_for_the_coach(pilot)
-    assert "Charge" in arcade.text.say(scene(pilot).coach.text())
-    assert scene(pilot).find("word:charge") is None
-
-
-def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
-    for size in (1.0, 1.5):
-        arcade.change(reduced_motion=True, text_size=size)
-        pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
-        wait_for_the_coach(pilot)
-        top = scene(pilot)
-        inside = Box.around(pilot.spot("coach:text"))
-        marks = [spot for spot in top.sheet if spot.id.startswith("word:")]
-        assert len(marks) >= 5
-        for i, spot in enumerate(marks):
-            box = Box.around(spot)
-            assert box.overlap(inside) > 0.8 * spot.w * spot.h, spot.id
-            for other in marks[i + 1 :]:
-                assert box.overlap(Box.around(other)) < 0.3 * spot.w * spot.h, (spot.id, other.id)
-
-
-# --- the way there ------------------------------------------------------------------------------
-
-
-def test_from_the_title_by_way_of_the_login(arcade: Arcade, tmp_path: Path) -> None:
-    surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
-    pilot.tap("learn")
-    assert isinstance(pilot.top, LoginScene)
-    for letter in "muh":
-        event = pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
-        pilot.app.step([event], FRAME)
-        pilot.app.step([pygame.Event(pygame.TEXTINPUT, text=letter)], FRAME)
-    assert not arcade.settings.muted, "typing an m is no command"
-    pilot.tap("go")
-    assert isinstance(pilot.top, LevelScene)
-    assert load_settings(tmp_path)[0].nickname == "muh"
-    pilot.tap("tutorial")
-    assert isinstance(pilot.top, LessonScene)
-
-
-def test_a_name_can_be_picked_or_skipped(arcade: Arcade) -> None:
-    surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
-    pilot.tap("play")
-    pilot.tap("skip")
-    assert isinstance(pilot.top, LevelScene)
-    assert arcade.settings.nickname == ""
-    pilot.tap("login")
-    pilot.tap("name:muon")
-    pilot.tap("go")
-    assert arcade.settings.nickname == "Muon"
-
-
-def test_the_lock_is_only_advice(arcade: Arcade) -> None:
-    surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
-    levels = pilot.top
-    assert isinstance(levels, LevelScene)
-    last = levels.lessons[-1]
-    pilot.tap(f"lesson:{last.id}")
-    pilot.tap("tutorial")
-    assert scene(pilot).lesson is last

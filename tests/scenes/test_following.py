@@ -1,0 +1,68 @@
+"""The table of a lesson follows its coach: what is explained first is held back until then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.arcade import Arcade
+from game.scenes.lesson import LessonScene
+from game.window import opened
+from tests.learner import LEVEL_1, begin, each_lesson, scene, solve, wait_for_the_coach
+from tests.pilot import FRAME
+from tutorial import LESSONS
+from tutorial.lesson import Lesson
+
+LONGEST = 7.0
+"""Seconds that several moves of others may take to be shown."""
+SILENT = 1.5
+"""Seconds after which a line tells what happens."""
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    with opened(tmp_path, None, None) as arcade:
+        yield arcade
+        assert not arcade.text.missing
+
+
+def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
+    """The pair annihilates; the next cards are drawn only when that has been read."""
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, 3, 5)
+    solve(pilot, pilot.tap)
+    wait_for_the_coach(pilot)
+    top = scene(pilot)
+    assert top.coach.step.text == "flash"
+    hands = [spot for spot in top.laid if spot.z == 20]
+    assert hands == []
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert [spot for spot in scene(pilot).laid if spot.z == 20]
+
+
+@each_lesson
+def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
+    arcade: Arcade, lesson: Lesson
+) -> None:
+    """At normal speed, by the clock of the animation; and somebody tells what happens meanwhile."""
+    pilot = begin(arcade, lesson, size=(320, 180))
+    waited = 0.0
+    for _ in range(20_000):
+        top = pilot.top
+        if not isinstance(top, LessonScene):
+            return
+        if top.playing:
+            top.skip()
+        elif top.sheet:
+            waited = 0.0
+            solve(pilot, pilot.tap)
+        else:
+            pilot.wait(FRAME)
+            waited += FRAME
+            assert waited < LONGEST, (top.coach.chapter.id, top.coach.step.text)
+            if waited > SILENT and isinstance(pilot.top, LessonScene):
+                assert pilot.top.line is not None or pilot.top.sheet
+    raise AssertionError("the lesson has no end")
