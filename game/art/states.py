@@ -9,11 +9,13 @@ import pygame
 from game.art import shapes
 from game.art.drawing import Drawing
 from game.art.easel import Easel
-from game.art.palette import BLACK, LEGAL, SELECTED, WHITE, fade
+from game.art.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
 from game.tables.tutti_quantum.geometry import GRIP
 
 EDGE_TURNS: Final = {"edge-up": 270.0, "edge-left": 150.0, "edge-right": 30.0}
 """Where a card on the honeycomb points, in degrees clockwise from the right."""
+RISK: Final = "-risk"
+"""Ends the name of a shape that may be chosen but does harm: such a place does not glow."""
 
 STATES: Final = ("legal", "place", "selected", "focus", "hint", "last")
 """What `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
@@ -22,6 +24,7 @@ STATES: Final = ("legal", "place", "selected", "focus", "hint", "last")
 def outline(shape: str, w: float, h: float, grow: float = 0.0) -> shapes.Points:
     """The edge of a piece of this shape, ``grow`` pixels outside it."""
     x, y, wide, high = -grow, -grow, w + 2 * grow, h + 2 * grow
+    shape = shape.removesuffix(RISK)
     match shape:
         case "card":
             return shapes.box(x, y, wide, high, 0.045 * h + grow)
@@ -85,6 +88,9 @@ def _paint(easel: Easel, shape: str, size: tuple[int, int], state: str) -> pygam
     match state:
         case "legal":
             drawing.glow(edge, LEGAL.base, 2.2 * unit, power=0.75, core=LEGAL.light)
+        case "place" if shape.endswith(RISK):
+            drawing.shape(edge, stroke=fade(DANGER.base, 0.6), width=1.4 * unit,
+                          dash=(3 * unit, 5 * unit))  # fmt: skip
         case "place":
             drawing.shape(edge, fill=fade(LEGAL.base, 0.10))
             drawing.shape(edge, stroke=fade(LEGAL.base, 0.16), width=8 * unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -26,7 +27,7 @@ from game.art.palette import (
     mix,
 )
 from game.art.shapes import Point
-from game.art.states import EDGE_TURNS
+from game.art.states import EDGE_TURNS, RISK
 from game.art.type import centred, figure
 from game.tables.tutti_quantum.geometry import GRIP
 
@@ -131,9 +132,12 @@ def _ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:
 
 def _line(
     drawing: Drawing, kind: str, middle: Point, length: float, turn: float, facing: int, hue: Hue,
-    strength: float,
+    strength: float, heads: Sequence[float] = (0.0,),
 ) -> None:  # fmt: skip
-    """The particle's line from tip to tip: arrow, coil, wave or dashes (LOOK 3)."""
+    """The particle's line from tip to tip: arrow, coil, wave or dashes (LOOK 3).
+
+    ``heads``: where the heads of an arrow are, in lengths from the middle.
+    """
     a, b = _ends(middle, 0.985 * length, turn + 180 * facing)
     width = max(1.2, 0.034 * length)
     ink = fade(hue.light, strength)
@@ -150,11 +154,13 @@ def _line(
         drawing.line(points, ink, width * 1.15, dash=(step * 1.8, step * 1.2), cap="butt")
     else:
         drawing.line(points, ink, width)
-    if kind == "quark":
-        drawing.shape(_arrow_head(middle, length, turn + 180 * facing, 0.1), fill=ink)
-    elif kind == "electron":
-        wing = _arrow_head(middle, length, turn + 180 * facing, 0.12)
-        drawing.line([wing[1], wing[0], wing[2]], ink, width * 1.1)
+    for along in heads:
+        at = middle[0] + along * (b[0] - a[0]), middle[1] + along * (b[1] - a[1])
+        if kind == "quark":
+            drawing.shape(_arrow_head(at, length, turn + 180 * facing, 0.1), fill=ink)
+        elif kind == "electron":
+            wing = _arrow_head(at, length, turn + 180 * facing, 0.12)
+            drawing.line([wing[1], wing[0], wing[2]], ink, width * 1.1)
 
 
 def _inset(a: Point, b: Point, share: float) -> tuple[Point, Point]:
@@ -174,11 +180,11 @@ def _arrow_head(middle: Point, length: float, turn: float, size: float) -> shape
 
 
 def place(way: str) -> Painter:
-    """``place-<way>[:<kind>,<facing>,<clash>]``: a free edge, the ghost of a card, its points.
+    """``place-<way>[-risk][:<kind>,<facing>,<clash>]``: a free edge, a card's ghost, its points.
 
     ``clash`` names the ends (a, b) at which the vertex would be past repair.
     """
-    turn = EDGE_TURNS[way]
+    turn, risk = EDGE_TURNS[way.removesuffix(RISK)], way.endswith(RISK)
 
     def paint(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         w, h = size
@@ -186,15 +192,16 @@ def place(way: str) -> Painter:
         drawing = Drawing(w, h, 0.24 * length + easel.px(4))
         middle = (w / 2, h / 2)
         kind, facing, clash = (*args.split(","), "", "")[:3] if args else ("", "0", "")
-        bad = clash not in ("", "-")
-        hue = DANGER if bad or text.startswith("\u2212") else LEGAL
+        hue = DANGER if risk else LEGAL
         outline = shapes.feynman(*middle, 0.93 * length, turn)
         width = max(1.0, 1.3 * easel.scale)
         drawing.shape(outline, fill=fade(hue.base, 0.10 if kind else 0.05))
         drawing.shape(outline, stroke=fade(hue.base, 0.75 if kind else 0.4), width=width,
                       dash=(4.5 * width, 3.5 * width))  # fmt: skip
         if kind:
-            _line(drawing, kind, middle, length, turn, int(facing), HUES[kind], 0.6)
+            strength = 0.45 if risk else 0.7
+            heads = (0.32, -0.32) if text else (0.0,)
+            _line(drawing, kind, middle, length, turn, int(facing), HUES[kind], strength, heads)
             a, b = _ends(middle, length, turn)
             for name, end in (("a", a), ("b", b)):
                 if name in clash:
@@ -353,7 +360,11 @@ PAINTERS: Final[dict[str, Painter]] = {
     "feynman": flat,
     "feynman-back": back,
     **{way: laid(way) for way in EDGE_TURNS},
-    **{way.replace("edge", "place"): place(way) for way in EDGE_TURNS},
+    **{
+        (way + risk).replace("edge", "place"): place(way + risk)
+        for way in EDGE_TURNS
+        for risk in ("", RISK)
+    },
     **{way.replace("edge", "shine"): shine(way) for way in EDGE_TURNS},
     "vertex": vertex,
     "bead": bead,
@@ -365,7 +376,11 @@ SHAPES: Final[dict[str, str]] = {
     "feynman": "feynman",
     "feynman-back": "feynman",
     **{way: way for way in EDGE_TURNS},
-    **{way.replace("edge", "place"): way for way in EDGE_TURNS},
+    **{
+        (way + risk).replace("edge", "place"): way + risk
+        for way in EDGE_TURNS
+        for risk in ("", RISK)
+    },
     "vertex": "round",
     "bead": "round",
     "loop": "hex",

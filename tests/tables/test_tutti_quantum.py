@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from math import hypot
 
 import pytest
 
+from game.art import SHAPES
+from game.art.states import RISK
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram, rebuilt
-from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
 from game.rules.tutti_quantum.score import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
-from game.rules.tutti_quantum.vertex import CHARGED, KIND, STANDING, WORTH, Standing
+from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
@@ -148,6 +151,18 @@ def test_a_ghost_shows_where_arrows_clash() -> None:
             move = PLACE[1][edge][facing]
             (ghost, *_) = TABLE.aids(view, 0, TABLE.clicks(view, move)[:-1], [move])
             assert ghost.art.split(",")[2] == cross
+
+
+def test_a_place_that_costs_a_point_does_not_glow() -> None:
+    """A photon makes a vertex with two electrons; beside a gluon it ruins one."""
+    for diagram, risky in ((meet("e>", "e<"), False), (meet("g"), True)):
+        view = mover_view(deal(2, mode=COOP, starter=1))[0]
+        view = view._replace(diagrams=(tuple(diagram.laid),), hands=((PHOTON, PHOTON), (-1, -1)))
+        (edge, *_) = (edge for edge in AROUND[HERE] if not diagram.cards[edge])
+        picked = (f"hand:{view.turn}:photon",)
+        (ghost,) = TABLE.aids(view, view.turn, picked, [PLACE[PHOTON][edge][0]])
+        assert ("-risk:" in ghost.art) == risky
+        assert SHAPES[ghost.art.partition(":")[0]].endswith(RISK) == risky
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
@@ -306,17 +321,44 @@ def phase(session: Game) -> int:
     return session.view().phase
 
 
-def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
+def marked(*markers: str) -> tuple[list[Spot], View]:
+    """Three partners; after the first card each in turn marks the last free place or says no."""
     session = deal(3, mode=COOP, starter=1)
-    session.play(session.legal_moves()[0])
-    session.play_text("draw:0,0,0")
-    assert phase(session) == TALK
-    edge = session.legal_moves()[-1].edge
-    session.play_text(f"want:{edge},0,0")
-    flags = [spot for spot in TABLE.layout(session.view(1), 1) if spot.art.startswith("flag")]
-    assert [flag.art for flag in flags] == ["flag:want,1"]
-    x, y = main_frame(session.view(1), 0).edge(edge)
-    assert (flags[0].x, flags[0].y) == (x, y)
+    edge = -1
+    for marker in markers:
+        session.play(session.legal_moves()[0])
+        session.play_text("draw:0,0,0")
+        assert phase(session) == TALK
+        edge = session.legal_moves()[-1].edge if edge < 0 else edge
+        session.play_text(f"{marker}:{edge},0,0")
+        session.play_text("hush:0,0,0")
+    view = session.view(0)
+    return [spot for spot in TABLE.layout(view, 0) if spot.art.startswith("flag")], view
+
+
+def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
+    (flag,), view = marked("want")
+    assert flag.art == "flag:want,1"
+    assert flag.spoken is not None
+    assert "would like to play here" in TEXT.say(flag.spoken)
+    x, y = main_frame(view, 0).edge(view.wants[0])
+    length = main_frame(view, 0).length
+    apart = hypot(flag.x - x, flag.y - y)
+    assert apart + flag.w / 2 < 0.7 * length, "it lies on the edge that it means"
+    assert apart - flag.w / 2 > 0.2 * length, "and leaves the middle to the points"
+
+
+def test_markers_on_one_place_do_not_hide_each_other() -> None:
+    (one, other), view = marked("want", "avoid")
+    assert view.wants[0] == view.avoids[1]
+    assert {one.art, other.art} == {"flag:want,1", "flag:avoid,2"}
+    assert hypot(one.x - other.x, one.y - other.y) > one.w
+
+
+def test_what_is_said_on_the_board_lies_above_the_places() -> None:
+    flags, view = marked("want")
+    places = TABLE.aids(view, 0, (), [PLACE[card][edge][0] for card, edge in [(2, view.wants[0])]])
+    assert flags[0].z > max(place.z for place in places)
 
 
 def test_partners_show_backs_and_a_single_player_both_hands() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.phrase import literal, say
-from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram
-from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A
+from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, pattern
+from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A, END_B
 from game.rules.tutti_quantum.missions import MISSION_KEYS, card_at, missions
 from game.rules.tutti_quantum.score import EXPERT
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
     BOARD_BOX,
     GRIP,
@@ -26,7 +26,13 @@ from game.tables.tutti_quantum.wording import G, diagram_of, nature, seat_name, 
 
 WAYS = ("up", "left", "right")
 """The three directions of edges, in art ids."""
-_GLOW, _CARD, _LOOP, _TOKEN, _FLAG = 1, 4, 6, 12, 16
+_GLOW, _CARD, _LOOP, _BEAD = 1, 4, 6, 12
+_TOKEN = _FLAG = TAG
+"""Also above what marks the places around them."""
+FLAG = 0.38
+"""Size of a partner's marker, in card lengths."""
+_ASIDE = 0.42
+"""How far from the middle of a place it lies, in card lengths: there stand the points."""
 GHOST = 8
 """Between cards and tokens: places for a card."""
 
@@ -67,7 +73,7 @@ def small(view: View, side: int, box: Box) -> Iterator[Spot]:
         x, y = frame.vertex(vertex)
         size = max(7.0, 0.36 * frame.length)
         art = f"bead:{WORTH[state]}"
-        yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _TOKEN)
+        yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD)
 
 
 def edge_art(edge: int, card: int, facing: int) -> str:
@@ -155,15 +161,28 @@ def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[S
 
 
 def _flags(view: View, frame: Frame) -> Iterator[Spot]:
-    """Who would like to play where, and what should stay clear."""
-    size = max(LEAST, 0.5 * frame.length)
-    for kind, markers in (("want", view.wants), ("avoid", view.avoids)):
-        for side, edge in enumerate(markers):
-            if edge == NOWHERE:
-                continue
-            x, y = frame.edge(edge)
-            spoken = say(f"{G}flag-{kind}", who=seat_name(side))
-            yield Spot(
-                f"flag:{kind}:{side}", f"flag:{kind},{side + 1}", x, y, size, size, _FLAG,
-                spoken=spoken, source=f"panel:{side}", story=spoken,
-            )  # fmt: skip
+    """Who would like to play where, and what should stay clear: along the edge, not in its middle.
+
+    The first marker of an edge lies at its emptier end, where no token can be.
+    """
+    size = max(LEAST, FLAG * frame.length)
+    corners = pattern(view.diagrams[0]).corners
+    marked = [
+        (edge, kind, side)
+        for kind, markers in (("want", view.wants), ("avoid", view.avoids))
+        for side, edge in enumerate(markers)
+        if edge != NOWHERE
+    ]
+    for number, (edge, kind, side) in enumerate(marked):
+        before = sum(other == edge for other, _, _ in marked[:number])
+        steps = max(1, sum(other == edge for other, _, _ in marked) - 1)
+        aside = _ASIDE * (1 - 2 * before / steps)
+        (x, y), (bx, by) = frame.edge(edge), frame.vertex(END_B[edge])
+        if corners[END_B[edge]] and not corners[END_A[edge]]:
+            aside = -aside
+        spoken = say(f"{G}flag-{kind}", who=seat_name(side))
+        yield Spot(
+            f"flag:{kind}:{side}", f"flag:{kind},{side + 1}",
+            x + 2 * aside * (bx - x), y + 2 * aside * (by - y), size, size, _FLAG,
+            spoken=spoken, source=f"panel:{side}", story=spoken,
+        )  # fmt: skip

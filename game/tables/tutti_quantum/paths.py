@@ -125,7 +125,9 @@ def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int
     )
     x, y = frame.edge(move.edge)
     size = GRIP * frame.length
-    art = f"place-{WAYS[DIRECTION[move.edge]]}:{KEYS[move.card]},{move.facing},{clash or '-'}"
+    risk = "-risk" if clash or points < 0 else ""
+    way = WAYS[DIRECTION[move.edge]]
+    art = f"place-{way}{risk}:{KEYS[move.card]},{move.facing},{clash or '-'}"
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(
