@@ -407,6 +407,11 @@ def test_a_gentle_opening_begins_with_a_card_that_goes_with_one_of_every_hand() 
     assert 10 < exchanged < 100
 
 
+def test_the_first_game_suggested_begins_gently_and_the_default_is_the_printed_rule() -> None:
+    assert GAME.info.complete({})["opening"] == 0
+    assert GAME.info.complete(GAME.info.suggested) == {**GAME.info.complete({}), "opening": 1}
+
+
 def _goes(one: int, other: int) -> bool:
     """Whether two cards can meet in a point that is in order or can be put right."""
     held, laid = (

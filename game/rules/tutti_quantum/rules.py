@@ -71,6 +71,7 @@ class TuttiQuantum:
             "opening": Option((0, 1), 0),
             "talk": Option((0, 1), 1),
         },
+        suggested={"opening": 1},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
