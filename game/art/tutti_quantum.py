@@ -180,9 +180,10 @@ def _arrow_head(middle: Point, length: float, turn: float, size: float) -> shape
 
 
 def place(way: str) -> Painter:
-    """``place-<way>[-risk][:<kind>,<facing>,<clash>]``: a free edge, a card's ghost, its points.
+    """``place-<way>[-risk][:<kind>,<facing>,<clash>,<clear>]``: a free edge, a card's ghost.
 
-    ``clash`` names the ends (a, b) at which the vertex would be past repair.
+    ``clash`` names the ends (a, b) at which the vertex would be past repair, ``clear`` the end
+    where the points go if there is a marker at the other.
     """
     turn, risk = EDGE_TURNS[way.removesuffix(RISK)], way.endswith(RISK)
 
@@ -191,7 +192,9 @@ def place(way: str) -> Painter:
         length = w / GRIP
         drawing = Drawing(w, h, 0.24 * length + easel.px(4))
         middle = (w / 2, h / 2)
-        kind, facing, clash = (*args.split(","), "", "")[:3] if args else ("", "0", "")
+        kind, facing, clash, clear = (
+            (*args.split(","), "", "", "")[:4] if args else ("", "0", "", "")
+        )
         hue = DANGER if risk else LEGAL
         outline = shapes.feynman(*middle, 0.93 * length, turn)
         width = max(1.0, 1.3 * easel.scale)
@@ -208,8 +211,10 @@ def place(way: str) -> Painter:
                     _cross(drawing, end, 0.1 * length)
         sheet = drawing.surface()
         if text:
-            m = drawing.margin
-            _points(easel, sheet, (m + w / 2, m + h / 2), max(0.42 * length, easel.px(24)), text)
+            a, b = _ends((drawing.margin + w / 2, drawing.margin + h / 2), length, turn)
+            towards = {"a": 0.3, "b": 0.7}.get(clear, 0.5)
+            at = (a[0] + towards * (b[0] - a[0]), a[1] + towards * (b[1] - a[1]))
+            _points(easel, sheet, at, max(0.42 * length, easel.px(24)), text)
         return sheet
 
     return paint

@@ -341,11 +341,14 @@ def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
     assert flag.art == "flag:want,1"
     assert flag.spoken is not None
     assert "would like to play here" in TEXT.say(flag.spoken)
-    x, y = main_frame(view, 0).edge(view.wants[0])
-    length = main_frame(view, 0).length
-    apart = hypot(flag.x - x, flag.y - y)
-    assert apart + flag.w / 2 < 0.7 * length, "it lies on the edge that it means"
-    assert apart - flag.w / 2 > 0.2 * length, "and leaves the middle to the points"
+    edge, frame = view.wants[0], main_frame(view, 0)
+    x, y = frame.edge(edge)
+    assert 0 < max(abs(flag.x - x), abs(flag.y - y)) < GRIP / 2 * frame.length, "on its place"
+    touched = {end for laid, _, _ in view.diagrams[0] for end in (END_A[laid], END_B[laid])}
+    near, far = sorted((END_A[edge], END_B[edge]), key=lambda end: end in touched)
+    assert hypot(*(p - q for p, q in zip(frame.vertex(near), (flag.x, flag.y), strict=True))) < (
+        hypot(*(p - q for p, q in zip(frame.vertex(far), (flag.x, flag.y), strict=True)))
+    ), "at the end where no card is"
 
 
 def test_markers_on_one_place_do_not_hide_each_other() -> None:

@@ -122,6 +122,26 @@ _FACES = tuple(
 )
 """Every way to hold a card: (card, what it brings to its A end, to its B end)."""
 
+_HALF = sum(len(ends) < 3 for ends in STATES)
+"""States of a vertex that has room for one more tip: the first ones."""
+_BITS = 16
+"""Of a packed number, for each kind of card."""
+
+
+def _ways(bad: Sequence[bool]) -> list[int]:
+    """For each pair of states at the ends of an open edge, the ways to lay each card, packed."""
+    packed = [0] * (_HALF * _HALF)
+    for a in range(_HALF):
+        for b in range(_HALF):
+            for card, at_a, at_b in _FACES:
+                if not bad[JOIN[8 * a + at_a]] and not bad[JOIN[8 * b + at_b]]:
+                    packed[_HALF * a + b] += 1 << _BITS * card
+    return packed
+
+
+_WAYS = (_ways(RUINED), _ways(SPOILT))
+"""Looked up for every open edge: this is what a partner spends most of its time on."""
+
 
 def _base(temper: Temper) -> list[float]:
     """Prospects before anything is known: points, and ruin for what can only cost."""
@@ -235,12 +255,10 @@ def best_gain(diagram: Diagram, card: int, prospects: Sequence[float]) -> tuple[
 
 
 def places(diagram: Diagram, bad: Sequence[bool]) -> list[int]:
-    """For each kind of card, in how many ways it can be laid without a vertex that is ``bad``."""
-    ways = [0] * 5
-    corners = diagram.corners
-    for edge in diagram.open:
-        a, b = 8 * corners[END_A[edge]], 8 * corners[END_B[edge]]
-        for card, at_a, at_b in _FACES:
-            if not bad[JOIN[a + at_a]] and not bad[JOIN[b + at_b]]:
-                ways[card] += 1
-    return ways
+    """For each kind of card, in how many ways it can be laid without a vertex that is ``bad``.
+
+    ``bad`` is `RUINED` or `SPOILT`.
+    """
+    ways, corners = _WAYS[bad is SPOILT], diagram.corners
+    packed = sum(ways[_HALF * corners[END_A[edge]] + corners[END_B[edge]]] for edge in diagram.open)
+    return [packed >> _BITS * card & (1 << _BITS) - 1 for card in range(5)]

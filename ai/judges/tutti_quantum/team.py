@@ -45,8 +45,11 @@ CLOCK = 4
 """Games played out between two looks at the clock."""
 FEWEST = 12
 """Games played out of each choice before one may be given up."""
-ASIDE = 3
-"""Whether to draw or to swap matters less than where to lay: a game costs as much as so many."""
+PRICE = 3
+"""Iterations that a game played out costs: it is a whole look-ahead, several times as long as one
+of the search. So a level keeps within its seconds on a machine half as fast, too."""
+ASIDE = 2
+"""Whether to draw or to swap matters less than where to lay: a game costs so many times as much."""
 
 _GAME = TuttiQuantum()
 
@@ -70,9 +73,9 @@ class TeamPlan:
         self.tried = [0] * len(self.choices)
         self.means = [0.0] * len(self.choices)
         self._squares = [0.0] * len(self.choices)
-        self._cost = 1 if view.phase == PLAY else ASIDE
+        self._cost = PRICE if view.phase == PLAY else PRICE * ASIDE
         self.iterations = 0
-        """Games played out so far, where a card is to be laid; else as many times `ASIDE`."""
+        """Spent so far: `PRICE` for each game played out, `ASIDE` times that for a refill."""
 
     @property
     def done(self) -> bool:
@@ -96,7 +99,7 @@ class TeamPlan:
         return (max(0.0, self._squares[choice] / n - mean * mean) + 0.02) / n
 
     def grow(self, goal: int, deadline: float = inf) -> None:
-        """On until so many games were played out, while `time.monotonic` allows."""
+        """On until so many iterations were spent, while `time.monotonic` allows."""
         while self.iterations < goal and not self.done:
             for _ in range(CLOCK):
                 self._play(self._next())

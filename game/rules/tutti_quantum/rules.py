@@ -58,7 +58,7 @@ class TuttiQuantum:
     info = GameInfo(
         id="tutti_quantum",
         seats=range(1, 5),
-        rules=2,
+        rules=3,
         # Co-op with four: 25 turns of placing, refilling and two markers, and who begins.
         bound=110,
         cooperative_if=("mode", frozenset({COOP})),
@@ -215,15 +215,19 @@ class TuttiQuantum:
 
 
 def _gentle(first: int, pile: list[int], hands: list[list[int]]) -> int:
-    """The first card, exchanged for the topmost in the pile that goes with a card of every hand.
+    """The first card, exchanged for the one that suits the hands best; the topmost of equals.
 
-    This edition's own: otherwise about every seventh deal is lost before anybody has made a choice,
-    since every later card has to touch the few that lie.
+    It goes with as many cards as possible of the hand that it suits least, then of all hands. This
+    edition's own: otherwise about every sixth deal is lost before anybody has made a choice, since
+    every later card has to touch the few that lie.
     """
-    fits = [set.union(*(set(GOES_WITH[held]) for held in hand)) for hand in hands]
+
+    def suits(card: int) -> tuple[int, int]:
+        fits = [sum(held in GOES_WITH[card] for held in hand) for hand in hands]
+        return min(fits), sum(fits)
+
     pile.append(first)
-    found = (i for i in range(len(pile) - 1, -1, -1) if all(pile[i] in fit for fit in fits))
-    top = next(found, len(pile) - 1)
+    top = max(range(len(pile)), key=lambda place: (suits(pile[place]), place))
     pile[top], pile[-1] = pile[-1], pile[top]
     return pile.pop()
 

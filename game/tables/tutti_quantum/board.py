@@ -31,8 +31,9 @@ _TOKEN = _FLAG = TAG
 """Also above what marks the places around them."""
 FLAG = 0.38
 """Size of a partner's marker, in card lengths."""
-_ASIDE = 0.42
-"""How far from the middle of a place it lies, in card lengths: there stand the points."""
+_ASIDE = 0.27
+"""How far from the middle of a place it lies, in card lengths: still on the grip of the place,
+which is what is meant when somebody who holds a card touches it."""
 GHOST = 8
 """Between cards and tokens: places for a card."""
 
@@ -166,7 +167,6 @@ def _flags(view: View, frame: Frame) -> Iterator[Spot]:
     The first marker of an edge lies at its emptier end, where no token can be.
     """
     size = max(LEAST, FLAG * frame.length)
-    corners = pattern(view.diagrams[0]).corners
     marked = [
         (edge, kind, side)
         for kind, markers in (("want", view.wants), ("avoid", view.avoids))
@@ -176,13 +176,20 @@ def _flags(view: View, frame: Frame) -> Iterator[Spot]:
     for number, (edge, kind, side) in enumerate(marked):
         before = sum(other == edge for other, _, _ in marked[:number])
         steps = max(1, sum(other == edge for other, _, _ in marked) - 1)
-        aside = _ASIDE * (1 - 2 * before / steps)
-        (x, y), (bx, by) = frame.edge(edge), frame.vertex(END_B[edge])
-        if corners[END_B[edge]] and not corners[END_A[edge]]:
-            aside = -aside
+        (x, y), (ax, ay) = frame.edge(edge), frame.vertex(emptier(view, edge))
+        aside = 2 * _ASIDE * (1 - 2 * before / steps)
+        if not before:
+            grip = GRIP * frame.length
+            yield Spot(f"asked:{edge}", f"place-{WAYS[DIRECTION[edge]]}", x, y, grip, grip, _CARD)
         spoken = say(f"{G}flag-{kind}", who=seat_name(side))
         yield Spot(
             f"flag:{kind}:{side}", f"flag:{kind},{side + 1}",
-            x + 2 * aside * (bx - x), y + 2 * aside * (by - y), size, size, _FLAG,
+            x + aside * (ax - x), y + aside * (ay - y), size, size, _FLAG,
             spoken=spoken, source=f"panel:{side}", story=spoken,
         )  # fmt: skip
+
+
+def emptier(view: View, edge: int) -> int:
+    """Which end of a marked edge the first marker lies at: one that no card touches yet."""
+    corners = pattern(view.diagrams[0]).corners
+    return END_B[edge] if corners[END_A[edge]] and not corners[END_B[edge]] else END_A[edge]

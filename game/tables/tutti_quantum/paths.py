@@ -21,7 +21,7 @@ from game.rules.tutti_quantum.vertex import (
     Standing,
 )
 from game.tables.table import Spot
-from game.tables.tutti_quantum.board import GHOST, WAYS, main_frame
+from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import GRIP, TURN, Frame
 from game.tables.tutti_quantum.wording import G, diagram_of
 
@@ -97,7 +97,10 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
         if turned:
             facing = 1 - facing
         move = Move("place", edge, card, facing)
-        ghosts.append(_ghost(diagram, frame, move, view.scoring, number))
+        clear = ""
+        if edge in view.wants + view.avoids:
+            clear = "b" if emptier(view, edge) == END_A[edge] else "a"
+        ghosts.append(_ghost(diagram, frame, move, view.scoring, number, clear))
     card = next(iter(edges.values())).card
     if CHARGED[card] and (turned or any(move.facing != natural(diagram, move.edge, card)
                                         for move in moves)):  # fmt: skip
@@ -112,8 +115,13 @@ def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
     return Spot(place_id(edge), art, *at, size, size, GHOST, afield=True)
 
 
-def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int) -> Spot:
-    """A place with the card as it would lie, what it brings, and where its arrow would clash."""
+def _ghost(
+    diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int, clear: str
+) -> Spot:
+    """A place with the card as it would lie, what it brings, and where its arrow would clash.
+
+    ``clear``: the end (a, b) that is free of markers, if there are any.
+    """
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     points = total(after, scoring) - total(diagram, scoring)
@@ -127,7 +135,7 @@ def _ghost(diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int
     size = GRIP * frame.length
     risk = "-risk" if clash or points < 0 else ""
     way = WAYS[DIRECTION[move.edge]]
-    art = f"place-{way}{risk}:{KEYS[move.card]},{move.facing},{clash or '-'}"
+    art = f"place-{way}{risk}:{KEYS[move.card]},{move.facing},{clash or '-'},{clear}"
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(

@@ -9,7 +9,7 @@ import pytest
 from ai.bot import Budget
 from ai.judges.tutti_quantum import TuttiQuantumJudge
 from ai.judges.tutti_quantum.outlook import PARTNER, outlook
-from ai.judges.tutti_quantum.team import CHOICES, WON, TeamPlan
+from ai.judges.tutti_quantum.team import CHOICES, PRICE, WON, TeamPlan
 from ai.levels import make_bot
 from game.core.phrase import Phrase
 from game.core.rng import Rng
@@ -25,6 +25,7 @@ from game.rules.tutti_quantum.state import (
     DUEL,
     NOWHERE,
     PICK,
+    PLACE,
     PLACING,
     PLAY,
     REFILL,
@@ -287,16 +288,57 @@ def test_a_place_that_somebody_asked_for_is_left_to_them() -> None:
     assert ratings(state)[Move("place", edge, GLUON, 0)] < alone
 
 
+@pytest.mark.parametrize("level", ["student", "researcher"])
+@pytest.mark.parametrize("kind", ["wants", "avoids"])
+def test_a_partner_leaves_a_marked_place_alone(level: str, kind: str) -> None:
+    """Three gluon pairs wait for a third gluon: the one that was marked is left out."""
+    state = team(ring("gggg--"), "gg")
+    state.hands[1] = cards("qg")
+    shared_out(state)
+
+    def choice() -> Move:
+        bot = make_bot("tutti_quantum", level, "marked")
+        legal = GAME.legal_moves(state)
+        return bot.choose(GAME.observe(state, 0), legal, Budget(60, 60.0))
+
+    free = choice()
+    assert gain(state, free) == 2
+    getattr(state, kind)[1] = free.edge
+    heeding = choice()
+    assert heeding.edge != free.edge
+    assert gain(state, heeding) == 2
+
+
+def test_partners_ask_for_places_that_they_can_use() -> None:
+    """All through a game, whoever sets a marker holds a card that does no harm there."""
+    asked = 0
+    for n in range(3):
+        state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng(f"asks {n}", ""))
+        while GAME.to_move(state) is not None:
+            move = favourite(state)
+            if move.kind == "want":
+                ways = [way for card in state.hands[state.turn] for way in PLACE[card][move.edge]]
+                assert not all(ruins(state.diagrams[0], way) for way in ways)
+                asked += 1
+            assert move.kind != "avoid"
+            GAME.apply(state, move, CHANCE)
+    assert asked > 10
+
+
 def test_nobody_ruins_what_all_have_built() -> None:
     """With a card that fits, no vertex is made that nothing puts right."""
     for hand in ("gq", "pq", "hq"):
         state = team(ring("gggggg", {0: "q<"}), hand)
         best = favourite(state)
-        after = state.diagrams[0].copy()
-        after.lay(best.edge, best.card, best.facing)
-        for vertex in (END_A[best.edge], END_B[best.edge]):
-            standing = STANDING[after.corners[vertex]]
-            assert standing not in (Standing.INVALID, Standing.CLASHING)
+        assert not ruins(state.diagrams[0], best)
+
+
+def ruins(diagram: Diagram, move: Move) -> bool:
+    """Whether a placement makes a vertex that nothing puts right."""
+    after = diagram.copy()
+    after.lay(move.edge, move.card, move.facing)
+    ends = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
+    return any(STANDING[end] in (Standing.INVALID, Standing.CLASHING) for end in ends)
 
 
 def test_a_ruined_diagram_is_a_lost_one() -> None:
@@ -319,7 +361,7 @@ def test_together_the_choices_are_played_to_the_end_and_alone_they_are_searched(
     state = played(2, "plan", 6, mode=COOP)
     made = plan(state, 40)
     assert 1 < len(made.choices) <= CHOICES
-    assert sum(made.tried) == made.iterations
+    assert PRICE * sum(made.tried) == made.iterations >= 40
     assert made.best() in GAME.legal_moves(state)
     rival = duel(meet("g"), "q")
     assert JUDGE.plan(GAME.observe(rival, 0), GAME.legal_moves(rival)) is None
@@ -331,7 +373,7 @@ def test_the_last_card_is_laid_where_it_wins() -> None:
         state = played(2, f"end {seed}", 1, mode=COOP, opening=1)
         if JUDGE.plan(GAME.observe(state, state.turn), GAME.legal_moves(state)) is None:
             continue
-        made = plan(state, 3 * CHOICES)
+        made = plan(state, 3 * PRICE * CHOICES)
         best = max(result(state, move) for move in GAME.legal_moves(state))
         assert result(state, made.best()) == pytest.approx(best)
         if best > 0:
