@@ -27,6 +27,7 @@ LISTED: list[Golden] = [
     Golden("tutti_quantum", "duel-expert", 2, {"scoring": 2}),
     Golden("tutti_quantum", "teams-expert", 4, {"mode": 1, "scoring": 2}),
     Golden("tutti_quantum", "together-two", 2, {"mode": 2}),
+    Golden("tutti_quantum", "together-easy", 3, {"mode": 2, "opening": 1}),
     Golden("tutti_quantum", "together-four-silent", 4, {"mode": 2, "talk": 0, "starter": 1}),
     Golden("tutti_quantum", "two-hands-advanced", 1, {"mode": 2, "scoring": 1}),
     *[Golden("particle_panic", f"published-{n}", n, {}) for n in (1, 2, 3, 4)],

@@ -299,7 +299,8 @@ def test_a_partner_leaves_a_marked_place_alone(level: str, kind: str) -> None:
     def choice() -> Move:
         bot = make_bot("tutti_quantum", level, "marked")
         legal = GAME.legal_moves(state)
-        return bot.choose(GAME.observe(state, 0), legal, Budget(60, 60.0))
+        chosen: Move = bot.choose(GAME.observe(state, 0), legal, Budget(60, 60.0))
+        return chosen
 
     free = choice()
     assert gain(state, free) == 2
