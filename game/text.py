@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +21,16 @@ def languages() -> tuple[str, ...]:
     """The languages that are there, English first."""
     found = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
     return tuple(sorted(found, key=lambda name: name != "en"))
+
+
+@cache
+def _resource(language: str, name: str) -> FluentResource | None:
+    """One file of texts, read once: a language may be chosen again and again. None: there is none.
+
+    All files of all languages together are some 15 MB.
+    """
+    path = LOCALE / language / f"{name}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 class Text:
@@ -54,9 +65,9 @@ class Text:
 
     def _load(self, name: str) -> None:
         self._loaded.add(name)
-        path = LOCALE / self.language / f"{name}.ftl"
-        if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        resource = _resource(self.language, name)
+        if resource is not None:
+            self._bundle.add_resource(resource)
 
     def name_seats(self, names: Sequence[Phrase]) -> None:
         """Say who sits where from now on."""

@@ -29,7 +29,8 @@ def caption(
     """
     x, y = middle
     if not text:
-        drawing.icon(icon, x, y, side, mark or ink)
+        if icon:
+            drawing.icon(icon, x, y, side, mark or ink)
         return
     before = 1.4 * side if icon else 0.0
     room = (max(1, round(box[0] - before)), max(1, round(box[1])))

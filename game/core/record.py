@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from game.core.contract import IllegalMove, Impossible, move_text
+from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.session import AnyGame, Session
 
 FORMAT = 1
@@ -145,7 +145,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
     session = opening(record, games)
     for number, text in enumerate(record.moves):
         try:
-            session.play_text(text)
+            session.skip(find_move(text, session.legal_moves()))
         except IllegalMove:
             where = f"{number + 1}: {text[:60]}"
             raise BadRecord("move", where, number, session) from None

@@ -18,6 +18,8 @@ WORDS = {
 }  # fmt: skip
 """SDL's name of a key -> the end of its text key."""
 
+NONE = "–"
+
 SIDES = ("left", "right")
 """Some keys are there twice."""
 
@@ -38,14 +40,14 @@ def key_name(key: int) -> Phrase | None:
 
 
 def key_names(keys: Iterable[int]) -> Phrase:
-    """Several keys that do the same, each name once."""
+    """Several keys that do the same, each name once; a dash for none at all."""
     named: list[Phrase] = []
     for key in keys:
         name = key_name(key)
         if name is not None and name not in named:
             named.append(name)
     if not named:
-        return literal("")
+        return literal(NONE)
     told = named[0]
     for name in named[1:]:
         told = say("key-or", one=told, other=name)

@@ -23,7 +23,7 @@ from game.store import FILE as STORE
 from game.store import Store
 from game.store.shelf import numbered
 from tests.core.played import played
-from tests.gates import sizes
+from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
 from tests.store.straw import SETTLED, played_game
 from tests.store.test_trouble import damage
@@ -62,7 +62,7 @@ def strange(path: Path, chance: random.Random, content: bytes) -> bytes | None:
 
 @sizes(40, 1_000)
 def test_settings_are_mended_and_kept_aside(tmp_path: Path, count: int) -> None:
-    chance = random.Random("settings")
+    chance = drawn("settings")
     good = tomli_w.dumps(asdict(Settings(text_size=1.25))).encode()
     path, aside = tmp_path / FILE, tmp_path / f"{FILE}.damaged"
     for _ in range(count):
@@ -79,7 +79,7 @@ def test_settings_are_mended_and_kept_aside(tmp_path: Path, count: int) -> None:
 
 @sizes(40, 1_000)
 def test_policies_are_followed_or_refused_and_never_touched(tmp_path: Path, count: int) -> None:
-    chance = random.Random("policies")
+    chance = drawn("policies")
     good = (Path(__file__).parents[2] / "assets" / "kiosk.example.toml").read_bytes()
     path = tmp_path / "policy.toml"
     for _ in range(count):
@@ -98,7 +98,7 @@ def test_policies_are_followed_or_refused_and_never_touched(tmp_path: Path, coun
 
 @sizes(25, 1_000)
 def test_saved_games_in_files_are_taken_in_or_refused(tmp_path: Path, count: int) -> None:
-    chance = random.Random("saves")
+    chance = drawn("saves")
     record = played("bigebang")
     good = record.to_json().encode()
     path = tmp_path / "save.json"
@@ -126,7 +126,7 @@ def test_stores_are_put_aside_and_replaced(tmp_path: Path, count: int) -> None:
         played_game(store, 10)
     path = tmp_path / STORE
     good = path.read_bytes()
-    chance = random.Random("stores")
+    chance = drawn("stores")
     for _ in range(count):
         bad = damage(good, chance)
         path.write_bytes(bad)

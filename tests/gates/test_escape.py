@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gates import sizes
+from tests.gates import drawn, sizes
 
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool")
@@ -67,7 +67,7 @@ def until_active(display: str, title: str) -> str:
     raise AssertionError(f"{title} never came")
 
 
-def drawn(chance: random.Random, count: int) -> list[str]:
+def events(chance: random.Random, count: int) -> list[str]:
     """So many events, as lines for xdotool."""
     lines: list[str] = []
     while len(lines) < count:
@@ -114,10 +114,10 @@ def test_nobody_gets_out(tmp_path: Path, count: int) -> None:
                     "--data-dir", str(tmp_path / "data"), **x11)
         )  # fmt: skip
         window = until_active(display, "Quarkade")
-        chance = random.Random("escape")
+        chance = drawn("escape")
         thrown = 0
         while thrown < count:
-            lines = drawn(chance, min(200, count - thrown))
+            lines = events(chance, min(200, count - thrown))
             script = tmp_path / "events"
             script.write_text("\n".join(lines) + "\n")
             asked(display, str(script))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import date
@@ -23,7 +22,7 @@ from game.scenes.quiz import OPEN, next_form
 from game.settings import Settings, _believe, _parse
 from game.store import Store
 from game.store.ledger import Ledger
-from tests.gates import sizes
+from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
 from tests.kiosk.test_policy import ROOT
 from tutorial import LESSONS
@@ -140,7 +139,7 @@ PARSERS: dict[str, tuple[Callable[[bytes], None], bytes]] = {
 def test_no_input_breaks_a_parser(name: str, count: int) -> None:
     parse, good = PARSERS[name]
     parse(good)
-    chance = random.Random(f"parser {name}")
+    chance = drawn(f"parser {name}")
     for _ in range(count):
         raw = mutated(good, chance)
         try:

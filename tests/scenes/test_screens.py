@@ -120,6 +120,17 @@ def test_a_key_of_ones_own(pilot: Pilot, arcade: Arcade) -> None:
     assert arcade.settings.keys == {}
 
 
+def test_who_lost_its_only_key_to_another_says_so(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("settings")
+    pilot.tap("page:keys")
+    pilot.tap("key:hint")
+    pilot.press(pygame.K_m)
+    assert arcade.settings.keys == {"hint": "m"}
+    label = pilot.spot("key:mute").label
+    assert label is not None
+    assert arcade.text.say(label) == "–"
+
+
 def test_a_slider_is_moved_by_keys(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("settings")
     pilot.tap("page:sound")
