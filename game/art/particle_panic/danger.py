@@ -1,0 +1,119 @@
+"""What presses in Particle Panic, and what ends it: code locks, the gauge, the alarm."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art import shapes
+from game.art.drawing import Drawing
+from game.art.easel import Easel
+from game.art.palette import DANGER, LEGAL, SELECTED, WHITE, fade, mix
+from game.art.particle_panic.suits import SUITS, draw_suit
+from game.art.type import figure, words
+
+Size = tuple[int, int]
+
+
+def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
+    """``code-lock:<suit>,<cards>,<needed>,<shut | ready | open>``: a self-destruct code.
+
+    Lamps show the cards of the suit in the fullest hand, paler ones those in other hands.
+    """
+    parts = args.split(",")
+    which, best, crew, need = (int(part) for part in parts[:4])
+    state = parts[4] if len(parts) > 4 else "shut"
+    w, h = size
+    hue = SUITS[which]
+    drawing = Drawing(w, h, easel.px(12))
+    edge = easel.theme.edge_width * easel.scale
+    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, 0.14 * h)
+    drawing.shape(outline, fill=easel.theme.panel)
+    if state == "open":
+        drawing.glow(outline, LEGAL.base, 1.6 * edge, power=0.8, core=LEGAL.base)
+    else:
+        drawing.shape(outline, stroke=hue.base, width=edge)
+    lamps_h = 0.13 * h
+    upper = 0.56 * h
+    draw_suit(drawing, which, 0.15 * w, upper / 2 + 0.06 * h, 0.2 * min(h, 0.55 * w), hue.base)
+    side = min(0.44 * h, 0.24 * w)
+    icon, ink = ("unlock", LEGAL.base) if state == "open" else ("lock", "#B4C0E4")
+    drawing.icon(icon, w - 0.7 * side - 0.03 * w, upper / 2 + 0.06 * h, side, ink)
+    pad = 0.08 * w
+    pitch = (w - 2 * pad) / need
+    for i in range(need):
+        lamp = shapes.box(
+            pad + pitch * i + 0.08 * pitch, 0.76 * h, 0.84 * pitch, lamps_h, lamps_h / 2
+        )
+        if state == "open" or i < best:
+            drawing.shape(lamp, fill=hue.base)
+        elif i < crew:
+            drawing.shape(lamp, fill=fade(hue.base, 0.3), stroke=hue.base, width=edge)
+        else:
+            drawing.shape(lamp, fill="#0A102680", stroke=fade(hue.base, 0.7), width=edge)
+    if text:
+        room_ = (round(0.46 * w), round(0.5 * h))
+        shade = LEGAL.base if state == "open" else easel.theme.text
+        drawing.stamp(
+            words(easel, text, 19, room_, shade, bold=True), 0.5 * w, upper / 2 + 0.06 * h
+        )
+    return drawing.surface()
+
+
+def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``pressure:<particles>``: a column that fills to 36, yellow at the foot, orange on top."""
+    count = int(args or 0)
+    w, h = size
+    drawing = Drawing(w, h, easel.px(8))
+    edge = 2 * easel.scale
+    tube = shapes.box(edge / 2, edge / 2, w - edge, h - edge, w / 2)
+    drawing.shape(tube, fill="#0A1026")
+    pad = 0.14 * w
+    inner = h - 2 * pad
+    level = inner * min(1.0, count / 36)
+    if level > 2:
+        fill = drawing.linear((0, h), (0, 0), (0, SELECTED.base), (0.5, "#F5A21B"),
+                              (0.8, DANGER.base), (1, "#FF4B1F"))  # fmt: skip
+        column = shapes.box(pad, h - pad - level, w - 2 * pad, level, (w - 2 * pad) / 2)
+        drawing.shape(column, fill=fill)
+        if count >= 30:
+            drawing.stripes(column, fade("#000000", 0.28), 0.5 * w)
+    drawing.shape(tube, stroke="#3D5BC0" if count < 30 else DANGER.base, width=edge)
+    return drawing.surface()
+
+
+def tick(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``tick:<n>``: a mark of the gauge with its number."""
+    w, h = size
+    drawing = Drawing(w, h)
+    y = h / 2
+    drawing.line([(0, y), (0.26 * w, y)], easel.theme.bright, 2 * easel.scale)
+    face = figure(easel, args, 0.72 * h, easel.theme.second, bold=False, room=0.62 * w)
+    drawing.stamp(face, 0.38 * w + face.get_width() / 2, y)
+    return drawing.surface()
+
+
+def level(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
+    """``level:<particles>``: the figure that rides on the gauge."""
+    count = int(args or 0)
+    w, h = size
+    drawing = Drawing(w, h, 3)
+    edge = 2 * easel.scale
+    pill = shapes.box(edge / 2, edge / 2, w - edge, h - edge, h / 2)
+    rim = DANGER.base if count >= 30 else DANGER.light if count >= 18 else SELECTED.base
+    drawing.shape(pill, fill="#060A1A", stroke=rim, width=edge)
+    drawing.stamp(figure(easel, f"{count}/36", 0.56 * h, WHITE, room=0.8 * w), w / 2, h / 2)
+    return drawing.surface()
+
+
+def alarm(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
+    """``alarm``: a warning before what cannot be mended: a striped field, a lit edge, words."""
+    w, h = size
+    drawing = Drawing(w, h, easel.px(8))
+    edge = 2 * easel.scale
+    outline = shapes.box(edge, edge, w - 2 * edge, h - 2 * edge, 0.22 * h)
+    drawing.shape(outline, fill=mix(DANGER.deep, "#000000", 0.35))
+    drawing.stripes(outline, fade(DANGER.base, 0.12), 0.3 * h)
+    drawing.glow(outline, DANGER.base, edge, power=0.6, core=DANGER.base)
+    room_ = (round(w - 0.3 * h), round(0.9 * h))
+    drawing.stamp(words(easel, text, 18, room_, WHITE, bold=True), w / 2, h / 2)
+    return drawing.surface()
