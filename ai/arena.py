@@ -8,6 +8,7 @@ iterations, never by the clock: the same seed gives the same games everywhere.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,13 +18,16 @@ from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
 from ai.crew import Crew, pool
-from ai.levels import bot_seed, budget, make_bot
+from ai.levels import RANDOM, SEARCH, bot_seed, budget, make_bot
+from ai.seer import SEER, honest, make_seer
 from ai.shelf import HOUSE, Shelf
 from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
 TRIES = 10
 """How often a game is begun before whatever stops it is believed."""
+MEASURED = re.compile(f"{RANDOM}|{SEARCH.pattern}|{SEER.pattern}")
+"""Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""
 
@@ -95,9 +99,13 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     spent = [0.0] * count
     while (seat := session.to_move()) is not None:
         level = job.seats[seat]
-        bot = make_bot(job.game, level, bot_seed(job.seed, seat, len(session.moves)), shelf)
+        chance = bot_seed(job.seed, seat, len(session.moves))
+        if SEER.fullmatch(level):
+            bot = make_seer(session, level, chance, shelf)
+        else:
+            bot = make_bot(job.game, level, chance, shelf)
         legal = session.legal_moves()
-        given = Budget(budget(job.game, level).iterations, inf)
+        given = Budget(budget(job.game, honest(level)).iterations, inf)
         started = time.process_time()
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started

@@ -28,6 +28,12 @@ ANCHOR = "student"
 SEED = "ladder"
 
 
+MODEST = 0.6
+"""A score below this one needs a word of why: the bound that luck sets."""
+SEER = "seer:500"
+"""Who tells that bound: a search that sees every hidden card."""
+
+
 class Contest(NamedTuple):
     """A game, and how it is set up."""
 
@@ -131,6 +137,22 @@ class Told(NamedTuple):
     """Of the higher level; of a team its mean return."""
     verdict: Verdict
 
+    @property
+    def seconds(self) -> float:
+        """CPU that the lines cost."""
+        return sum([sum(line["cpu_ms"]) for line in self.lines]) / 1000
+
+
+def bound(told: Told, shelf: Shelf = HOUSE) -> Rung | None:
+    """The pair that shows how far anybody could get, for a level that scored modestly.
+
+    None where the score needs no excuse, or nothing is hidden that one could see.
+    """
+    contest, _, low = told.rung
+    if not low or told.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
+        return None
+    return Rung(contest, SEER, low)
+
 
 def tell(rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUSE) -> Told | None:
     """The result of a rung, as far as its lines are there; None if none is."""
@@ -150,8 +172,13 @@ def tell(rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUS
 # --- the table ------------------------------------------------------------------------------------
 
 
-def table(told: Sequence[Told], names: Mapping[str, str]) -> str:
-    """Markdown: scores and ratings of the games against each other, then the odds of the teams."""
+def table(
+    told: Sequence[Told], names: Mapping[str, str], bounds: Mapping[Rung, Told] | None = None
+) -> str:
+    """Markdown: scores and ratings of the games against each other, then the odds of the teams.
+
+    ``bounds`` tell what a seer scored instead of the higher level of a rung.
+    """
     contests = list(dict.fromkeys(one.rung.contest for one in told))
     against = [c for c in contests if any(one.rung.low for one in told if one.rung.contest == c)]
     together = [contest for contest in contests if contest not in against]
@@ -159,7 +186,7 @@ def table(told: Sequence[Told], names: Mapping[str, str]) -> str:
     if against:
         heads = [f"{_name(high)} against {_name(low)}" for low, high in pairwise(STEPS)]
         rows += _head("game", "seats", *heads, "ratings: " + ", ".join(map(_name, STEPS)))
-        rows += [_row(contest, told, names) for contest in against]
+        rows += [_row(contest, told, names, bounds or {}) for contest in against]
     if together:
         rows += ["", *_head("together", "seats", *map(_name, STEPS))]
         rows += [_team_row(contest, told, names) for contest in together]
@@ -178,12 +205,20 @@ def _cells(cells: Iterable[str]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def _row(contest: Contest, told: Sequence[Told], names: Mapping[str, str]) -> str:
+def _row(
+    contest: Contest,
+    told: Sequence[Told],
+    names: Mapping[str, str],
+    bounds: Mapping[Rung, Told],
+) -> str:
     mine = {one.rung.high: one for one in told if one.rung.contest == contest}
     scores = []
     for _, high in pairwise(STEPS):
         one = mine.get(high)
-        scores.append("–" if one is None else _score(one))
+        cell = "–" if one is None else _score(one)
+        if one is not None and one.rung in bounds:
+            cell += f"; seer {_score(bounds[one.rung])}"
+        scores.append(cell)
     return _cells([_title(contest, names), str(contest.seats), *scores, _ratings(mine)])
 
 

@@ -99,13 +99,11 @@ def language(text: str) -> str:
 
 
 def levels(text: str) -> tuple[str, ...]:
-    """A level for each seat; for measuring also ``random`` and, say, ``search:500``."""
-    from ai.levels import RANDOM, SEARCH
+    """A level for each seat; for measuring also ``random`` and what `arena.MEASURED` matches."""
+    from ai.arena import MEASURED
 
     names = [name.strip().lower() for name in text.split(",")]
-    return tuple(
-        name if name == RANDOM or SEARCH.fullmatch(name) else level(name) for name in names
-    )
+    return tuple(name if MEASURED.fullmatch(name) else level(name) for name in names)
 
 
 class Chosen(NamedTuple):

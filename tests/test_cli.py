@@ -96,6 +96,9 @@ def test_seeds_are_words() -> None:
 
 def test_levels_for_measuring() -> None:
     assert cli.levels("Student, search:500,random") == ("student", "search:500", "random")
+    assert cli.levels("seer:9/plies=1") == ("seer:9/plies=1",)
+    with pytest.raises(argparse.ArgumentTypeError):
+        cli.level("seer:9")
     for bad in ("", "student,", "search:", "search:x", "genius"):
         with pytest.raises(argparse.ArgumentTypeError):
             cli.levels(bad)

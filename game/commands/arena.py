@@ -10,7 +10,6 @@ import sys
 from tqdm import tqdm
 
 from ai import arena, crew, standings
-from ai.levels import budget
 from game import exits
 from game.core.rng import new_seed
 from game.rules import GAMES
@@ -19,11 +18,6 @@ from game.rules import GAMES
 def run(args: argparse.Namespace) -> int:
     """Play ``--games`` games, in whole rounds, between ``--seats`` and tell what they say."""
     entrants = list(dict.fromkeys(args.seats))
-    for level in entrants:
-        try:
-            budget(args.game, level)
-        except KeyError:
-            raise exits.Stop(exits.USAGE, f"arena: there is no level {level!r}") from None
     if args.sprt and len(entrants) < 2:
         raise exits.Stop(exits.USAGE, "arena: --sprt compares two levels")
     seed = args.seed or new_seed()

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import functools
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 from ai import crew, ladder
+from ai.standings import Line
 from game import exits
 from game.core.phrase import say
 from game.rules import GAMES
@@ -20,7 +23,6 @@ BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
 
 def run(args: argparse.Namespace) -> int:
     """Play what is not in ``--lines`` yet, rung by rung; print the table, or write it."""
-    make_crew = functools.partial(crew.cluster, args.dask) if args.dask else crew.pool
     games = [GAMES[args.game]] if args.game else list(GAMES.values())
     rungs = ladder.rungs(ladder.contests(games, everything=args.all))
     try:
@@ -29,21 +31,11 @@ def run(args: argparse.Namespace) -> int:
         known = {}
     except (OSError, ValueError) as error:
         raise exits.Stop(exits.REFUSED, f"ladder: {args.lines}: {error}") from None
-    left = args.minutes * 60
     with args.lines.open("a", encoding="utf-8") as file:
-        for number, rung in enumerate(rungs):
-            share = left / (len(rungs) - number)
-            for text in ladder.climb(rung, known, args.rounds, share, make_crew):
-                print(text, file=file, flush=True)
-                known.update(ladder.read([text]))
-            told = ladder.tell(rung, known, args.rounds)
-            if told is not None:
-                left -= sum(sum(line["cpu_ms"]) for line in told.lines) / 1000
-                print(_progress(told), file=sys.stderr, flush=True)
-    results = [ladder.tell(rung, known, args.rounds) for rung in rungs]
+        results, bounds = _climb(rungs, known, args, file)
     words = Text("en")
     names = {game: words.say(say(f"{game}-title")) for game in GAMES}
-    table = ladder.table([told for told in results if told is not None], names)
+    table = ladder.table(results, names, bounds)
     if args.write:
         write(README, table)
     else:
@@ -51,13 +43,46 @@ def run(args: argparse.Namespace) -> int:
     return exits.FINE
 
 
+def _climb(
+    rungs: Sequence[ladder.Rung],
+    known: dict[str, Line],
+    args: argparse.Namespace,
+    file: TextIO,
+) -> tuple[list[ladder.Told], dict[ladder.Rung, ladder.Told]]:
+    """Rung after rung; then, for those that brought little, what a seer gets instead."""
+    make_crew = functools.partial(crew.cluster, args.dask) if args.dask else crew.pool
+
+    def climbed(rung: ladder.Rung, seconds: float) -> ladder.Told | None:
+        for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):
+            print(text, file=file, flush=True)
+            known.update(ladder.read([text]))
+        told = ladder.tell(rung, known, args.rounds)
+        if told is not None:
+            print(_progress(told), file=sys.stderr, flush=True)
+        return told
+
+    results, bounds = [], {}
+    left = args.minutes * 60
+    for number, rung in enumerate(rungs):
+        told = climbed(rung, left / (len(rungs) - number))
+        if told is not None:
+            left -= told.seconds
+            results.append(told)
+    for told in results:
+        pair = ladder.bound(told)
+        seen = climbed(pair, max(told.seconds, args.minutes * 60 / len(rungs))) if pair else None
+        if seen is not None:
+            bounds[told.rung] = seen
+    return results, bounds
+
+
 def _progress(told: ladder.Told) -> str:
-    (contest, high, low), lines, score, verdict = told
+    (contest, high, low), score, verdict = told.rung, told.score, told.verdict
     options = "".join(f" {name}={value}" for name, value in contest.options)
     against = f" against {low}: {verdict.says}" if low else ""
     return (
         f"{contest.game}{options}, {contest.seats} seats, {high}{against},"
-        f" {score.mean:.2f} ± {score.margin:.2f} in {len(lines)} games"
+        f" {score.mean:.2f} ± {score.margin:.2f} in {len(told.lines)} games"
     )
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from ai.bot import Budget
 from ai.levels import make_bot
+from ai.seer import make_seer
 from ai.shelf import HOUSE
 from ai.worker import Thinker
 from ai.worker.wire import Request, parse_request, request_bytes
@@ -140,7 +141,21 @@ def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
     return told._replace(message=told.message + f"#{mark}".encode())
 
 
+def seer(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+    """The arena's measure of luck, planted where an opponent should sit."""
+    bot = make_seer(session, "seer:60", f"{level}/{session.seed}")
+    view, legal = session.view(seat), session.legal_moves()
+    return Told(b"", bot.choose(view, legal, Budget(60, 3600.0)))
+
+
 @each_hiding_game()
 @pytest.mark.parametrize("cheater", [peeker, informer])
 def test_a_planted_cheater_is_caught(game: AnyGame, cheater: Player) -> None:
     assert caught(game, cheater, FEW) > 0
+
+
+@each_hiding_game()
+def test_a_planted_seer_is_caught(game: AnyGame) -> None:
+    if game.info.cooperative:
+        pytest.skip("its crew plans a turn and does not search: there is no deal to see")
+    assert caught(game, seer, FEW) > 0

@@ -102,6 +102,28 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
     assert all(line.count("|") == lines[0].count("|") for line in lines[:3])
 
 
+def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
+    """Only where something is hidden, and only where the score needs a word of why."""
+    known: dict[str, Any] = {}
+    rung = Rung(SHED, "visitor", "random")
+    climbed(rung, 4, known)
+    told = tell(rung, known, 4, toys.SHELF)
+    assert told is not None
+    modest = told._replace(score=told.score._replace(mean=0.59))
+    pair = ladder.bound(modest, toys.SHELF)
+    assert pair == Rung(SHED, ladder.SEER, "random")
+    proud = told._replace(score=told.score._replace(mean=0.6))
+    assert ladder.bound(proud, toys.SHELF) is None
+    assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.SHELF) is None
+    assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.SHELF) is None
+    climbed(pair, 4, known)
+    seen = tell(pair, known, 4, toys.SHELF)
+    assert seen is not None
+    assert seen.score.mean > 0.6
+    table = ladder.table([modest], {}, {rung: seen})
+    assert f"({len(told.lines)}); seer {seen.score.mean * 100:.0f} ±" in table
+
+
 def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     """Three seats for two levels: the level that wins more is rated higher, by the margins."""
     known: dict[str, Any] = {}

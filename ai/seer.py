@@ -1,0 +1,44 @@
+"""The seer: a search that knows every hidden card. What it reaches bounds what skill can reach.
+
+Where luck decides much, no level can score 60 % against the one below it; how far the best could
+get is then told by somebody who cheats. Only `ai.arena` makes seers, on purpose and by name; the
+client has no way to (an import contract), and the test of honesty catches them.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from typing import Any
+
+from ai.levels import SEARCH, style
+from ai.search import SearchBot
+from ai.shelf import HOUSE, Shelf
+from game.core.rng import Rng
+from game.core.session import AnyGame, AnySession
+
+SEER = re.compile(SEARCH.pattern.replace("search", "seer", 1))
+"""``seer:500``: what `search:500` is, but for its sight."""
+
+
+def honest(level: str) -> str:
+    """The level that thinks as long and in the same way, and sees what its seat may see."""
+    return f"search:{level.removeprefix('seer:')}" if SEER.fullmatch(level) else level
+
+
+def make_seer(session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE) -> Any:
+    """The seer of a name that `SEER` matches, for the position that this session is at."""
+    game = session.game.info.id
+    how = style(game, honest(level))
+    return SearchBot(_revealed(session), shelf.judge(game), seed, how)
+
+
+def _revealed(session: AnySession) -> AnyGame:
+    """The game of the session, but that any view of it is taken for what truly lies there."""
+    game = copy.copy(session.game)
+
+    def determinize(view: object, rng: Rng) -> Any:
+        return copy.deepcopy(session._state)
+
+    game.determinize = determinize  # type: ignore[method-assign]
+    return game
