@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from game.core.phrase import Filling, Phrase
 
@@ -24,7 +25,7 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _resource(language: str, name: str) -> FluentResource | None:
+def _resource(language: str, name: str) -> Resource | None:
     """One file of texts, read once: a language may be chosen again and again. None: there is none.
 
     All files of all languages together are some 15 MB.
