@@ -25,12 +25,11 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _resource(language: str, name: str) -> Resource | None:
+def _resource(path: Path) -> Resource | None:
     """One file of texts, read once: a language may be chosen again and again. None: there is none.
 
     All files of all languages together are some 15 MB.
     """
-    path = LOCALE / language / f"{name}.ftl"
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
@@ -66,7 +65,7 @@ class Text:
 
     def _load(self, name: str) -> None:
         self._loaded.add(name)
-        resource = _resource(self.language, name)
+        resource = _resource(LOCALE / self.language / f"{name}.ftl")
         if resource is not None:
             self._bundle.add_resource(resource)
 
