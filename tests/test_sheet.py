@@ -13,6 +13,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art import sheet as paper
+from game.core.phrase import say
 from game.rules import GAMES
 from game.scenes.sheet import SheetScene
 from game.sheet import ORIGINALS, page_of, pdf
@@ -62,6 +63,7 @@ def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
     )
     scene = pilot.top
     assert isinstance(scene, SheetScene)
+    assert (scene.line == say("sheet-photo")) == bool(page.address), "no code, no word of it"
     assert scene.page is not None
     white = pygame.transform.average_color(scene.page)
     assert min(white[:3]) > 120, "paper is mostly white"

@@ -16,7 +16,7 @@ from game.scenes.parts import button, heading, words
 from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.scenes.table import TableScene
-from game.sheet import page_of, pdf
+from game.sheet import ORIGINALS, page_of, pdf
 from game.tables.table import Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
@@ -32,7 +32,8 @@ class SheetScene(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.match = match
-        self.line: Phrase = say("sheet-photo")
+        coded = match.id in ORIGINALS
+        self.line: Phrase = say("sheet-photo") if coded else say("sheet-photo-page")
         self.focused = "done"
         self.page: pygame.Surface | None = None
 

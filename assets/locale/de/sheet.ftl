@@ -9,6 +9,7 @@ sheet-search = Frag nach dem Originalspiel mit seinem Namen.
 sheet-made = Gespielt in Quarkade, der Spielhalle der Teilchen
 sheet-save = Als Bild und PDF speichern
 sheet-photo = Mach ein Foto von diesem Blatt oder vom quadratischen Code.
+sheet-photo-page = Mach ein Foto von diesem Blatt.
 sheet-kept = Gespeichert als { $file } und daneben als PDF.
 sheet-not-kept = Das Blatt konnte nicht gespeichert werden: { $why }.
 

@@ -9,6 +9,7 @@ sheet-search = Ask for the original game by its name.
 sheet-made = Played in Quarkade, the arcade of particle games
 sheet-save = Save as a picture and a PDF
 sheet-photo = Take a photo of this page, or of the square code.
+sheet-photo-page = Take a photo of this page.
 sheet-kept = Saved as { $file } and as a PDF beside it.
 sheet-not-kept = The page could not be saved: { $why }.
 

@@ -9,6 +9,7 @@ sheet-search = Cherche le jeu d’origine par son nom.
 sheet-made = Joué dans Quarkade, l’arcade des jeux de particules
 sheet-save = Enregistrer en image et en PDF
 sheet-photo = Prends en photo cette page, ou le code carré.
+sheet-photo-page = Prends cette page en photo.
 sheet-kept = Enregistré dans { $file }, avec un PDF à côté.
 sheet-not-kept = La page n’a pas pu être enregistrée : { $why }.
 

@@ -9,6 +9,7 @@ sheet-search = Chiedi il gioco originale col suo nome.
 sheet-made = Giocato in Quarkade, la sala giochi delle particelle
 sheet-save = Salva come immagine e PDF
 sheet-photo = Fai una foto a questa pagina, o al codice quadrato.
+sheet-photo-page = Fai una foto a questa pagina.
 sheet-kept = Salvata come { $file }, con un PDF accanto.
 sheet-not-kept = La pagina non si è potuta salvare: { $why }.
 
