@@ -30,7 +30,7 @@ from game.art.palette import (
 )
 from game.core.rng import Rng
 
-KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake")
+KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake", "spiral")
 FRAMES: Final = 14
 """Pictures kept of each effect."""
 
@@ -64,6 +64,8 @@ def draw(
             _annihilate(surface, easel, t, at, to)
         case "shower":
             _shower(surface, easel, t, at)
+        case "spiral":
+            _spiral(surface, easel, t, at)
         case "roll":
             _roll(surface, easel, t, at, value)
 
@@ -236,6 +238,27 @@ def _shower(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
             for px, py in track[first:last]
         ]
     )
+
+
+def _winding() -> shapes.Points:
+    """One track that comes from the left and winds up around (0, 0), as it loses its energy."""
+    track = shapes.curl((0.0, 0.0), 0.0, 8.0, 150, 0.55, 1.022)
+    x, y = track[-1]
+    return [(px - x, py - y) for px, py in track]
+
+
+WINDING: Final = _winding()
+
+
+def _spiral(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
+    """A loss: one track winds up and goes out."""
+    scale = easel.scale
+    head = round(_out(min(1.0, 1.25 * t)) * len(WINDING))
+    dot = easel.remember(("effect", "bubble", LEPTON.light), lambda: _bubble(scale, LEPTON.light))
+    dot.set_alpha(round(255 * min(1.0, 2.6 * (1 - t))))
+    x, y = at[0] - dot.get_width() / 2, at[1] - dot.get_height() / 2
+    first = max(0, head - 70)
+    surface.fblits([(dot, (x + px * scale, y + py * scale)) for px, py in WINDING[first:head]])
 
 
 def _bubble(scale: float, colour: Colour) -> pygame.Surface:

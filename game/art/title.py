@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -56,8 +57,9 @@ def _steps(count: int) -> list[float]:
     return [k / count for k in range(count + 1)]
 
 
-def _bubbles() -> shapes.Points:
-    """The tail: under the whole word, and curled up after the E."""
+@cache
+def tail() -> shapes.Points:
+    """The particle's way in the wordmark's units: under the whole word, curled up after the E."""
     line = [(150 + 7.4 * k, 109.5 - 1.5 * k / 88) for k in range(88)]
     x, y = line[-1]
     curl = []
@@ -97,18 +99,18 @@ def wordmark(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surfac
     drawing.path(tubes, stroke=paint(1.0, 0.08), width=1.32 * tube)
     drawing.path(tubes, stroke=paint(1.0, 0.62), width=0.8 * tube)
     for (dx, dy), share in zip(placed([(247, 76), (533, 76)]), (0.32, 0.69), strict=True):
-        colour = _shade(share)
+        colour = shade(share)
         drawing.lamp(dx, dy, 26 * unit, colour, 0.8)
         drawing.disc(dx, dy, 7.6 * unit, fill=mix(colour, WHITE, 0.72))
-    for x, y in placed(_bubbles()):
-        colour = _shade((x - left) / unit / 770)
+    for x, y in placed(tail()):
+        colour = shade((x - left) / unit / 770)
         drawing.disc(x, y, 4.6 * unit, fill=fade(colour, 0.22))
         drawing.disc(x, y, 2.15 * unit, fill=mix(colour, WHITE, 0.6))
     return drawing.surface()
 
 
-def _shade(share: float) -> Colour:
-    """The tube's colour at this part of the word."""
+def shade(share: float) -> Colour:
+    """The tube's colour at this part of the word, 0 to 1."""
     share = max(0.0, min(1.0, share))
     if share < 0.5:
         return mix(GLOWS[0], GLOWS[1], share * 2)

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
+
 from game import best
 from game.arcade import Arcade
+from game.art import effects
 from game.core.phrase import Phrase, literal, say
 from game.drivers import Match
 from game.scenes import afterwards
 from game.scenes.parts import MIDDLE, button, words
 from game.scenes.scene import Pop, Push, Reset, Transition
 from game.scenes.screen import Screen
+from game.scenes.tabletop import BLUR
 from game.seeds import shown
 from game.sitting import Sitting, counted
 from game.tables import TABLES
-from game.tables.table import Line, Spot
+from game.tables.table import Effect, Line, Spot
 from game.ui.intents import Want
+from game.ui.motion import SHOW, Show
 
 
 def _rows(line: Line) -> float:
@@ -38,7 +43,13 @@ class ResultScene(Screen):
         self.sitting = counted(before, match.session)
         """How the sitting stands with this game."""
         self.record: Phrase | None = self._keep_best()
-        arcade.sound.play("win" if self.won() else "loss" if self.won() is False else "good")
+        self.shows: list[Show] = []
+        """What celebrates, or mourns."""
+        won = self.won()
+        arcade.sound.play("win" if won else "loss" if won is False else "good")
+        if won is not None and arcade.pace < BLUR:
+            kinds = (("shower", 0.0), ("shower", -0.35)) if won else (("spiral", 0.0),)
+            self.shows = [Show(Effect(kind, "headline"), SHOW[kind], t) for kind, t in kinds]
 
     def won(self) -> bool | None:
         """Whether a person won; None when only programs played, or nobody won."""
@@ -52,6 +63,26 @@ class ResultScene(Screen):
         if returns.count(best) > 1 and best in mine:
             return None
         return best in mine
+
+    def update(self, dt: float) -> Transition:
+        """Let the show go on."""
+        for show in self.shows:
+            show.t += dt / show.seconds
+        self.dirty |= bool(self.shows)
+        self.shows = [show for show in self.shows if show.t < 1]
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and over it the show."""
+        super().draw(surface)
+        head = self.find("headline")
+        if head is None:
+            return
+        for number, show in enumerate(self.shows):
+            if show.t >= 0:
+                at = self.stage.pixel(head.x + (-300, 300)[number % 2] * (len(self.shows) > 1),
+                                      head.y)  # fmt: skip
+                effects.draw(surface, self.stage.easel, show.effect.kind, show.t, at, at)
 
     def _keep_best(self) -> Phrase | None:
         """Keep a puzzle's score for its seed; returns the line about the best one."""

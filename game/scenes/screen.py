@@ -213,8 +213,12 @@ class Screen:
         """The ground (or the veil of an overlay), the spots, and what is marked."""
         self.ground(surface)
         for spot in self.laid:
-            paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+            self.paint(surface, spot)
         paint_marks(surface, self.stage, self.marks())
+
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """One spot, pressed or not."""
+        paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
 
     def ground(self, surface: pygame.Surface) -> None:
         """What lies behind everything."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
+
 from game.arcade import Arcade
+from game.art.neon import BREATHS, between, breath, particle
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord
 from game.drivers import match_of
@@ -17,6 +21,13 @@ from game.scenes.scene import Push, Quit, Reset, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
+
+RISE = 0.22
+"""Seconds that a cabinet takes to come forward (LOOK 6)."""
+EVERY, RUN = 6.0, 2.2
+"""Seconds from one particle in the sign to the next, and how long it is on its way."""
+BREATH = 1.6
+"""Seconds of one breath of PLAY."""
 
 
 def seats_of(game: str) -> Phrase:
@@ -40,6 +51,17 @@ class TitleScene(Screen):
         self.offered = not first
         self.wish = "play"
         """What was wanted of a game with lessons: "play" or "tutorial"."""
+        self.lit = EVERY - 1.0
+        """Seconds that the lights have been on."""
+        self.risen = RISE
+        """Seconds since another cabinet was chosen."""
+        self._before: dict[str, Spot] = {}
+        """Where the cabinets were before."""
+        self._at_rest: pygame.Surface | None = None
+        """All but the lights, as it was painted last."""
+        self._only_lights = False
+        """Nothing has changed but the lights."""
+        self._shown: object = None
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
@@ -113,6 +135,9 @@ class TitleScene(Screen):
         return super().handle(intent)
 
     def _choose_game(self, game: str) -> None:
+        if game != self.game and self.drifting:
+            self._before = {spot.id: spot for spot in self.laid if spot.id.startswith("cabinet-")}
+            self.risen = 0.0
         self.game = game
         self.arcade.notice = None
         self.focused = "play"
@@ -176,8 +201,9 @@ class TitleScene(Screen):
         return self._ask_leave() if want is Want.BACK else None
 
     def update(self, dt: float) -> Transition:
-        """Once, offer to go on with the game that was not finished."""
+        """Lights; and once, offer to go on with the game that was not finished."""
         if self.offered:
+            self._light(dt)
             return super().update(dt)
         self.offered = True
         saved = self.arcade.store.unfinished()
@@ -187,6 +213,81 @@ class TitleScene(Screen):
         body: Phrase = say("continue-body", moves=len(saved[0].record.moves))
         answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
         return Push(Dialog(self.arcade, say("continue-title", name=name), body, answers))
+
+    # --- lights -------------------------------------------------------------------------------
+
+    def _light(self, dt: float) -> None:
+        """Let the lights go on; they are painted only when they look different."""
+        if not self.drifting:
+            return
+        if self.risen < RISE:
+            self.risen += dt
+            self.dirty = True
+        self.lit += dt
+        if not self.dirty and self._look()[1] < 0:
+            self._paint_ahead()
+        if self._look() != self._shown and not self.dirty:
+            self.dirty = self._only_lights = True
+
+    def _paint_ahead(self) -> None:
+        """While nothing runs: one cabinet as it will look when it is chosen, or no longer is."""
+        easel = self.stage.easel
+        row = row_of(self.games, self.game)
+        for game in row.games:
+            name = say(f"{game}-title")
+            for state, (w, h) in (("chosen", CHOSEN), ("idle", row.idle)):
+                if not easel.knows(f"cabinet:{game},{state}", w, h, name):
+                    easel.paint(f"cabinet:{game},{state}", w, h, name)
+                    return
+
+    def _look(self) -> tuple[int, int]:
+        """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
+        wave = 0.5 - 0.5 * math.cos(2 * math.pi * self.lit / BREATH)
+        ran = self.lit % EVERY / RUN
+        return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * 30)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The hall, and its lights over it."""
+        rest = self._at_rest
+        if self._only_lights and rest is not None and rest.get_size() == surface.get_size():
+            surface.blit(rest, (0, 0))
+        else:
+            super().draw(surface)
+            if rest is None or rest.get_size() != surface.get_size():
+                rest = self._at_rest = surface.copy()
+            rest.blit(surface, (0, 0))
+        self._only_lights = False
+        if not self.drifting:
+            return
+        self._shown = glow, step = self._look()
+        easel = self.stage.easel
+        play, sign = self.find("play"), self.find("wordmark")
+        if play is not None and self.risen >= RISE:
+            picture = breath(easel, play, glow)
+            surface.blit(picture, picture.get_rect(center=self.stage.pixel(play.x, play.y)))
+        if sign is not None and step >= 0:
+            corner = self.stage.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
+            particle(surface, easel, corner, (sign.w, sign.h), step / (RUN * 30))
+
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """A spot; a cabinet that comes forward or steps back is on its way."""
+        old = self._before.get(spot.id)
+        if self.risen >= RISE:
+            super().paint(surface, spot)
+        elif old is not None:
+            share = 1 - (1 - self.risen / RISE) ** 3
+            way = between(old, spot, share)
+            picture = self.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+            wide, high = (
+                max(1, round(all_ * part / whole))
+                for all_, part, whole in zip(
+                    picture.get_size(), (way.w, way.h), (spot.w, spot.h), strict=True
+                )
+            )
+            scaled = pygame.transform.smoothscale(picture, (wide, high))
+            surface.blit(scaled, scaled.get_rect(center=self.stage.pixel(way.x, way.y)))
+        elif spot.id not in ("play", "learn") and not spot.id.startswith("seats-"):
+            super().paint(surface, spot)
 
     def resume(self, result: Any) -> Transition:
         """An answer of a dialog, or past the login page."""

@@ -17,7 +17,15 @@ DEAL = 0.09
 DEALT = 0.9
 """Seconds at most until the last one starts."""
 TURN = 0.24
-SHOW = {"annihilate": 0.38, "burst": 0.26, "ring": 0.3, "decay": 0.4, "roll": 0.6, "shower": 1.4}
+SHOW = {
+    "annihilate": 0.38,
+    "burst": 0.26,
+    "ring": 0.3,
+    "decay": 0.4,
+    "roll": 0.6,
+    "shower": 1.4,
+    "spiral": 1.6,
+}
 """Seconds of each effect (LOOK 6)."""
 FLASHES = ("annihilate", "burst")
 """Effects with a white flash in them, small as it is."""
