@@ -22,10 +22,12 @@ from game.tables.table import Spot
 
 CELL = 4
 """Pixels: letters that are closer than two of these belong together."""
-INKED = 0.92
-"""Share of ink from which a pixel counts as nothing else."""
+INKED = 0.6
+"""Share of ink from which a pixel tells what the ink is."""
+NEAR = 5
+"""Pixels within which the ground of a pixel is looked for."""
 FEW = 6
-"""Pixels of pure ink below which a word is too thin to be measured."""
+"""Pixels of ink below which a word is too thin to be measured."""
 
 Pixels = NDArray[np.float64]
 
@@ -55,22 +57,41 @@ class _Inked:
 
 
 def readings(app: App) -> Iterator[Reading]:
-    """Each group of letters on the screen on top, with its contrast."""
+    """Each group of letters on the screen on top, with its contrast; not what an overlay dims."""
     screen = app.top
     assert isinstance(screen, Screen)
     plain, white, black = _painted(app, None), _painted(app, "#FFFFFF"), _painted(app, "#000000")
     share = (white - black).mean(axis=2) / 255.0
-    light = _luminance(plain)
     for box in _groups(share > 0.15):
-        inside = share[box.left : box.right, box.top : box.bottom]
-        lit = light[box.left : box.right, box.top : box.bottom]
-        pure = inside >= min(INKED, float(np.quantile(inside[inside > 0.15], 0.9)))
-        around = inside < 0.02
-        if pure.sum() < FEW or not around.any():
-            continue
-        ink, ground = float(np.median(lit[pure])), float(np.median(lit[around]))
-        bright, dark = max(ink, ground), min(ink, ground)
-        yield Reading((bright + 0.05) / (dark + 0.05), _owner(screen, box), box)
+        ratio = _ratio(
+            *(sheet[box.left : box.right, box.top : box.bottom] for sheet in (share, plain))
+        )
+        owner = _owner(screen, box)
+        beneath = screen.overlay and (owner is None or owner.art.startswith("panel"))
+        if ratio is not None and not beneath:
+            yield Reading(ratio, owner, box)
+
+
+def _ratio(share: Pixels, plain: Pixels) -> float | None:
+    """The contrast of a group: of its worse part, where it has several inks or grounds.
+
+    Thin letters have hardly a pixel of pure ink: what theirs would be follows from the ground next
+    to it and the share of ink, since ink is laid over the ground in just this way.
+    """
+    inked = np.argwhere(share >= INKED)
+    if len(inked) < FEW:
+        return None
+    ratios = []
+    for x, y in inked[:: max(1, len(inked) // 60)]:
+        left, top = max(0, x - NEAR), max(0, y - NEAR)
+        window = (slice(left, x + NEAR + 1), slice(top, y + NEAR + 1))
+        around = plain[window][share[window] < 0.02]
+        if len(around):
+            ground = np.median(around, axis=0)
+            ink = ground + (plain[x, y] - ground) / share[x, y]
+            lit = _luminance(np.stack([ink.clip(0, 255), ground]))
+            ratios.append((float(lit.max()) + 0.05) / (float(lit.min()) + 0.05))
+    return float(np.quantile(ratios, 0.25)) if len(ratios) >= FEW else None
 
 
 def _painted(app: App, ink: str | None) -> Pixels:

@@ -39,7 +39,7 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
                          (1, theme.button_foot))  # fmt: skip
     drawing.shape(outline, fill=lit)
     if chosen:
-        _lean(drawing, outline, state)
+        _lean(drawing, outline, state, 0.22 if easel.contrast else 0.36)
         drawing.glow(outline, SELECTED.base, 2 * easel.scale, power=0.8)
     else:
         shade = theme.line if state == "closed" else theme.edge
@@ -61,14 +61,14 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def _lean(drawing: Drawing, outline: shapes.Points, state: str) -> None:
+def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float) -> None:
     """Light comes from the side that won."""
     w = drawing.w
     if state == "tie":
         drawing.shape(outline, fill=fade(SELECTED.base, 0.18))
         return
     near, far = (0.0, w) if state == "left" else (w, 0.0)
-    falls = ((0.0, 0.36), (0.6, 0.1), (1.0, 0.02))
+    falls = ((0.0, strength), (0.6, 0.1), (1.0, 0.02))
     stops = [(at, fade(SELECTED.base, alpha)) for at, alpha in falls]
     light = drawing.linear((near, 0), (far, 0), *stops)
     drawing.shape(outline, fill=light)

@@ -241,7 +241,8 @@ def _marquee(
         drawing.shape(board, fill=lit, stroke=mix(hue.light, WHITE, 0.5), width=2.2 * unit)
         ink = INK
     else:
-        dark = drawing.linear((0, top), (0, foot), (0, mix(hue.base, "#0B1020", 0.45)),
+        shaded = 0.72 if easel.contrast else 0.45
+        dark = drawing.linear((0, top), (0, foot), (0, mix(hue.base, "#0B1020", shaded)),
                               (1, mix(hue.base, "#0B1020", 0.78)))  # fmt: skip
         drawing.shape(board, fill="#0B1020")
         drawing.shape(board, fill=dark, stroke=mix(hue.base, WHITE, 0.1), width=1.8 * unit)

@@ -235,7 +235,8 @@ def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: s
     high = round(0.62 * size)
     wide = round(max(high, size))
     pill = Drawing(wide, high, 1)
-    pill.shape(shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2), fill="#06121ECC",
+    pill.shape(shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2),
+               fill="#06121E" if easel.contrast else "#06121ECC",
                stroke=hue.base, width=max(1.0, 1.2 * easel.scale))  # fmt: skip
     face = figure(easel, text, 0.62 * high, hue.light, room=0.86 * wide)
     picture = pill.surface()

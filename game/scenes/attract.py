@@ -31,7 +31,7 @@ STANDS = 5.0
 """Seconds that a finished table is shown."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
-VEIL = (4, 7, 15, 150)
+VEIL = (4, 7, 15, 180)
 
 
 @cache

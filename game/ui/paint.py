@@ -14,6 +14,10 @@ from game.ui.stage import Stage
 
 ASLEEP = 97
 """Alpha of what is dim: 38 % (LOOK 4)."""
+ASLEEP_WORDS = 168
+"""The same for buttons with words on them, which stay readable while they are closed."""
+ASLEEP_CLEAR = 220
+"""And in high contrast."""
 UNSEEN = ("nothing", "hub", "space:bare")
 """Art of which nothing is seen."""
 FAINT = 150
@@ -34,7 +38,16 @@ def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bo
         upright = picture
         picture = easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
     x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
-    _blit(surface, picture, x, y, 0.0, ASLEEP if spot.dim else 255)
+    _blit(surface, picture, x, y, 0.0, _strength(stage, spot))
+
+
+def _strength(stage: Stage, spot: Spot) -> int:
+    """Alpha of a spot: what is closed is faint, but never so faint that words are lost."""
+    if not spot.dim:
+        return 255
+    if spot.art.startswith("button"):
+        return ASLEEP_CLEAR if stage.easel.contrast else ASLEEP_WORDS
+    return ASLEEP
 
 
 def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) -> None:
@@ -68,7 +81,7 @@ def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:
         down = max(1, round(picture.get_height() * h / face.h))
         picture = pygame.transform.scale(picture, (across, down))
     px, py = stage.pixel(x, y)
-    _blit(surface, picture, px, py, angle, round(actor.alpha * (ASLEEP if face.dim else 255)))
+    _blit(surface, picture, px, py, angle, round(actor.alpha * _strength(stage, face)))
 
 
 def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:

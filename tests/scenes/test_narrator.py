@@ -63,10 +63,10 @@ def test_without_a_voice_it_is_written(pilot: Pilot, arcade: Arcade) -> None:
 
 
 def test_sounds_have_captions_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
-    arcade.sound.play("annihilated")
+    arcade.sound.play("annihilate")
     assert arcade.captions.shown is None
     arcade.change(captions=True)
-    arcade.sound.play("annihilated")
+    arcade.sound.play("annihilate")
     assert arcade.captions.shown is not None
     assert arcade.captions.shown.key == "caption-annihilate"
 

@@ -38,6 +38,8 @@ TILT: Final = 18.0
 
 ASLEEP: Final = (134, 138, 164, 255)
 """What the light of a card that cannot be laid now is multiplied with."""
+DOZING: Final = (198, 202, 224, 255)
+"""The same in high contrast: whoever needs that has to read these cards too."""
 SMALL: Final = 84
 """Height in stage units below which a card shows its symbol and its suit, nothing else."""
 
@@ -106,7 +108,7 @@ def duo(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     if face.tagged:
         centred(sheet, _tag(face, other), m + w / 2, m + 0.905 * h)
     if "asleep" in parts:
-        sheet.fill(ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
+        sheet.fill(DOZING if easel.contrast else ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
 
 

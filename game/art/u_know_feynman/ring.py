@@ -112,9 +112,11 @@ def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
                  width=1.6 * unit)  # fmt: skip
     drawing.disc(cx, cy + 0.045 * h, r, fill="#7A2F08" if lit else "#3A2B33")
     top, low = ("#FFC08F", "#F0661E") if lit else ("#6A5560", "#4A3B47")
+    if easel.contrast and not lit:
+        top, low = "#3A2B33", "#241A20"
     fill = drawing.radial((cx - 0.3 * r, cy - 0.45 * r), 1.7 * r, (0, top), (1, low))
     drawing.disc(cx, cy, r, fill=fill, stroke=mix(top, WHITE, 0.5 if lit else 0.1), width=2 * unit)
-    ink = INK if lit else "#C9CFE6"
+    ink = INK if lit else easel.theme.text if easel.contrast else "#C9CFE6"
     y, wide = cy + 0.4 * r, 2.4 * unit
     drawing.line([(cx - 0.42 * r, y), (cx, y)], ink, wide)
     drawing.line([(cx, y), (cx + 0.42 * r, y - 0.16 * r)], ink, wide)

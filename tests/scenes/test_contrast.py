@@ -1,0 +1,101 @@
+"""Every word on every screen stands out from what is behind it: 4.5 to 1, or 7 to 1 if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.commands.shots import middle, picked, screens
+from game.rules import GAMES
+from game.scenes.result import ResultScene
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.window import open_window, opened
+from tests.contrast import readings
+
+ROUNDED = 0.05
+"""What pixels may lose of a ratio by being whole numbers."""
+LEAST = {False: 4.5, True: 7.0}
+"""Without and with high contrast (WCAG 2.2, 1.4.3 and 1.4.6)."""
+BEHIND = {
+    "attract": "the game that runs behind the call is dimmed, and has nothing to be read",
+    "sheet": "a page of paper, shown at a third of its size",
+}
+"""Screens that hold something besides words to be read, by how their names end."""
+TINY = {"bead": "a token of the small picture of another diagram: its points stand beside it"}
+"""Art with letters in it that nobody has to read."""
+
+
+def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
+    """One line for each group of words that is too faint."""
+    surface = open_window((1280, 720), full_screen=False)
+    least = LEAST[arcade.settings.high_contrast]
+    found, read = [], 0
+    for name, scenes in stacks:
+        if name.endswith(tuple(BEHIND)):
+            continue
+        app = App(arcade, surface, scenes[0])
+        for scene in scenes[1:]:
+            app.push(scene)
+        for _ in range(3):
+            app.step([], 0.05)
+        for reading in readings(app):
+            read += 1
+            art = reading.spot.art.partition(":")[0] if reading.spot else ""
+            if reading.ratio < least - ROUNDED and art not in TINY:
+                spot = reading.spot.id if reading.spot else None
+                found.append(f"{name}: {spot} {reading.ratio:.2f} at {tuple(reading.box)}")
+    assert read > 100, "something was read at all"
+    return found
+
+
+def few(arcade: Arcade) -> Iterable[tuple[str, list[Scene]]]:
+    """A screen of each kind."""
+    yield "title", [TitleScene(arcade)]
+    settings = SettingsScene(arcade)
+    settings.page = "keys"
+    yield "settings", [settings]
+    for game in GAMES:
+        yield game, [picked(middle(arcade, game, 0.4))]
+    ended = middle(arcade, "tutti_quantum", 1.0)
+    ended.over = True
+    yield "result", [ended, ResultScene(arcade, ended.match)]
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_words_stand_out(tmp_path: Path, high: bool) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(reduced_motion=True, high_contrast=high)
+        assert faint(arcade, few(arcade)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("high", [False, True])
+def test_words_stand_out_on_every_screen(tmp_path: Path, high: bool) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(reduced_motion=True, high_contrast=high)
+        assert faint(arcade, screens(arcade)) == []
+
+
+def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.art import easel
+    from game.art.palette import DARK
+
+    class Faint:
+        """The theme with its first text hardly brighter than the ground."""
+
+        def __getattr__(self, name: str) -> object:
+            return "#3A4058" if name == "text" else getattr(DARK, name)
+
+    monkeypatch.setattr(easel, "DARK", Faint())
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(reduced_motion=True)
+        ended = middle(arcade, "tutti_quantum", 1.0)
+        ended.over = True
+        found = faint(arcade, [("result", [ended, ResultScene(arcade, ended.match)])] * 4)
+        assert len(found) > 20

@@ -1,0 +1,74 @@
+"""What can be touched is large enough for a finger: 60 units each way, or it is named here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.commands.shots import middle, picked, screens
+from game.rules import GAMES
+from game.scenes.scene import Scene
+from game.scenes.screen import Screen
+from game.window import open_window, opened
+from tests.targets import targets
+
+LEAST = 60.0
+
+SMALLER = {
+    "chart:": (50.0, "a chart of all stacks: nothing is chosen there, and every stack on the board "
+                     "tells the same"),
+    "hand:": (50.0, "one card between others in a hand; the whole suit is chosen at any of them"),
+}  # fmt: skip
+"""What the ids begin with: the least size, and why."""
+
+
+def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
+    surface = open_window((1280, 720), full_screen=False)
+    found, asked = [], 0
+    for name, scenes in stacks:
+        app = App(arcade, surface, scenes[0])
+        for scene in scenes[1:]:
+            app.push(scene)
+        for _ in range(3):
+            app.step([], 0.05)
+        assert isinstance(app.top, Screen)
+        for spot, w, h, _ in targets(app.top):
+            asked += 1
+            least = next((n for start, (n, _) in SMALLER.items() if spot.id.startswith(start)),
+                         LEAST)  # fmt: skip
+            if min(w, h) < least:
+                found.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
+    assert asked > 20
+    return found
+
+
+def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
+    """A pointer in the middle of a box that was found means that spot, for the screen too."""
+    with opened(tmp_path, None, None) as arcade:
+        table = middle(arcade, "bigebang", 0.4)
+        app = App(arcade, open_window((1280, 720), full_screen=False), table)
+        app.step([], 0.05)
+        for target in targets(table):
+            if target.area > LEAST * LEAST * 0.8:
+                under = table.under(table.stage.pixel(target.spot.x, target.spot.y))
+                assert under is not None
+                assert under.id == target.spot.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_can_be_touched(tmp_path: Path, game: str) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(reduced_motion=True)
+        tables = [("middle", [middle(arcade, game, part)]) for part in (0.2, 0.7)]
+        assert small(arcade, [*tables, ("picked", [picked(middle(arcade, game, 0.5))])]) == []
+
+
+@pytest.mark.slow
+def test_every_screen_can_be_touched(tmp_path: Path) -> None:
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(reduced_motion=True)
+        assert small(arcade, screens(arcade)) == []
