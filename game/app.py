@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -101,7 +100,9 @@ class App:
             return
         match intent.want:
             case Want.MUTE:
-                self.arcade.change(muted=not self.arcade.settings.muted)
+                muted = not self.arcade.settings.muted
+                self.arcade.change(muted=muted)
+                self.arcade.caption(say("sound-off" if muted else "sound-on"))
             case Want.SPEECH:
                 self._speak_or_not()
             case Want.FULL_SCREEN:
@@ -121,11 +122,15 @@ class App:
             self._narrator.greet(self.arcade)
 
     def _keep_picture(self) -> None:
-        target = self.arcade.folder / "pictures" / f"quarkade-{time.time_ns()}.png"
-        # A picture that cannot be kept is no reason to stop a game.
-        with contextlib.suppress(OSError, pygame.error):
+        """Into the data folder; a picture that cannot be kept is no reason to stop a game."""
+        target = self.arcade.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
+        try:
             target.parent.mkdir(parents=True, exist_ok=True)
             pygame.image.save(self.surface, target)
+        except (OSError, pygame.error):
+            self.arcade.caption(say("picture-not-kept"))
+        else:
+            self.arcade.caption(say("picture-kept", file=f"pictures/{target.name}"))
 
     def _apply(self, transition: Transition) -> None:
         while transition is not None:
