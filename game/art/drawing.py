@@ -30,6 +30,11 @@ GLOW: Final = (
 
 The curve of LOOK, section 5, in twice as many steps, so that no edge shows between two of them."""
 
+BROAD: Final = ((9.0, 0.05), (6.0, 0.07), (4.0, 0.10), (2.4, 0.20), (1.5, 0.90))
+"""The curve of LOOK itself, for sheets on which twelve strokes would take three frames."""
+LARGE: Final = 150_000
+"""Pixels from which a sheet is large."""
+
 LAMP: Final = (
     (0.0, 1.0), (0.12, 0.78), (0.25, 0.55), (0.4, 0.33), (0.55, 0.18), (0.7, 0.085), (0.85, 0.028),
     (1.0, 0.0),
@@ -189,7 +194,7 @@ class Drawing:
     ) -> None:
         """A neon tube along the points. ``power`` scales how far it shines."""
         d = trace(points, closed=closed)
-        for wide, alpha in GLOW:
+        for wide, alpha in GLOW if self.w * self.h < LARGE else BROAD:
             spread = width * (1.5 + (wide - 1.5) * power)
             self.path(d, stroke=fade(colour, alpha), width=spread)
         self.path(d, stroke=core or mix(colour, "#FFFFFF", 0.45), width=width * 0.8)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MAIN = Path(__file__).parents[2] / "main.py"
 STARTS = 5
 FRAMES = 60
+MOVES = 24
+"""Of each game whose frames are measured."""
 IDLE = 6.0
 """Seconds."""
 
@@ -34,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
     told: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
     told["frame_720_ms"] = round(frame_ms((1280, 720)), 2)
     told["frame_1080_ms"] = round(frame_ms((1920, 1080)), 2)
+    told["busy_1080_ms"] = busy((1920, 1080))
     percent, resident = idle()
     told["idle_cpu_pct"] = round(percent, 2)
     told["rss_mb"] = resident
@@ -80,6 +83,30 @@ def frame_ms(size: tuple[int, int]) -> float:
                 taken.append(time.process_time() - start)
             worst = max(worst, sorted(taken)[FRAMES // 2] * 1000)
     return worst
+
+
+def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
+    """The frames of a game in full motion: CPU milliseconds, and how many of a thousand are late.
+
+    Without the first one, in which a whole table is painted.
+    """
+    from game.commands.pace import BUDGET, frames
+    from game.rules import GAMES
+    from game.window import open_window, opened
+
+    surface = open_window(size, full_screen=False)
+    told = {}
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+        for game in GAMES:
+            shown = list(frames(arcade, surface, game, MOVES))[1:]
+            taken = sorted(1000 * frame.seconds for frame in shown)
+            late = sum(1 for each in taken if each > 1000 * BUDGET)
+            told[game] = {
+                "median": round(taken[len(taken) // 2], 2),
+                "p99": round(taken[int(len(taken) * 0.99)], 2),
+                "late_per_mille": round(1000 * late / len(taken), 1),
+            }
+    return told
 
 
 def idle() -> tuple[float, float]:

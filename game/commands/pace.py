@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from game.arcade import Arcade
 
 FRAME = 1 / 60
-STAGES = ("flash", "glide", "show", "rest")
+BUDGET = 0.016
+"""Seconds that a frame may take at most, at 1920 x 1080 and in full motion."""
 SLACK = 2000
 """Frames after which a game that does not move on is given up."""
 
@@ -23,7 +24,7 @@ class Frame(NamedTuple):
     seconds: float
     """Of the processor, in this thread."""
     what: str
-    """What the picture showed: the effects, or "glide", "deal", "lay", "rest"."""
+    """What the picture showed: effects, "glide" or "rest"; a star where it was laid anew."""
 
 
 def frames(

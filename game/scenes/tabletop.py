@@ -29,7 +29,7 @@ READING = 0.16
 
 BLUR = 20.0
 """The pace from which effects are over before they are drawn."""
-PARTS = 3
+PARTS = 4
 """Frames in which a keyframe is painted ahead."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
