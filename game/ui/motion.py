@@ -154,12 +154,27 @@ class Motion:
         self.version += 1
 
     def deal(self, spots: Sequence[Spot], pace: float) -> None:
-        """Everything lies there, but what comes out of something: that comes, one after another."""
-        self.cut([spot for spot in spots if not spot.source])
+        """Everything lies there, but what comes out of something: that comes, one after another.
+
+        What has no place to come from comes out of the middle of all that is new, as after a bang;
+        lines between things come last.
+        """
+        self.cut([spot for spot in spots if not spot.source and not _binds(spot)])
         self.towards(spots, (), pace)
-        gap = min(DEAL, DEALT / max(1, len(self.moving)))
-        for number, actor in enumerate(sorted(self.moving, key=_way)):
-            actor.t = -gap * number / GLIDE
+        coming = [actor for actor in self.moving if not _binds(actor.spot)]
+        homeless = [actor for actor in coming if actor.kind == "in"]
+        if homeless:
+            x = sum(actor.spot.x for actor in homeless) / len(homeless)
+            y = sum(actor.spot.y for actor in homeless) / len(homeless)
+            for actor in homeless:
+                actor.start = actor.spot._replace(x=x, y=y)
+                actor.kind, actor.seconds = "glide", 2 * GLIDE / pace
+        gap = min(DEAL, DEALT / max(1, len(coming)))
+        for number, actor in enumerate(sorted(coming, key=_way)):
+            actor.t = -gap * number / pace / actor.seconds
+        for actor in self.moving:
+            if _binds(actor.spot):
+                actor.t = -(DEALT + GLIDE) / pace / actor.seconds
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the picture changes."""
@@ -192,6 +207,11 @@ def _turns(old: Spot, new: Spot) -> bool:
     """Cards turn over; labels, places and everything else simply change."""
     kinds = {old.art.partition(":")[0], new.art.partition(":")[0]}
     return "back" in kinds or kinds == {"duo"}
+
+
+def _binds(spot: Spot) -> bool:
+    """Whether it is a line between other things."""
+    return spot.art.partition(":")[0] == "line"
 
 
 def _way(actor: Actor) -> float:

@@ -99,3 +99,19 @@ def test_from_one_flash_to_the_next_there_is_more_than_a_third_of_a_second(
     lit = [show.seconds for show in motion.shows if show.effect.kind in FLASHES]
     assert (motion.dark > 0) <= bool(lit)
     assert not lit or max(lit) + motion.dark > 1 / 3
+
+
+def test_what_comes_from_nowhere_comes_out_of_one_point_and_lines_come_last() -> None:
+    motion = Motion()
+    stacks = [spot(f"stack:{n}", 100 * n, "stack:1")._replace(source="gone") for n in range(5)]
+    bond = spot("bond", 50, "line:quark")
+    motion.deal([*stacks, bond], 1.0)
+    starts = {actor.start.x for actor in motion.moving if actor.spot.id != "bond"}
+    assert starts == {200}
+    for _ in range(200):
+        lines = [actor for actor in motion.moving if actor.spot.id == "bond"]
+        if not lines or lines[0].t >= 0:
+            break
+        motion.update(0.01)
+    assert all(actor.t > 0 for actor in motion.moving if actor.spot.id != "bond")
+    finish(motion)
