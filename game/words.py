@@ -66,6 +66,10 @@ WORDS: tuple[str, ...] = (
 """All ids."""
 
 
+AROUND = re.compile(r"^[^\w⅓]+|[^\w⅓⁺⁻]+$")
+"""What is around a word: brackets, full stops; but not the sign of a charge."""
+
+
 def means(word: str) -> Phrase:
     """What a word means, in a sentence or two."""
     return say(f"codex-story-{CARDS[word]}" if word in CARDS else f"glossary-{word}-says")
@@ -87,7 +91,7 @@ def forms(text: Text) -> dict[tuple[str, ...], str]:
 
 def _plain(token: str) -> str:
     """Without case, and without what is around it: brackets, full stops."""
-    return re.sub(r"^[^\w⅓]+|[^\w⅓]+$", "", token).casefold()
+    return AROUND.sub("", token).casefold()
 
 
 def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
@@ -118,10 +122,15 @@ def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
     for word, first, last in found(text, tokens, game):
         if first > at:
             yield "", "".join(parts[2 * at : 2 * first])
-        yield word, "".join(parts[2 * first : 2 * last + 1])
-        gap = parts[2 * last + 1 : 2 * last + 2]
-        if gap:
-            yield "", gap[0]
+        whole = "".join(parts[2 * first : 2 * last + 1])
+        core = AROUND.sub("", whole)
+        before, _, after = whole.partition(core)
+        if before:
+            yield "", before
+        yield word, core
+        after += "".join(parts[2 * last + 1 : 2 * last + 2])
+        if after:
+            yield "", after
         at = last + 1
     yield "", "".join(parts[2 * at :])
 

@@ -27,6 +27,9 @@ TINIEST: Final = 7
 BREAKS: Final = " \t"
 """Where a line may end."""
 
+PROSE: Final = 5
+"""Words from which a text is read rather than recognised: it wraps before it gets small."""
+
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
 
@@ -57,12 +60,15 @@ def words(
     """A surface of ``box`` pixels with the text in it, whole, at ``size`` stage units or less.
 
     The size is multiplied by the easel's text scale, then made smaller until the text fits: first
-    a little, on one line; then on several lines, down to ``floor``; below that only rather than
-    clip it. Words between double stars are bold, in the colour ``strong``.
+    a little, on one line (a name more than a sentence); then on several lines, of like length if
+    they are centred, down to ``floor``; below that only rather than clip it. Words between double
+    stars are bold, in the colour ``strong``.
     """
     px, rows = fitted(easel, text, size, box, bold=bold, floor=floor)
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
+    if align == "center" and len(rows) > 1:
+        rows = _even(easel, text, px, box, rows, bold=bold)
     step = _step(px, rows, box)
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
@@ -126,7 +132,8 @@ def fitted(
         return easel.px(size), []
     wanted = easel.px(size * easel.text_scale)
     least = min(wanted, easel.px(floor))
-    tries = [(px, False) for px in range(wanted, max(least, round(wanted * 0.8)) - 1, -1)]
+    little = 0.92 if sum(map(len, paragraphs)) >= PROSE else 0.8
+    tries = [(px, False) for px in range(wanted, max(least, round(wanted * little)) - 1, -1)]
     tries += [(px, True) for px in range(wanted, least - 1, -1)]
     if len(paragraphs) > 1:
         tries = [(px, True) for px in range(wanted, least - 1, -1)]
@@ -208,6 +215,22 @@ def _rows(
         _width(easel, row, px, bold=bold) > box[0] for row in rows
     ):
         return None
+    return rows
+
+
+def _even(
+    easel: Easel, text: str, px: int, box: tuple[int, int], rows: list[Row], *, bold: bool
+) -> list[Row]:
+    """As many rows, but of like length: no last word alone below a full line."""
+    paragraphs = _parse(text)
+    narrow, wide = box[0] // 2, box[0]
+    while wide - narrow > 4:
+        between = (narrow + wide) // 2
+        tried = _rows(easel, paragraphs, px, (between, box[1]), bold=bold, wraps=True)
+        if tried is not None and len(tried) == len(rows):
+            rows, wide = tried, between
+        else:
+            narrow = between
     return rows
 
 

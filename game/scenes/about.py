@@ -14,6 +14,7 @@ from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
+from game.ui.page import paged
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
@@ -31,9 +32,7 @@ class AboutScene(Screen):
         super().set(stage)
         self.focused = "done"
         told = self.arcade.text.say
-        credits = [
-            f"{told(say(f'{game}-title'))}: {told(say(f'{game}-credits'))}" for game in GAMES
-        ]
+        credits = [told(say(f"{game}-credits")) for game in GAMES]
         parts = [
             told(say("about-what")),
             told(say("about-games")),
@@ -41,8 +40,9 @@ class AboutScene(Screen):
             *(told(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
             told(say("about-version", version=VERSION)),
         ]
-        self.widgets = Widgets(stage)
-        self.widgets.text_box(BODY, "\n\n".join(parts))
+        size, lines = paged(stage.easel, BODY, [("", "\n\n".join(parts))])
+        self.widgets = Widgets(stage, size)
+        self.widgets.linked_box(BODY, lines)
 
     def spots(self) -> Sequence[Spot]:
         """Frame, heading, and a way back."""

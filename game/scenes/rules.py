@@ -14,6 +14,7 @@ from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
+from game.ui.page import paged
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 from game.words import linked, named
@@ -48,11 +49,12 @@ class RulesScene(Screen):
         body = text.say(say(f"{self.game}-rules-{self.page}"))
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
-        self.widgets = Widgets(self.stage)
         pieces = list(linked(text, body, self.game))
         self.words = list(dict.fromkeys(word for word, _ in pieces if word))
         """Of this page, in the order in which they come."""
-        self.widgets.linked_box(BODY, pieces)
+        size, lines = paged(self.stage.easel, BODY, pieces)
+        self.widgets = Widgets(self.stage, size)
+        self.widgets.linked_box(BODY, lines)
         self.dirty = True
 
     def spots(self) -> Sequence[Spot]:

@@ -15,6 +15,12 @@ from game.tables.table import Spot
 from game.ui.stage import Stage
 
 FAMILY = "dejavu"
+EDGE = 3
+"""Pixels of a text box's edge."""
+FADES = 44.0
+"""Height in which the text of a page that goes on fades out."""
+NEARLY = 0.005
+"""How far from its end a page counts as scrolled to its end, in pages."""
 
 
 def _theme(stage: Stage, size: int) -> dict[str, Any]:
@@ -63,12 +69,11 @@ class Widgets:
         self._boxes: dict[str, UITextBox] = {}
         self._entries: dict[str, UITextEntryLine] = {}
 
-    def text_box(self, spot: Spot, words: str) -> None:
-        """A page of text that scrolls if it must: under 1,000 characters, built once (slow)."""
-        self.linked_box(spot, [("", words)])
-
     def linked_box(self, spot: Spot, pieces: Iterable[tuple[str, str]]) -> None:
-        """The same from pieces: (what a touch on it asks for, or "", words). See `link`."""
+        """A page of text that scrolls if it must: under 1,000 characters, built once (slow).
+
+        In pieces: (what a touch on it asks for, or "", words). See `link`.
+        """
         html = ""
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
@@ -131,5 +136,25 @@ class Widgets:
         self.manager.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the widgets."""
+        """Paint the widgets; where a page goes on above or below, its text fades out."""
         self.manager.draw_ui(surface)
+        for box in self._boxes.values():
+            bar = box.scroll_bar
+            if bar is None:
+                continue
+            wide, high = bar.rect.left - box.rect.left - EDGE, self.stage.easel.px(FADES)
+            fade = self._fade(wide, high)
+            if bar.start_percentage + bar.visible_percentage < 1 - NEARLY:
+                surface.blit(fade, (box.rect.left + EDGE, box.rect.bottom - EDGE - high))
+            if bar.start_percentage > NEARLY:
+                above = pygame.transform.flip(fade, flip_x=False, flip_y=True)
+                surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
+
+    def _fade(self, wide: int, high: int) -> pygame.Surface:
+        """From nothing down to the colour of a box, which covers a line that is cut."""
+        colour = pygame.Color(self.stage.easel.theme.panel[:7])
+        column = pygame.Surface((1, high), pygame.SRCALPHA)
+        for y in range(high):
+            share = min(1.0, 1.6 * (y + 1) / high)
+            column.set_at((0, y), (colour.r, colour.g, colour.b, round(255 * share)))
+        return pygame.transform.scale(column, (wide, high))

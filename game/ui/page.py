@@ -1,0 +1,104 @@
+"""A page of text for a text box: broken into lines here, in the largest letters that fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from game.art.easel import Easel
+from game.tables.table import Spot
+
+SIZES: Final = (24, 22, 20)
+"""Of letters, from the largest; with the last one the page may scroll."""
+EDGES: Final = (48, 56)
+"""Pixels of the box that are not for its text: both edges and the padding inside them."""
+BAR: Final = 26
+"""Pixels that a scroll bar takes away at the right."""
+SPREAD: Final = 1.25
+"""From line to line, in lines of the font."""
+
+Piece = tuple[str, str]
+"""What a touch on it asks for, or ""; words."""
+
+
+class Token(NamedTuple):
+    """A word without spaces; what is glued to the one before stays in its line."""
+
+    link: str
+    text: str
+    glued: bool
+
+
+def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[Piece]]:
+    """The text in the largest letters with which it fits, or else in the smallest.
+
+    Returns their size in stage units at 100 %, and the pieces with a line feed where lines end.
+    """
+    pieces = list(pieces)
+    wide, high = easel.px(spot.w) - EDGES[0], easel.px(spot.h) - EDGES[1]
+    size, rows = SIZES[-1], []
+    for size in SIZES:
+        px = easel.px(size * easel.text_scale)
+        rows = list(_rows(easel, pieces, px, wide))
+        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high:
+            break
+    else:
+        rows = list(_rows(easel, pieces, px, wide - BAR))
+    made: list[Piece] = []
+    for row in rows:
+        made += [*_joined(row), ("", "\n")]
+    return size, made[:-1]
+
+
+def _rows(easel: Easel, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:
+    """Lines no wider than that, in pixels, unless one word is."""
+    font = easel.font(px)
+    space = font.size(" ")[0]
+    row: list[Token] = []
+    x = 0
+    for cluster in _clusters(pieces):
+        if cluster is None:
+            yield row
+            row, x = [], 0
+            continue
+        need = sum(font.size(token.text)[0] for token in cluster)
+        if row and x + space + need > wide:
+            yield row
+            row, x = [], 0
+        x += need + (space if row else 0)
+        row += cluster
+    yield row
+
+
+def _clusters(pieces: Sequence[Piece]) -> Iterator[list[Token] | None]:
+    """Words with what is glued to them; None where the text itself begins a new line."""
+    cluster: list[Token] = []
+    glued = False
+    for link, text in pieces:
+        for part in filter(None, re.split(r"(\n|[ \t]+)", text)):
+            if part.isspace() and part[0] in "\n \t":
+                if cluster:
+                    yield cluster
+                    cluster = []
+                if part == "\n":
+                    yield None
+                glued = False
+                continue
+            cluster.append(Token(link, part, glued))
+            glued = True
+    if cluster:
+        yield cluster
+
+
+def _joined(row: Sequence[Token]) -> Iterator[Piece]:
+    """A line in as few pieces as can be; a space between two links belongs to none."""
+    loose: list[Piece] = []
+    for i, token in enumerate(row):
+        if i and not token.glued:
+            loose.append((token.link if token.link == row[i - 1].link else "", " "))
+        loose.append((token.link, token.text))
+    for link, group in groupby(loose, key=itemgetter(0)):
+        yield link, "".join(text for _, text in group)

@@ -1,0 +1,50 @@
+"""Pages of text: broken into lines that fit, in the largest letters that leave them room."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.art.easel import Easel
+from game.tables.table import Spot
+from game.text import Text
+from game.ui.page import SIZES, paged
+
+BOX = Spot("body", "nothing", 640, 356, 1060, 440, 3)
+
+
+def easel(text_size: float = 1.0) -> Easel:
+    return Easel(1.0, Text("en").say, text_size)
+
+
+def lines(pieces: list[tuple[str, str]]) -> list[str]:
+    return "".join(words for _, words in pieces).split("\n")
+
+
+def test_a_short_page_has_large_letters_and_a_long_one_small_ones() -> None:
+    short, long = "A proton is up, up, down. " * 5, "A proton is up, up, down. " * 60
+    assert paged(easel(), BOX, [("", short)])[0] == SIZES[0]
+    assert paged(easel(), BOX, [("", long)])[0] == SIZES[-1]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_no_line_is_wider_than_the_box_or_begins_with_a_space(text_size: float) -> None:
+    on = easel(text_size)
+    pieces = [("", "The "), ("quark", "up quark"), ("", ", and the "), ("lepton", "lepton")] * 30
+    size, made = paged(on, BOX, pieces)
+    font = on.font(on.px(size * text_size))
+    for line in lines(made):
+        assert font.size(line)[0] <= BOX.w - 40
+        assert line == line.strip()
+
+
+def test_only_spaces_at_the_ends_of_lines_are_lost_and_links_stay_what_they_are() -> None:
+    pieces = [("", "Say "), ("quark", "up quark"), ("", ". "), ("mass", "Mass"), ("", "\n\nEnd.")]
+    _, made = paged(easel(), BOX, pieces)
+    assert lines(made) == ["Say up quark. Mass", "", "End."]
+    assert [piece for piece in made if piece[0]] == [("quark", "up quark"), ("mass", "Mass")]
+
+
+def test_a_full_stop_stays_with_the_word_before_it() -> None:
+    pieces = [("", "word "), ("quark", "quark"), ("", ".")] * 40
+    _, made = paged(easel(1.5), BOX, pieces)
+    assert all(not line.startswith(".") for line in lines(made))
