@@ -48,11 +48,11 @@ def stepper(
     spoken = say("stepper-spoken", name=name, value=value)
     return [
         Spot(f"{id_}:row", "panel", x, y, w, 64, 2),
-        Spot(f"{id_}:name", "label:second,19,left", left + w * name_part / 2 + 10, y,
-             w * name_part - 20, 56, 5, name),
+        Spot(f"{id_}:name", "label:second,19,left", left + w * name_part / 2 + 4, y,
+             w * name_part - 32, 56, 5, name),
         Spot(f"{id_}:less", "round:back", left + w * name_part + 31, y, 60, 60, 10,
              spoken=say("stepper-less", of=spoken)),
-        Spot(f"{id_}:value", "label:text,19,middle,bold", middle, y, box, 58, 5, value),
+        Spot(f"{id_}:value", "label:text,19,middle,bold", middle, y, box - 16, 58, 5, value),
         Spot(f"{id_}:more", "round:next", left + w - 31, y, 60, 60, 10,
              spoken=say("stepper-more", of=spoken)),
     ]  # fmt: skip

@@ -39,17 +39,27 @@ SLIDERS = ("volume_effects", "volume_music", "volume_speech")
 
 PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
-        "language", "text_size", "full_screen", "high_contrast",
-        "speed", "unhurried", "reduced_motion", "thoughts",
+        "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
+    "play": ("speed", "unhurried", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": tuple(want.name.lower() for want in CHOOSABLE),
 }  # fmt: skip
 """Page -> what is set on it, down the first column and then down the second."""
 
+KEY_NAMES: Mapping[str, str] = {
+    "return": "enter",
+    "enter": "enter",
+    "space": "space",
+    "escape": "escape",
+    "backspace": "backspace",
+}
+"""Keys with words on them, as pygame calls them -> ends of the text keys ``key-<name>``."""
+
 LEFT, RIGHT = 340.0, 940.0
 WIDTH = 560.0
-TOP = 222.0
+TOP, FOOT = 210.0, 550.0
+"""Centres of the first row, and of the last one on a full page."""
 
 
 class SettingsScene(Screen):
@@ -86,10 +96,10 @@ class SettingsScene(Screen):
         for i, page in enumerate(PAGES):
             x = MIDDLE + (i - (len(PAGES) - 1) / 2) * 290
             style = "outline" if page == self.page else "ghost"
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 128, 270, 62, style))
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 270, 62, style))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
-        pitch = min(84.0, 328.0 / max(1, half - 1))
+        pitch = min(84.0, (FOOT - TOP) / max(1, half - 1))
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), TOP + pitch * (i % half)
             spots += self._row(name, x, y)
@@ -110,7 +120,7 @@ class SettingsScene(Screen):
         spoken = say("slider-spoken", name=label, value=round(10 * value))
         return [
             Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
-            words(f"{name}:name", label, x - 140, y, 250, 56, "second,19,left"),
+            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
             Spot(name, "nothing", x + 135, y, 260, 60, 6, spoken=spoken),
         ]
 
@@ -121,7 +131,7 @@ class SettingsScene(Screen):
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
             Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
-            words(f"{name}:name", label, x - 140, y, 250, 56, "second,19,left"),
+            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
             button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(spoken=spoken),
         ]
 
