@@ -10,6 +10,8 @@ from game.app import App
 from game.scenes.screen import Screen
 from game.tables.table import HEIGHT, WIDTH, Spot
 
+SOLID = ("chip", "button")
+"""Art that covers what lies under it, with words of its own."""
 SLACK = 2
 """Pixels by which the ink of two texts may touch."""
 
@@ -29,6 +31,13 @@ def faults(app: App) -> Iterator[str]:
         for other, second in inks[:i]:
             if ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(second):
                 yield f"two texts overlap: {other.id} and {one.id}"
+    for chip in (spot for spot in screen.laid if spot.art.split(":")[0] in SOLID and spot.label):
+        cover = screen.stage.rect(chip)
+        for spot, ink in inks:
+            under = spot.z <= chip.z and ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(cover)
+            # What is covered whole is not there; what is covered in part looks broken.
+            if under and not cover.contains(ink):
+                yield f"a text is cut: {spot.id} by {chip.id}"
 
 
 def _inside(spot: Spot) -> bool:

@@ -47,15 +47,6 @@ PAGES: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 """Page -> what is set on it, down the first column and then down the second."""
 
-KEY_NAMES: Mapping[str, str] = {
-    "return": "enter",
-    "enter": "enter",
-    "space": "space",
-    "escape": "escape",
-    "backspace": "backspace",
-}
-"""Keys with words on them, as pygame calls them -> ends of the text keys ``key-<name>``."""
-
 LEFT, RIGHT = 340.0, 940.0
 WIDTH = 560.0
 TOP, FOOT = 210.0, 550.0

@@ -42,7 +42,7 @@ def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
     yield Spot(f"no:cell:{met}", "icon:cross,danger", x + 20, y - 20, 22, 22, TAG, story=why)
     name = missing_name(view.cells[source], view.cells[met])
     if name is not None:
-        yield Spot(f"no:name:{met}", "chip:danger", x, y + CIRCLE / 2 - 1, 66, 26, TAG,
+        yield Spot(f"no:name:{met}", "chip:danger", x, y + CIRCLE / 2 - 1, 72, 30, TAG,
                    say("bigebang-none", name=name))  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def _way(view: View, move: Move) -> Iterator[Spot]:
         yield from _made(view, move, x, foot)
     else:
         tag = say("bigebang-gives", light=2 * SIZE[code])
-        yield Spot(f"tag:{move.target}", "chip:white", x, foot, 70, 26, TAG, tag)
+        yield Spot(f"tag:{move.target}", "chip:white", x, foot, 100, 30, TAG, tag)
 
 
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
@@ -66,7 +66,7 @@ def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
     made = FUSED[view.cells[move.source]][view.cells[move.target]]
     # The ghost beside it has the bar, where there is one: the longer name would be too small.
     tag = say("bigebang-makes", made=literal(SYMBOLS[made - ANTI * SIDE[made]]))
-    yield Spot(f"tag:{move.spot}", "chip:green", x - 10, y, 66, 26, TAG, tag)
+    yield Spot(f"tag:{move.spot}", "chip:green", x - 12, y, 72, 30, TAG, tag)
     yield Spot(f"ghost:{move.spot}", stack_art(made), x + 34, y, 32, 32, TAG)
 
 

@@ -63,7 +63,7 @@ def chart_marks(code: int) -> Iterator[Spot]:
 
 def pick_line(label: Phrase) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", "label:green,18,center", CHART, 300, 172, 78, 6, label)
+    return Spot("chart:line", "label:green,18,center", CHART + 16, 300, 150, 78, 6, label)
 
 
 def about(spot: str) -> Phrase:

@@ -116,7 +116,7 @@ def _dice(view: View) -> Iterator[Spot]:
     if not kind:
         yield label("rolled", say(f"{G}roll-none"), CORE._replace(w=130, h=60), "danger,18,middle")
         return
-    x, y = CORE.x, CORE.y - 14
+    x, y = CORE.x, CORE.y - 20
     if kind == "emerge":
         yield Spot("die:0", f"die:{die}", x - 34, y, 60, 60, _PILE)
         yield Spot("die:1", f"die:{space + 1}", x + 34, y, 60, 60, _PILE)
@@ -125,7 +125,7 @@ def _dice(view: View) -> Iterator[Spot]:
     else:
         yield Spot("die:0", f"die:{die}", x, y, 76, 76, _PILE)
         words = say(f"{G}roll-{kind}")
-    box = Box(CORE.x, CORE.y + 46, 140, 36)
+    box = Box(CORE.x, CORE.y + 42, 124, 46)
     yield label("rolled", words, box, "danger,18,middle,bold")
 
 

@@ -80,7 +80,7 @@ def _warning(words: Phrase) -> list[Spot]:
 
 
 def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:
-    """Above the hands: what can be done with the picked card, and where to touch next."""
+    """In place of the prompt: what can be done with the picked card, where to touch next."""
     shares = any(move.kind == "share" for move in moves)
     spends = any(move.kind != "share" for move in moves)
     key = SUIT_KEYS[suit] if spends else "share"
@@ -89,4 +89,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", "chip:yellow", DESK.x, DESK.y + 103, DESK.w - 8, 36, 60, words)
+    return Spot("aid", "chip:yellow", DESK.x, DESK.y - DESK.h / 2 + 62, DESK.w - 16, 40, 60, words)

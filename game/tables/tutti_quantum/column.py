@@ -180,14 +180,14 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
     name = side_name(view, side)
     if wide:
         yield _label(f"name:{side}", name, (box.x + 30, top + 22, 190, 26), "text,20,left,bold")
-        yield _label(f"points:{side}", points, (box.x + 30, top + 48, 190, 24), "second,18,left")
+        yield _label(f"points:{side}", points, (box.x - 5, top + 48, 120, 24), "second,18,left")
         picture = Box(box.x, top + 66 + (box.h - 76) / 2, box.w - 24, box.h - 84)
     else:
         yield _label(f"name:{side}", name, (left + 66, top + 74, 116, 24), "text,18,middle,bold")
         yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), "second,18,middle")
         picture = Box(left + 200, box.y, 134, box.h - 14)
     if view.first == side and view.phase != OVER:
-        at = (box.x + box.w / 2 - 42, top + 22) if wide else (left + 100, top + 34)
+        at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
         yield Spot(f"first:{side}", "chip:yellow", *at, 64, 26, _WORDS, say(f"{G}first"))
     yield from small(view, side, picture)
 
