@@ -49,14 +49,28 @@ def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
         _medium(easel, sheet, drawing, particle, points)
         token = (0.83 * w, 0.64 * h, 0.095 * h)
     else:
-        sheet = _field(easel, size, particle, 0.5 * h, h)
-        r = min(0.27 * h, 0.40 * w)
-        draw_particle(drawing, particle, w / 2, h / 2, r)
-        sheet.blit(drawing.surface(), (0, 0))
-        set_symbol(easel, sheet, particle, drawing.margin + w / 2, drawing.margin + h / 2, r)
+        sheet = _portrait(easel, size, drawing, particle)
         token = (0.8 * w, 0.8 * h, 0.13 * h)
     if charge:
         _colour_charge(easel, sheet, drawing.margin, token, charge)
+    return sheet
+
+
+def portrait(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``portrait:<particle id>``: a card of any size that tells no more than what it is."""
+    drawing = Drawing(*size, max(3, 0.03 * size[1]))
+    return _portrait(easel, size, drawing, PARTICLES[int(args)])
+
+
+def _portrait(
+    easel: Easel, size: tuple[int, int], drawing: Drawing, particle: Particle
+) -> pygame.Surface:
+    w, h = size
+    sheet = _field(easel, size, particle, 0.5 * h, h)
+    r = min(0.27 * h, 0.40 * w)
+    draw_particle(drawing, particle, w / 2, h / 2, r)
+    sheet.blit(drawing.surface(), (0, 0))
+    set_symbol(easel, sheet, particle, drawing.margin + w / 2, drawing.margin + h / 2, r)
     return sheet
 
 
@@ -300,5 +314,10 @@ def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.S
     return drawing.surface()
 
 
-PAINTERS: Final[dict[str, Painter]] = {"card": card, "back": back, "deck": deck}
-SHAPES: Final[dict[str, str]] = {"card": "card", "back": "card", "deck": "card"}
+PAINTERS: Final[dict[str, Painter]] = {
+    "card": card,
+    "portrait": portrait,
+    "back": back,
+    "deck": deck,
+}
+SHAPES: Final[dict[str, str]] = {"card": "card", "portrait": "card", "back": "card", "deck": "card"}

@@ -77,7 +77,7 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)
     columns = 1 if shared else seats
-    wide = min(120.0, 300.0 / columns)
+    wide = min(300.0 if shared else 132.0, 300.0 / columns)
     right = WIDTH - MARGIN
     if not shared:
         for seat, name in enumerate(page.names):
@@ -92,7 +92,7 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float
         sheet.blit(face, (px(MARGIN), px(top)))
         for seat, figure in enumerate(line.figures):
             w = wide * columns if shared else wide
-            face = words(easel, easel.say(figure), 18, (px(w - 6), px(26)), INK, bold=bold,
+            face = words(easel, easel.say(figure), 18, (px(w - 16), px(26)), INK, bold=bold,
                          floor=12)  # fmt: skip
             sheet.blit(face, (px(right - wide * (columns - (0 if shared else seat))), px(top)))
         top += 26

@@ -13,11 +13,11 @@ from game.tables.table import Spot
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
     """Three round buttons in the upper corners of the result."""
-    spots = [round_button("sheet", "save", 1070, 92, say("result-sheet"))]
+    spots = [round_button("sheet", "save", 1070, 78, say("result-sheet"))]
     if ranks(match):
-        spots.append(round_button("board", "trophy", 1140, 92, say("result-board")))
+        spots.append(round_button("board", "trophy", 1140, 78, say("result-board")))
     if match.kept is not None:
-        spots.append(round_button("watch", "eye", 142, 92, say("result-watch")))
+        spots.append(round_button("watch", "eye", 142, 78, say("result-watch")))
     return spots
 
 

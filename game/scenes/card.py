@@ -13,6 +13,8 @@ from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Want
 
+CHIPS = {"strong": 158.0, "electromagnetic": 224.0, "weak": 158.0}
+"""Force -> width of its chip: the longest word has the most room."""
 HADRON = ("strange", "charm", "bottom")
 """Quarks whose printed lifetime is that of a hadron that carries them."""
 
@@ -85,7 +87,7 @@ class CardScene(Screen):
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", art, 316, 360, 372, 521, 3),
-            Spot("name", "label:yellow,34,left,bold", 820, 96, 560, 60, 5, name),
+            Spot("name", "label:yellow,34,left,bold", 808, 96, 536, 60, 5, name),
             words("kind", family, 820, 148, 560, 36, "second,20,left"),
             round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
@@ -94,18 +96,25 @@ class CardScene(Screen):
         if felt:
             spots.append(words("feels", say("codex-feels"), 820, 208, 560, 34, "second,20,left"))
         else:
+            none = say("codex-feels-none")
+            spots.append(words("feels", none, 820, 228, 560, 98, "second,20,left,top"))
+        left = 542.0
+        for force in felt:
+            wide = CHIPS[force]
             spots.append(
-                words("feels", say("codex-feels-none"), 820, 225, 560, 68, "second,20,left")
-            )
-        for i, force in enumerate(felt):
-            x = 540 + 100 + 205 * i
-            spots.append(Spot(f"force-{force}", "chip", x, 256, 196, 42, 5, say(f"codex-{force}")))
-        spots.append(words("story", story(particle), 820, 370, 560, 150, "text,22,left"))
+                Spot(f"force-{force}", "chip", left + wide / 2, 254, wide, 42, 5,
+                     say(f"codex-{force}"))
+            )  # fmt: skip
+            left += wide + 10
+        noted = note(particle)
+        high = 150.0 if noted else 290.0
+        spots.append(
+            words("story", story(particle), 820, 296 + high / 2, 560, high, "text,22,left,top")
+        )
         if self.chart:
             spots.append(button("chart", say("codex-chart"), 920, 630, 360, 62, "outline,book"))
-        noted = note(particle)
         if noted is not None:
-            spots.append(words("note", noted, 820, 515, 560, 130, "second,18,left"))
+            spots.append(words("note", noted, 820, 520, 560, 132, "second,18,left"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

@@ -15,7 +15,7 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.words import CARDS, MEETINGS, means, named
 
-COLUMNS, ROWS = 4, 7
+COLUMNS, ROWS = 5, 6
 """Words on a page."""
 
 
@@ -95,8 +95,8 @@ class GlossaryScene(Screen):
         spots = [heading(say("glossary-title"), 52)]
         first = self.page * COLUMNS * ROWS
         for i, word in enumerate(self.among[first : first + COLUMNS * ROWS]):
-            x, y = 184 + 304 * (i // ROWS), 136 + 70 * (i % ROWS)
-            spots.append(button(f"word:{word}", say(f"glossary-{word}"), x, y, 290, 60, "outline"))
+            x, y = 148 + 246 * (i // ROWS), 142 + 82 * (i % ROWS)
+            spots.append(button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, "outline"))
         pages = say("pages", page=self.page + 1, pages=self.pages)
         spots += [
             button("back", say("back"), 150, 664, 220, 64, "ghost,back"),

@@ -35,8 +35,8 @@ class BoardScene(Screen):
             heading(say("board-title", game=name), 54, w=760),
             round_button("previous", "back", 190, 54, say("board-previous")),
             round_button("next", "next", 1090, 54, say("board-next")),
-            Spot("emblem", f"emblem:{self.game}", 70, 62, 92, 92, 2),
-            Spot("frame", "panel", MIDDLE, 354, 1180, 500, 1),
+            Spot("emblem", f"emblem:{self.game}", 90, 54, 78, 78, 2),
+            Spot("frame", "panel", MIDDLE, 358, 1180, 512, 1),
         ]
         results = board(self.arcade.store, self.game)
         for i, result in enumerate(results):
@@ -49,7 +49,7 @@ class BoardScene(Screen):
         return spots
 
     def _line(self, i: int, result: Result) -> list[Spot]:
-        y = 132 + (490 / KEPT) * i
+        y = 138 + (490 / KEPT) * i
         role = "yellow" if result.game_id == self.game_id else "text"
         name = name_of(result.first, result.second)
         figure = say("board-points", points=result.points)

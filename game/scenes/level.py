@@ -20,6 +20,11 @@ from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
 
+FOOT = 575.0
+"""Where the rows of lessons end at the latest."""
+EMBLEM = 290.0
+"""Side of the game's emblem below them, where few rows leave the room."""
+
 
 def lessons_of(game: str) -> list[Lesson]:
     """The lessons of a game, in order; none for some games."""
@@ -73,12 +78,16 @@ class LevelScene(Screen):
         pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
+        top = 108 + pitch * len(self.lessons)
+        if FOOT - top > EMBLEM:
+            middle = (top + FOOT) / 2
+            spots.append(Spot("emblem", f"emblem:{self.game}", 330, middle, EMBLEM, EMBLEM, 2))
         spots += self._chosen()
-        spots.append(button("back", say("back"), 160, 672, 220, 68, "ghost,back"))
-        spots.append(button("setup", say("level-setup"), 450, 672, 320, 68, "ghost,settings"))
+        spots.append(button("back", say("back"), 150, 672, 200, 68, "ghost,back"))
+        spots.append(button("setup", say("level-setup"), 421, 672, 310, 68, "ghost,settings"))
         quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
-        spots.append(button("quiz", quiz, 830, 672, 360, 68, "ghost,check"))
-        spots.append(button("teacher", say("level-teacher"), 1130, 672, 200, 68, "ghost,book"))
+        spots.append(button("quiz", quiz, 767, 672, 350, 68, "ghost,check"))
+        spots.append(button("teacher", say("level-teacher"), 1094, 672, 272, 68, "ghost,book"))
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:

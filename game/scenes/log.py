@@ -32,11 +32,14 @@ class LogScene(Screen):
         """One page and its turners."""
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
-            heading(say("log-title", page=self.page + 1, pages=self.pages), 74, w=700),
+            heading(say("log-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            round_button("older", "back", 560, 640, say("log-older")),
-            round_button("newer", "next", 720, 640, say("log-newer")),
         ]
+        if self.pages > 1:
+            pages = say("pages", page=self.page + 1, pages=self.pages)
+            spots.append(words("pages", pages, MIDDLE, 640, 84, 40, "second,20,middle"))
+            spots.append(round_button("older", "back", 560, 640, say("log-older")))
+            spots.append(round_button("newer", "next", 720, 640, say("log-newer")))
         shown = self.log[self.page * LINES : (self.page + 1) * LINES]
         for i, line in enumerate(shown):
             spots.append(words(f"line{i}", line, MIDDLE, 134 + 39 * i, 1010, 37, "text,19,left"))

@@ -43,8 +43,8 @@ class LoginScene(EntryScreen):
         for i, name in enumerate(NAMES):
             x, y = 834 + 286 * (i % 2), 210 + 74 * (i // 2)
             spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
-        spots.append(button("skip", say("login-skip"), 240, 650, 260, 72, "ghost,skip"))
-        spots.append(button("go", say("login-go"), MIDDLE + 300, 660, 420, 80, "primary,next"))
+        spots.append(button("skip", say("login-skip"), 260, 656, 300, 72, "ghost,skip"))
+        spots.append(button("go", say("login-go"), MIDDLE + 300, 656, 420, 80, "primary,next"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

@@ -109,7 +109,7 @@ class QuizScene(Screen):
         ]  # fmt: skip
         if self.helped:
             help_ = say(f"quiz-help-{question.id}")
-            spots.append(words("help", help_, 610, 604, 900, 46, "yellow,21,middle"))
+            spots.append(words("help", help_, MIDDLE, 594, 1180, 50, "yellow,21,middle"))
         for i in range(CHOICES):
             spots += self._choice(i)
         return spots
@@ -124,11 +124,11 @@ class QuizScene(Screen):
             particle = PARTICLES[question.pictures[i]]
             phrase = say(f"particle-{particle.key}")
             x = MIDDLE + (i - 1.5) * 270
-            # The symbol only: its figures would tell the answer.
-            art = f"place:{_family(particle.id)},{particle.id}"
+            # The particle only: its figures would tell the answer.
+            art = f"portrait:{particle.id}"
             made = [
-                button(f"choice:{i}", phrase, x, 530, 250, 76, "outline"),
-                Spot(f"picture:{i}", art, x, 338, 190, 266, 4),
+                button(f"choice:{i}", phrase, x, 514, 258, 76, "outline"),
+                Spot(f"picture:{i}", art, x, 324, 190, 266, 4),
             ]
         return made
 
@@ -173,10 +173,6 @@ class QuizScene(Screen):
     def wanted(self, want: Want) -> Transition:
         """BACK leaves."""
         return Pop() if want is Want.BACK else None
-
-
-def _family(particle: int) -> str:
-    return ("quark", "lepton", "boson")[PARTICLES[particle].family]
 
 
 ENTRY = Spot("entry", "nothing", 330, 240, 460, 64, 6)

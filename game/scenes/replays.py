@@ -58,10 +58,13 @@ class Paged(Screen):
             Spot("frame", "panel:bright", MIDDLE, 360, 1120, 680, 1),
             heading(self.title(), 66, w=800),
             round_button("close", "cross", 1150, 70, say("close")),
-            round_button("back", "back", 540, 656, say("page-back")),
-            words("pages", pages, MIDDLE, 656, 130, 40, "second,20,middle"),
-            round_button("next", "next", 740, 656, say("page-next")),
         ]
+        if self.pages > 1:
+            spots += [
+                round_button("back", "back", 540, 656, say("page-back")),
+                words("pages", pages, MIDDLE, 656, 130, 40, "second,20,middle"),
+                round_button("next", "next", 740, 656, say("page-next")),
+            ]
         shown = self.rows()[self.page * ROWS : (self.page + 1) * ROWS]
         for i, row in enumerate(shown):
             at = self.page * ROWS + i
@@ -141,8 +144,8 @@ class JumpScene(Paged):
         self.page = at // ROWS
 
     def title(self) -> Phrase:
-        """The heading, with the page."""
-        return say("replay-jump-title", page=self.page + 1, pages=self.pages)
+        """The heading."""
+        return say("replay-jump-title")
 
     def marked(self) -> int:
         """Where the table is."""

@@ -24,10 +24,13 @@ from game.tables.table import Effect, Line, Spot
 from game.ui.intents import Want
 from game.ui.motion import SHOW, Show
 
-
-def _rows(line: Line) -> float:
-    """How much height a line needs, in rows."""
-    return 2.6 if line.prose else 1.0
+LEFT = 140.0
+TOP, FOOT = 166.0, 520.0
+"""Between which the lines stand."""
+PITCH = 48.0
+"""Height of a line where there is room."""
+PROSE = 2.3
+"""How much higher a line of prose is."""
 
 
 class ResultScene(Screen):
@@ -121,17 +124,17 @@ class ResultScene(Screen):
         view = match.session.view(match.people[0] if match.people else -1)
         lines = [*TABLES[match.id].result(view), *self._standing()]
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 374, 1080, 672, 1),
+            Spot("frame", "panel:bright", MIDDLE, 361, 1080, 690, 1),
             Spot(
-                "headline", "label:yellow,44,middle,bold", MIDDLE, 98, 780, 76, 5, self.headline()
+                "headline", "label:yellow,44,middle,bold", MIDDLE, 78, 780, 76, 5, self.headline()
             ),
         ]
         spots += self._figures(lines)
         spots += afterwards.ways(self.arcade, match)
         if self.record is not None:
-            spots.append(words("best", self.record, MIDDLE, 526, 1000, 34, "green,20,middle"))
+            spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, "green,20,middle"))
         seed = say("result-seed", seed=literal(shown(match.session.seed)))
-        spots.append(words("seed", seed, MIDDLE, 560, 1040, 30, "second,18,middle"))
+        spots.append(words("seed", seed, MIDDLE, 552, 1040, 28, "second,18,middle"))
         ways = [("again", self._again(), "primary,replay"), ("same", self._same(), "ghost,replay")]
         if match.people:
             ways.append(("review", say("result-review"), "outline,hint"))
@@ -139,7 +142,7 @@ class ResultScene(Screen):
             ("look", say("result-look"), "ghost,eye"),
             ("leave", say("result-leave"), "ghost,home"),
         ]
-        for y, row in ((608, ways), (676, last)):
+        for y, row in ((600, ways), (666, last)):
             for i, (name, phrase, style) in enumerate(row):
                 x = MIDDLE + (i - (len(row) - 1) / 2) * 350
                 spots.append(button(name, phrase, x, y, 330, 60, style))
@@ -179,23 +182,30 @@ class ResultScene(Screen):
         if not shared:
             for seat, name in enumerate(self.match.names):
                 x = right - column * (seats - seat - 0.5)
-                spots.append(words(f"name{seat}", name, x, 164, column - 8, 40, "second,19,middle"))
-        pitch = min(52.0, 310.0 / max(1.0, sum(_rows(line) for line in lines)))
-        top = 212 - pitch / 2
+                spots.append(words(f"name{seat}", name, x, 144, column - 8, 40, "second,19,middle"))
+        lines = sorted(lines, key=lambda line: line.prose)
+        prose = sum(line.prose for line in lines)
+        pitch = min(PITCH, (FOOT - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
+        top = TOP + 8
         for row, line in enumerate(lines):
-            high = pitch * _rows(line)
+            high = pitch * (PROSE if line.prose else 1.0)
             y = top + high / 2
             top += high
             style = "20,left,bold" if line.total else "20,left"
             role = "yellow" if line.total else "text"
-            room = 280.0 if line.prose else 400.0
-            box = (140 + room / 2, y, room, high - 4)
+            if line.prose:
+                told = say("result-prose", what=line.what, text=line.figures[0])
+                box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
+                spots.append(words(f"what{row}", told, *box, f"{role},{style}"))
+                continue
+            room = 380.0 if shared else right - column * seats - LEFT - 10
+            box = (LEFT + room / 2, y, room, high - 4)
             spots.append(words(f"what{row}", line.what, *box, f"{role},{style}"))
-            style = style.replace("left", "left" if line.prose else "middle")
+            style = style.replace("left", "middle")
             for seat, figure in enumerate(line.figures):
                 x, w = right - column * (seats - seat - 0.5), column - 8
-                if shared or line.prose:
-                    x, w = (790.0, 700.0) if line.prose else (830.0, 620.0)
+                if shared:
+                    x, w = 830.0, 620.0
                 box = (x, y, w, high - 4)
                 spots.append(words(f"figure{row}.{seat}", figure, *box, f"{role},{style}"))
         return spots

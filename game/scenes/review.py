@@ -12,7 +12,7 @@ from ai.review import Review, Slip, outlook
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.drivers import Match
-from game.scenes.parts import button, words
+from game.scenes.parts import MIDDLE, button, words
 from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.scenes.table import TableScene
@@ -51,18 +51,21 @@ class ReviewScene(Screen):
         return slips[self.shown] if self.review.done and slips else None
 
     def spots(self) -> Sequence[Spot]:
-        """The column on the right, and words below the picture."""
-        left, top, w, h = PICTURE
+        """Column and words beside the picture; in the middle while there is nothing to show."""
+        slip = self.slip
+        if slip is None:
+            return [
+                Spot("heading", "label:yellow,34,middle,bold", MIDDLE, 200, 900, 60, 5,
+                     say("review-title")),
+                words("state", self._state(), MIDDLE, 330, 900, 140, "text,26,middle"),
+                button("close", say("close"), MIDDLE, 470, 340, 72, "ghost,back"),
+            ]  # fmt: skip
+        left, _, w, _ = PICTURE
         spots = [
             Spot("heading", "label:yellow,30,middle,bold", COLUMN, 48, WIDE, 56, 5,
                  say("review-title")),
             button("close", say("close"), COLUMN, 672, WIDE, 68, "ghost,back"),
         ]  # fmt: skip
-        slip = self.slip
-        if slip is None:
-            middle = (left + w / 2, top + h / 2)
-            spots.append(words("state", self._state(), *middle, 760, 120, "text,26,middle"))
-            return spots
         spots.append(words("why", say("review-why"), COLUMN, 138, WIDE, 112, "second,18,left"))
         for i, one in enumerate(self.review.slips):
             style = "primary" if i == self.shown else "outline"

@@ -12,6 +12,9 @@ from game.ui.stage import Stage
 from game.ui.words import word_spots
 from tutorial.coach import Coach
 
+WIDE = {"back": 148.0, "skip": 186.0}
+"""Of the two quiet buttons of a roomy bubble: no language shrinks."""
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -71,7 +74,7 @@ def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
     y = box.bottom - FOOT / 2 - 4
     left = box.left + MARGIN
     for name in ("back", "skip"):
-        wide = 148.0 if place.roomy else 64.0
+        wide = WIDE[name] if place.roomy else 64.0
         yield _button(said, name, f"ghost,{name}", left + wide / 2, y, wide)
         left += wide + 12
     if not step.choices:

@@ -102,6 +102,7 @@ def _small_cards() -> Iterator[Sample]:
     for particle in range(30):
         yield Sample(f"card:{particle},{particle % 5 + 1}", 70, 98)
         yield Sample(f"card:{particle}", 45, 63)
+        yield Sample(f"portrait:{particle}", 190, 266)
     for charge in ("r", "g", "b", "r̄", "ḡ", "b̄"):
         yield Sample(f"card:{12 if len(charge) > 1 else 0},1,{charge}", 70, 98)
     yield Sample("back", 70, 98)
