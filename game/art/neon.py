@@ -13,7 +13,7 @@ from game.art.palette import SELECTED, WHITE, fade, mix
 from game.art.title import WORD_H, WORD_W, shade, tail
 from game.tables.table import Spot
 
-BREATHS: Final = 8
+BREATHS: Final = 7
 """Strengths of the glow around PLAY."""
 FOLLOWERS: Final = 9
 """Bubbles that shine behind the particle."""

@@ -24,8 +24,10 @@ from game.ui.intents import DIRECTIONS, Intent, Want
 
 RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
-EVERY, RUN = 6.0, 2.2
+EVERY, RUN = 9.0, 2.2
 """Seconds from one particle in the sign to the next, and how long it is on its way."""
+RATE = 24
+"""Pictures a second of the particle."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
@@ -244,7 +246,7 @@ class TitleScene(Screen):
         """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
         wave = 0.5 - 0.5 * math.cos(2 * math.pi * self.lit / BREATH)
         ran = self.lit % EVERY / RUN
-        return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * 30)
+        return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * RATE)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The hall, and its lights over it."""
@@ -267,7 +269,7 @@ class TitleScene(Screen):
             surface.blit(picture, picture.get_rect(center=self.stage.pixel(play.x, play.y)))
         if sign is not None and step >= 0:
             corner = self.stage.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
-            particle(surface, easel, corner, (sign.w, sign.h), step / (RUN * 30))
+            particle(surface, easel, corner, (sign.w, sign.h), min(1.0, step / (RUN * RATE)))
 
     def paint(self, surface: pygame.Surface, spot: Spot) -> None:
         """A spot; a cabinet that comes forward or steps back is on its way."""

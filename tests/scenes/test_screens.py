@@ -17,7 +17,7 @@ from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
+from game.scenes.title import RISE, TitleScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -196,15 +196,38 @@ def test_a_pillar_has_the_name_above_and_everything_to_touch_in_the_middle(
     assert isinstance(pilot.top, LevelScene)
 
 
-def test_the_tracks_of_the_title_drift_unless_less_motion_is_wanted(
+def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
     pilot: Pilot, arcade: Arcade
 ) -> None:
+    """In few pictures: somebody may leave it on for a day."""
+
     def drawn_in(seconds: float) -> int:
         before = pilot.app.frames.drawn
         pilot.wait(seconds)
         return pilot.app.frames.drawn - before
 
-    assert 20 <= drawn_in(5.0) <= 26
+    assert 20 <= drawn_in(9.0) <= 9 * 20
     arcade.change(reduced_motion=True)
     pilot.wait(0.1)
     assert drawn_in(5.0) == 0
+
+
+def test_a_cabinet_that_is_chosen_comes_forward(pilot: Pilot) -> None:
+    title = pilot.top
+    assert isinstance(title, TitleScene)
+
+    def height() -> int:
+        """Of what shines, in the middle of the second cabinet."""
+        cabinet = pilot.spot(f"cabinet-{title.games[1]}")
+        x, _ = title.stage.pixel(cabinet.x, 0)
+        column = pygame.surfarray.array3d(pilot.app.surface)[x - 40 : x + 40, 160:680]
+        return int((column.max(axis=(0, 2)) > 150).sum())
+
+    pilot.wait(0.2)
+    pilot.press(pygame.K_RIGHT)
+    heights = [height()]
+    for _ in range(8):
+        pilot.wait(1 / 30)
+        heights.append(height())
+    assert heights[0] < heights[-1]
+    assert title.risen >= RISE

@@ -63,8 +63,9 @@ def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
 def test_tables_can_be_touched(tmp_path: Path, game: str) -> None:
     with opened(tmp_path, None, None) as arcade:
         arcade.change(reduced_motion=True)
-        tables = [("middle", [middle(arcade, game, part)]) for part in (0.2, 0.7)]
-        assert small(arcade, [*tables, ("picked", [picked(middle(arcade, game, 0.5))])]) == []
+        tables = [middle(arcade, game, part) for part in (0.2, 0.7)]
+        tables.append(picked(middle(arcade, game, 0.5)))
+        assert small(arcade, [("middle", [table]) for table in tables]) == []
 
 
 @pytest.mark.slow
