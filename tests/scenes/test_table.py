@@ -199,3 +199,16 @@ def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
     assert pilot.spot(cards[0]).y == lay - LIFT
     pilot.press(pygame.K_ESCAPE)
     assert pilot.spot(cards[0]).y == lay
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_happens_while_a_person_thinks(arcade: Arcade, game: str) -> None:
+    """No act of any game is against the clock for who does not want that."""
+    arcade.change(unhurried=True)
+    pilot = sit(arcade, game, least(game))
+    pass_curtain(pilot)
+    before = pilot.table().session.digest()
+    for _ in range(120):
+        pilot.app.step([], 1.0)
+    assert pilot.table().session.digest() == before
+    assert pilot.table().picker is not None
