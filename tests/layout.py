@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from game.app import App
+from game.scenes.lesson import LessonScene
 from game.scenes.screen import Screen
 from game.tables.table import HEIGHT, WIDTH, Spot
 
@@ -25,19 +26,27 @@ def faults(app: App) -> Iterator[str]:
     for spot in screen.laid:
         if spot.spoken is not None and not _inside(spot):
             yield f"not on the screen: {spot.id}"
-    inks = [(spot, _ink(screen, spot)) for spot in screen.laid if spot.art.startswith("label:")]
+    inks = [(spot, _ink(screen, spot)) for spot in _lit(screen) if spot.art.startswith("label:")]
     inks = [(spot, ink) for spot, ink in inks if ink.w and ink.h]
     for i, (one, ink) in enumerate(inks):
         for other, second in inks[:i]:
             if ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(second):
                 yield f"two texts overlap: {other.id} and {one.id}"
-    for chip in (spot for spot in screen.laid if spot.art.split(":")[0] in SOLID and spot.label):
+    for chip in (spot for spot in _lit(screen) if spot.art.split(":")[0] in SOLID and spot.label):
         cover = screen.stage.rect(chip)
         for spot, ink in inks:
             under = spot.z <= chip.z and ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(cover)
             # What is covered whole is not there; what is covered in part looks broken.
             if under and not cover.contains(ink):
                 yield f"a text is cut: {spot.id} by {chip.id}"
+
+
+def _lit(screen: Screen) -> Sequence[Spot]:
+    """All that is to be read: in a lesson only what the coach says and speaks of."""
+    if isinstance(screen, LessonScene) and screen.sheet:
+        table = [spot for spot in screen.laid if spot not in screen.sheet]
+        return [*screen.lit(table), *screen.sheet]
+    return screen.laid
 
 
 def _inside(spot: Spot) -> bool:

@@ -19,10 +19,13 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.codex import CodexScene
     from game.scenes.glossary import GlossaryScene, WordScene
     from game.scenes.interactions import InteractionsScene
+    from game.scenes.lesson import LessonScene
+    from game.scenes.lesson_pause import LessonPause
     from game.scenes.level import FinishScene, LevelScene, lessons_of
     from game.scenes.login import LoginScene
     from game.scenes.quiz import QuizScene, TeacherScene
     from game.words import WORDS, named
+    from tutorial import LESSONS
     from tutorial.quiz import QUIZ
 
     yield "login", [LoginScene(arcade)]
@@ -30,6 +33,10 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         if lessons := lessons_of(game):
             yield f"{game}-levels", [LevelScene(arcade, game)]
             yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
+    for lesson in LESSONS.values():
+        steps = LessonScene(arcade, lesson)
+        yield lesson.id, [steps]
+        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, steps)]
     for form, questions in QUIZ.items():
         for at in range(len(questions)):
             quiz = QuizScene(arcade, form)

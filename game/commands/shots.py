@@ -68,6 +68,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield from learning(arcade)
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
     yield from unattended(arcade)
+    yield from asked(arcade)
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     ended = middle(arcade, next(iter(GAMES)), 1.0)
     yield "review", [ended, reviewed(arcade, ended.match)]
@@ -139,6 +140,41 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "jump", [JumpScene(arcade, match.record(), 5)]
 
 
+def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Every question that is asked over a screen."""
+    from datetime import date
+
+    from game.kiosk.counters import Counters
+    from game.kiosk.desk import Desk
+    from game.kiosk.pin import Door
+    from game.scenes.quiz import TeacherScene
+    from game.scenes.scene import Push
+    from game.scenes.seed import SeedScene
+    from game.scenes.staff import StaffScene
+    from game.scenes.title import TitleScene, offer
+    from game.ui.intents import Want
+
+    title = TitleScene(arcade)
+    record = middle(arcade, "particle_builder", 0.3).match.record()
+    yield "ask-continue", [title, offer(arcade, record)]
+    yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
+    for name, scene, button in (
+        ("leave", title, "leave"),
+        ("clear", TeacherScene(arcade), "clear"),
+        ("wipe", StaffScene(arcade, Desk(Door(""), Counters(arcade.store))), "wipe"),
+    ):
+        pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))
+        assert isinstance(pushed, Push)
+        yield f"ask-{name}", [scene, pushed.scene]
+
+
+def spot(name: str) -> Spot:
+    """What stands for a button that was chosen."""
+    from game.tables.table import Spot
+
+    return Spot(name, "nothing", 0, 0, 0, 0)
+
+
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
@@ -197,3 +233,4 @@ def picked(table: TableScene) -> TableScene:
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
+    from game.tables.table import Spot

@@ -12,6 +12,8 @@ from game.ui.stage import Stage
 from game.ui.words import word_spots
 from tutorial.coach import Coach
 
+DOTTED = 500.0
+"""From this width on there is room for a dot for each step."""
 WIDE = {"back": 148.0, "skip": 186.0}
 """Of the two quiet buttons of a roomy bubble: no language shrinks."""
 
@@ -49,15 +51,17 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
     x, y = box.middle
     steps = len(coach.chapter.steps)
     top = box.top + HEAD / 2 + 4
-    dots = min(24.0 * steps, 0.45 * w)
+    # Where there is little room, the title has it.
+    dots = min(24.0 * steps, (0.45 if place.roomy else 0.34) * w) if w >= DOTTED else 0.0
     title = w - 2 * MARGIN - dots - 10
     text = Spot("coach:text", f"label:text,{place.size:g},left", *words.middle,
                 words.right - words.left, words.bottom - words.top, 101, said.text)  # fmt: skip
     yield Spot("coach:bubble", "bubble", x, y, w, h, 100)
     yield Spot("coach:title", "label:second,19,left,bold", box.left + MARGIN + title / 2, top,
                title, 32, 101, coach.title())  # fmt: skip
-    yield Spot("coach:dots", f"dots:{coach.index},{steps}", box.right - MARGIN - dots / 2, top,
-               dots, 24, 101)  # fmt: skip
+    if dots:
+        yield Spot("coach:dots", f"dots:{coach.index},{steps}", box.right - MARGIN - dots / 2, top,
+                   dots, 24, 101)  # fmt: skip
     yield text
     yield Spot("coach:face", f"coach:{place.looks}{said.mood}", *place.face.middle, *FACE, 102)
     if place.tip is not None:

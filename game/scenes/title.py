@@ -11,7 +11,7 @@ import pygame
 from game.arcade import Arcade
 from game.art.neon import BREATHS, between, breath, particle
 from game.core.phrase import Phrase, literal, say
-from game.core.record import BadRecord
+from game.core.record import BadRecord, Record
 from game.drivers import match_of
 from game.rules import GAMES
 from game.scenes.cabinets import CHOSEN, FLOOR, row_of
@@ -211,10 +211,7 @@ class TitleScene(Screen):
         saved = self.arcade.store.unfinished()
         if not saved:
             return None
-        name = say(f"{saved[0].record.game}-title")
-        body: Phrase = say("continue-body", moves=len(saved[0].record.moves))
-        answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
-        return Push(Dialog(self.arcade, say("continue-title", name=name), body, answers))
+        return Push(offer(self.arcade, saved[0].record))
 
     # --- lights -------------------------------------------------------------------------------
 
@@ -321,3 +318,11 @@ class TitleScene(Screen):
             self.lay()
             return None
         return Reset(open_table(self.arcade, match))
+
+
+def offer(arcade: Arcade, record: Record) -> Dialog:
+    """Whether to go on with a game that was not finished."""
+    name = say(f"{record.game}-title")
+    body = say("continue-body", moves=len(record.moves))
+    answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
+    return Dialog(arcade, say("continue-title", name=name), body, answers)

@@ -13,8 +13,10 @@ from game.tables.table import Spot
 
 SIZES: Final = (24, 22, 20)
 """Of letters, from the largest; with the last one the page may scroll."""
-EDGES: Final = (48, 56)
+EDGES: Final = (48, 32)
 """Pixels of the box that are not for its text: both edges and the padding inside them."""
+SPARE: Final = 24
+"""Pixels that stay free below larger letters."""
 BAR: Final = 26
 """Pixels that a scroll bar takes away at the right."""
 SPREAD: Final = 1.25
@@ -43,7 +45,8 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
     for size in SIZES:
         px = easel.px(size * easel.text_scale)
         rows = list(_rows(easel, pieces, px, wide))
-        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high:
+        spare = SPARE if size > SIZES[-1] else 0
+        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high - spare:
             break
     else:
         rows = list(_rows(easel, pieces, px, wide - BAR))

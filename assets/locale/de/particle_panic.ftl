@@ -115,7 +115,7 @@ particle_panic-turns-left = { $turns ->
 }
 particle_panic-locks = Codes: { $done } von { $codes }
 particle_panic-turn = Zug { $turn }
-particle_panic-lock-open = eingegeben
+particle_panic-lock-open = offen
 particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
@@ -163,8 +163,8 @@ particle_panic-aid-diamonds-share = Karo: tippe Nachbarraum oder Teammitglied an
 particle_panic-aid-spades = Pik: tippe den Raum des Teilchens an
 particle_panic-aid-spades-share = Pik: tippe Raum des Teilchens oder Teammitglied an
 particle_panic-aid-spades-to = Pik: tippe den Raum an, in den es soll
-particle_panic-aid-share = Abgeben: tippe die Hand eines Teammitglieds an
-particle_panic-aid-share-share = Abgeben: tippe die Hand eines Teammitglieds an
+particle_panic-aid-share = Abgeben: tippe eine andere Hand an
+particle_panic-aid-share-share = Abgeben: tippe eine andere Hand an
 
 particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }: Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.

@@ -169,7 +169,7 @@ tutti_quantum-team = Team { $n }
 tutti_quantum-team-of = { $one } und { $other }
 tutti_quantum-together = Unser Diagramm
 tutti_quantum-invalid-now = { $n ->
-    [0] Alle Vertices sind in Ordnung.
+    [0] Alle Vertices gültig
     [one] 1 Vertex ist nicht in Ordnung.
    *[other] { $n } Vertices sind nicht in Ordnung.
 }

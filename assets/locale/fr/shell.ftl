@@ -439,7 +439,7 @@ stat-lifetime = Durée de vie moyenne
 coach-back = Retour
 coach-skip = Passer
 coach-next = Suite
-coach-show = Montre-moi
+coach-show = Montre
 coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
 

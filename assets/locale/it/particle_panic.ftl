@@ -164,8 +164,8 @@ particle_panic-aid-diamonds-share = Quadri: tocca la sala accanto, o una persona
 particle_panic-aid-spades = Picche: tocca la sala della particella
 particle_panic-aid-spades-share = Picche: tocca la sala di una particella, o una persona
 particle_panic-aid-spades-to = Picche: tocca la sala dove va
-particle_panic-aid-share = Dalla via: tocca la mano di una persona
-particle_panic-aid-share-share = Dalla via: tocca la mano di una persona
+particle_panic-aid-share = Dalla via: tocca un’altra mano
+particle_panic-aid-share-share = Dalla via: tocca un’altra mano
 
 particle_panic-warning-limit-code = Se sbagli, il tuo limite scende a { $limit }: tra un turno e l’altro un codice di { $need } carte non starà più nella tua mano.
 particle_panic-warning-limit-last = Il limite della tua mano è 1. Se sbagli scende a 0, e il laboratorio è perso.

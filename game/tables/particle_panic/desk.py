@@ -20,7 +20,7 @@ from game.tables.particle_panic.wording import (
 from game.tables.table import Spot
 
 _SHEET, _WORDS = 0, 6
-HIGH = 68.0
+HIGH = 66.0
 """Height of a button."""
 
 
@@ -32,8 +32,8 @@ def desk(view: View, viewer: Seat) -> Iterator[Spot]:
     yield Spot("headline", "label:yellow,20,middle,bold" if mine else "label:text,20,middle,bold",
                DESK.x, top + 24, DESK.w - 28, 30, _WORDS, headline(view, viewer))  # fmt: skip
     buttons = _buttons(view) if mine else []
-    words = DESK.h - 56 if not buttons else 36.0
-    yield Spot("prompt", "label:second,18,middle", DESK.x, top + 44 + words / 2, DESK.w - 28, words,
+    words = DESK.h - 56 if not buttons else 46.0
+    yield Spot("prompt", "label:second,18,middle", DESK.x, top + 41 + words / 2, DESK.w - 28, words,
                _WORDS, prompt(view, viewer))  # fmt: skip
     boxes = _grid(len(buttons))
     for box, (name, kind, words_on) in zip(boxes, buttons, strict=True):
