@@ -32,11 +32,17 @@ def forces(particle: Particle) -> list[str]:
 
 
 def story(particle: Particle) -> Phrase:
-    """One sentence about where it occurs; most antimatter is told by its partner."""
+    """What is worth telling of it; most antimatter is told by its partner."""
     plain = particle.key.removeprefix("anti-")
     if particle.is_anti and particle.key != "anti-electron":
         return say("codex-antiparticle", of=say(f"particle-{plain}"))
     return say(f"codex-story-{particle.key}")
+
+
+def where(particle: Particle) -> Phrase:
+    """Where it occurs; most antimatter in the same places."""
+    special = particle.key in ("anti-electron", "anti-electron-neutrino")
+    return say(f"codex-where-{'antimatter' if particle.is_anti and not special else particle.key}")
 
 
 def note(particle: Particle) -> Phrase | None:
@@ -87,34 +93,35 @@ class CardScene(Screen):
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
             Spot("card", art, 316, 360, 372, 521, 3),
-            Spot("name", "label:yellow,34,left,bold", 808, 96, 536, 60, 5, name),
-            words("kind", family, 820, 148, 560, 36, "second,20,left"),
+            Spot("name", "label:yellow,34,left,bold", 808, 90, 536, 56, 5, name),
+            words("kind", family, 820, 134, 560, 32, "second,20,left"),
+            words("where", where(particle), 820, 186, 560, 60, "text,20,left"),
             round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
         ]  # fmt: skip
         if felt:
-            spots.append(words("feels", say("codex-feels"), 820, 208, 560, 34, "second,20,left"))
+            spots.append(words("feels", say("codex-feels"), 820, 242, 560, 34, "second,20,left"))
         else:
             none = say("codex-feels-none")
-            spots.append(words("feels", none, 820, 228, 560, 98, "second,20,left,top"))
+            spots.append(words("feels", none, 820, 266, 560, 92, "second,20,left,top"))
         left = 542.0
         for force in felt:
             wide = CHIPS[force]
             spots.append(
-                Spot(f"force-{force}", "chip", left + wide / 2, 254, wide, 42, 5,
+                Spot(f"force-{force}", "chip", left + wide / 2, 284, wide, 42, 5,
                      say(f"codex-{force}"))
             )  # fmt: skip
             left += wide + 10
         noted = note(particle)
-        high = 150.0 if noted else 290.0
+        high = 140.0 if noted else 270.0
         spots.append(
-            words("story", story(particle), 820, 296 + high / 2, 560, high, "text,22,left,top")
+            words("story", story(particle), 820, 316 + high / 2, 560, high, "text,22,left,top")
         )
         if self.chart:
             spots.append(button("chart", say("codex-chart"), 920, 630, 360, 62, "outline,book"))
         if noted is not None:
-            spots.append(words("note", noted, 820, 520, 560, 132, "second,18,left"))
+            spots.append(words("note", noted, 820, 525, 560, 124, "second,18,left"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

@@ -63,6 +63,20 @@ def test_every_card_has_a_page(pilot: Pilot) -> None:
         pilot.tap("close")
 
 
+def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    pilot.tap("particle:up")
+    told = set()
+    for _ in PARTICLES:
+        for part in ("where", "feels", "story"):
+            phrase = pilot.spot(part).label
+            assert phrase is not None
+            assert arcade.text.say(phrase)
+        told.add(pilot.spot("where").label)
+        pilot.tap("next")
+    assert len(told) == len([p for p in PARTICLES if not p.is_anti]) + 3
+
+
 def test_whoever_walks_on_comes_back_to_the_last_card(pilot: Pilot) -> None:
     pilot.tap("particle:up")
     pilot.tap("next")
