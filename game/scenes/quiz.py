@@ -128,16 +128,20 @@ class QuizScene(Screen):
             art = f"portrait:{particle.id}"
             made = [
                 button(f"choice:{i}", phrase, x, 514, 258, 76, "outline"),
-                Spot(f"picture:{i}", art, x, 324, 190, 266, 4),
+                Spot(f"picture:{i}", art, x, 324, 190, 266, 4, spoken=phrase),
             ]
         return made
+
+    def walked(self) -> Sequence[Spot]:
+        """Keys need only one of the two: a picture and its name are the same choice."""
+        return [spot for spot in self.touchable() if not spot.id.startswith("picture:")]
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer, no answer, or away."""
         if spot.id == "leave":
             return Pop()
         _, question = self.asked
-        right = spot.id == f"choice:{question.right}"
+        right = spot.id in (f"choice:{question.right}", f"picture:{question.right}")
         if self.counted:
             self._learn(right=right, skipped=spot.id == "skip")
         else:

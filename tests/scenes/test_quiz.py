@@ -56,6 +56,18 @@ def test_before_and_after_make_one_result_without_a_name(pilot: Pilot, arcade: A
     assert (sum(outcome.before), sum(outcome.after)) == (0, 8)
 
 
+def test_a_picture_is_touched_as_well_as_its_name(pilot: Pilot) -> None:
+    pilot.tap("quiz")
+    top = pilot.top
+    assert isinstance(top, QuizScene)
+    pilot.tap(f"picture:{QUIZ['before'][0].right}")
+    pilot.tap(f"picture:{QUIZ['before'][1].right - 1}")
+    assert top.answers == [True, False]
+    pilot.press(*[pygame.K_TAB] * 10)
+    assert top.focused is not None
+    assert not top.focused.startswith("picture:")
+
+
 def test_a_round_that_is_left_does_not_count(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("quiz")
     pilot.tap("choice:0")
