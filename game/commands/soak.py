@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import sys
 import time
 from collections import Counter
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 FRAME = 1 / 30
 WARM = 0.2
-"""The part of all visits after which memory should not grow any more."""
+"""The part of all visits after which memory should not grow any more: by then every game, every
+language and every screen has been there."""
 HASTE = 1.0
 """Seconds of a frame in which nobody touches anything."""
 
@@ -89,7 +91,9 @@ def events(
     app = attendant.app if attendant else App(arcade, surface, TitleScene(arcade, first=True))
     arcade.open_late()
     while thrown < limit and time.monotonic() < end:
-        drawn = [draw(surface.get_size()) for _ in range(1 + rng.below(3))]
+        # Now and then somebody lays a hand on the keyboard, or the machine comes late.
+        burst = 10 + rng.below(20) if rng.below(4) == 0 else 1 + rng.below(3)
+        drawn = [draw(surface.get_size()) for _ in range(burst)]
         thrown += len(drawn)
         if attendant is not None:
             attendant.step(drawn, FRAME)
@@ -153,18 +157,21 @@ def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
 
 
 def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dict[str, object]:
-    """So many visitors; how long the arcade took to be alone again, and what has grown."""
+    """So many visitors; how long the arcade took to be alone again, and what has grown.
+
+    Measured is what is left when each has gone and the attract loop has begun. Pictures are kept
+    for a while and thinking processes come and go, so that single figures swing: what is compared
+    is the middle one of the visits just after the warm-up with the middle one of the last visits.
+    """
     attendant = _attendant(arcade, surface)
     arcade.open_late()
     idle = attendant.policy.idle
     draw = thrower(rng)
-    start = before = figures()
+    left: list[dict[str, float]] = [figures()]
     worst = 0.0
     late = 0
     abandoned: Counter[str] = Counter()
-    for visit in range(count):
-        if visit == round(WARM * count):
-            before = figures()
+    for _ in range(count):
         _sit(attendant, draw, rng, surface.get_size())
         # Leave whatever is on the screen alone.
         abandoned[type(attendant.app.top).__name__] += 1
@@ -175,14 +182,24 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
             waited += HASTE
         worst = max(worst, waited - limit)
         late += waited > limit + 2
+        left.append(figures())
     arcade.store.flush(30.0)
-    after = figures()
+    some = max(1, count // 20)
+    warm = round(WARM * count)
+    before, after = middle(left[warm : warm + some]), middle(left[-some:])
     return {
         "visits": count, "late": late, "worst_over_limit_s": worst,
-        "errors": attendant.errors.total(), "start": start, "warm": before, "end": after,
+        "errors": attendant.errors.total(), "start": left[0], "warm": before, "end": after,
+        "most": {name: max(one[name] for one in left[warm:]) for name in before},
+        "course_mb": [middle(left[i : i + some])["rss_mb"] for i in range(0, count, 2 * some)],
         "growth_mb": round(after["rss_mb"] - before["rss_mb"], 1),
         "screens_left": dict(abandoned),
     }  # fmt: skip
+
+
+def middle(several: list[dict[str, float]]) -> dict[str, float]:
+    """The median of each figure."""
+    return {name: statistics.median(one[name] for one in several) for name in several[0]}
 
 
 def _reads(attendant: Attendant) -> bool:
@@ -214,20 +231,31 @@ def _sit(
 
 
 def figures() -> dict[str, float]:
-    """Memory in megabytes, open files, threads and child processes of this process, now."""
+    """What this process holds now: megabytes of its own and of its child processes, and so on."""
     import threading
 
     threads = float(threading.active_count())
-    found = {"rss_mb": 0.0, "files": 0.0, "threads": threads, "children": 0.0}
+    found = {"rss_mb": 0.0, "children_mb": 0.0, "files": 0.0, "threads": threads, "children": 0.0}
     if sys.platform.startswith("linux"):
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        found["rss_mb"] = round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
+        children = [
+            child
+            for task in Path("/proc/self/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+        found["rss_mb"] = _resident("self")
+        found["children_mb"] = round(sum(map(_resident, children)), 1)
         found["files"] = float(len(list(Path("/proc/self/fd").iterdir())))
-        tasks = Path("/proc/self/task").iterdir()
-        found["children"] = float(
-            sum(len((task / "children").read_text().split()) for task in tasks)
-        )
+        found["children"] = float(len(children))
     return found
+
+
+def _resident(process: str) -> float:
+    """Megabytes; 0 when it is gone."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
 
 
 # --- random input ---------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ Wraps `App.step` and nothing else, so that whatever holds for the screens holds 
 
 from __future__ import annotations
 
-import gc
 import logging
 import math
 from collections import Counter
@@ -21,6 +20,7 @@ from game.core.record import BadRecord
 from game.drivers import match_of
 from game.kiosk.desk import Desk, Wish
 from game.kiosk.gate import Gate
+from game.kiosk.memory import give_back
 from game.kiosk.visit import Visit
 from game.results import forget_old_results
 from game.scenes.attract import AttractScene
@@ -124,8 +124,7 @@ class Attendant:
         self.clear_up()
         self.at += 1
         self.app.show(self._attract())
-        # Stages and scenes refer to one another, and hold fonts and pictures; nobody waits now.
-        gc.collect()
+        give_back()  # nobody waits now
 
     # --- a frame ------------------------------------------------------------------------------
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
+import i18n
 import pygame
 import pygame_gui
+from pygame_gui.core import UIAppearanceTheme
+from pygame_gui.core.drawable_shapes import RoundedRectangleShape
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
 from game.art.drawing import ASSETS
-from game.art.palette import SELECTED
+from game.art.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
 from game.ui.stage import Stage
 
@@ -23,10 +27,9 @@ NEARLY = 0.005
 """How far from its end a page counts as scrolled to its end, in pages."""
 
 
-def _theme(stage: Stage, size: int) -> dict[str, Any]:
+def _theme(theme: Theme, size: int, knob_px: int) -> dict[str, Any]:
     """Our colours and font. A font under "defaults" is silently ignored: each element has it."""
-    theme = stage.easel.theme
-    font = {"name": FAMILY, "size": str(stage.easel.px(size * stage.easel.text_scale))}
+    font = {"name": FAMILY, "size": str(size)}
     text, panel, edge = theme.text, theme.panel[:7], theme.edge
     bright, yellow = theme.bright, SELECTED.base
     plain = {
@@ -46,11 +49,46 @@ def _theme(stage: Stage, size: int) -> dict[str, Any]:
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
     knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
     theme_of["horizontal_slider"]["misc"] = misc | {
-        "sliding_button_width": str(stage.easel.px(34)), "shape_corner_radius": "16",
+        "sliding_button_width": str(knob_px), "shape_corner_radius": "16",
     }  # fmt: skip
     theme_of["horizontal_slider.button"]["colours"] = plain | knob
     theme_of["horizontal_slider.button"]["misc"] = misc | {"shape_corner_radius": "14"}
     return theme_of
+
+
+@lru_cache(maxsize=4)
+def _dress(size: int, knob_px: int, *, contrast: bool) -> UIAppearanceTheme:
+    """The dress for letters of so many pixels, with its fonts and its store of pictures (16 MB).
+
+    Shared: one for every page of text would be 17 MB for each page that somebody turns.
+    """
+    tailor = pygame_gui.UIManager((64, 64))
+    tailor.add_font_paths(
+        FAMILY,
+        str(ASSETS / "fonts" / "DejaVuSans.ttf"),
+        str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf"),
+    )
+    dress = tailor.get_theme()
+    dress.load_theme(_theme(CONTRAST if contrast else DARK, size, knob_px))
+    assert isinstance(dress, UIAppearanceTheme)
+    return dress
+
+
+class _Manager(pygame_gui.UIManager):
+    """A manager in our dress."""
+
+    def __init__(self, stage: Stage, size: int) -> None:
+        easel = stage.easel
+        self._ours = _dress(
+            easel.px(size * easel.text_scale), easel.px(34), contrast=easel.contrast
+        )
+        super().__init__(stage.size, enable_live_theme_updates=False)
+        # Each manager adds the same folder once more, and each look for a word walks all of them.
+        i18n.load_path[:] = dict.fromkeys(i18n.load_path)
+
+    def create_new_theme(self, _path: object = None) -> UIAppearanceTheme:
+        """No new one: ours."""
+        return self._ours
 
 
 class Widgets:
@@ -58,13 +96,7 @@ class Widgets:
 
     def __init__(self, stage: Stage, size: int = 20) -> None:
         self.stage = stage
-        self.manager = pygame_gui.UIManager(stage.size)
-        self.manager.add_font_paths(
-            FAMILY,
-            str(ASSETS / "fonts" / "DejaVuSans.ttf"),
-            str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf"),
-        )
-        self.manager.get_theme().load_theme(_theme(stage, size))
+        self.manager = _Manager(stage, size)
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
         self._entries: dict[str, UITextEntryLine] = {}
@@ -78,7 +110,11 @@ class Widgets:
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
             html += f'<a href="{link}">{safe}</a>' if link else safe
-        self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
+        box = self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
+        # Its frame was drawn at four times the size. The drafts are 10 MB, and never used again.
+        shape = box.drawable_shape
+        if isinstance(shape, RoundedRectangleShape):
+            shape.temp_additive_shape = shape.temp_subtractive_shape = None
 
     def link(self, event: pygame.Event) -> str | None:
         """What a touched link asks for, if that is what the event is."""

@@ -116,5 +116,6 @@ def serve(line: int) -> None:
             arguments = json.loads(message)
             sys.argv = ["main.py", *arguments]
             code = main(arguments)
-            sys.stdout.flush()
+            with suppress(OSError):  # whoever listened has heard enough
+                sys.stdout.flush()
             os._exit(code)

@@ -12,7 +12,7 @@ import pytest
 
 from game.store import Store
 from game.store.check import check
-from tests.gates import sizes
+from tests.gates import PIECE, sizes
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,13 +31,17 @@ def soak(folder: Path, *arguments: str) -> dict[str, Any]:
 
 @sizes(6, 2000)
 def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> None:
-    told = soak(tmp_path, "--visits", str(count))
+    told = soak(tmp_path, "--visits", str(count), "--seed", f"visits {PIECE}")
     print(told)
     assert told["late"] == 0
     assert told["errors"] == 0
-    warm, end = told["warm"], told["end"]
+    warm, end, most = told["warm"], told["end"], told["most"]
+    assert most["threads"] <= 6
+    assert most["children"] <= 5
     if count >= 100:  # below that everything is still warming up
         assert told["growth_mb"] < 20
+        assert most["rss_mb"] < warm["rss_mb"] + 60, "nor does it swell for a while"
+        assert end["children_mb"] < warm["children_mb"] + 60
         assert end["files"] <= warm["files"] + 2
         assert end["threads"] <= warm["threads"]
         assert end["children"] <= warm["children"] + 1
@@ -55,7 +59,7 @@ def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> N
 def test_random_input_breaks_nothing(tmp_path: Path, where: str, count: int) -> None:
     """Past the attendant, and at home at the largest text size."""
     more = ("--kiosk",) if where == "--kiosk" else ("--text-size", "1.5")
-    told = soak(tmp_path, "--events", str(count), *more)
+    told = soak(tmp_path, "--events", str(count), "--seed", f"events {PIECE}", *more)
     print(told)
     assert told["errors"] == 0
     assert told["events"] >= count

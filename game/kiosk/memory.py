@@ -1,0 +1,22 @@
+"""Gives memory back to the machine: a program that runs for days must not keep what it let go."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from contextlib import suppress
+
+
+def give_back() -> None:
+    """Find what nothing refers to any more, and hand its memory over; takes some tens of ms.
+
+    Stages and scenes refer to one another and hold fonts and pictures, so only the collector finds
+    them. The C library of Linux keeps freed memory for itself: with pictures of every size coming
+    and going, some 80 MB of it lay idle.
+    """
+    gc.collect()
+    if sys.platform.startswith("linux"):
+        # Not every C library has this; those that do not are left alone.
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
