@@ -95,13 +95,15 @@ class AttractScene(Screen):
         ]
         if not self.stage.pillar:
             spots.append(Spot("wordmark", "wordmark", MIDDLE, 84, 780, 150, 2))
-        wide = min(400.0, 1180.0 / max(1, len(others)))
+        wide = min(410.0, 1240.0 / max(1, len(others)))
         for i, language in enumerate(others):
-            x = MIDDLE + (i - (len(others) - 1) / 2) * wide
+            left = MIDDLE + (i - len(others) / 2) * wide + 16
             said = literal(tongue(language).say(call))
-            badge = Spot(f"badge-{language}", f"letters:{language}", x - wide / 2 + 30, 530, 66, 50,
-                         4)  # fmt: skip
-            spots += [badge, words(language, said, x + 30, 530, wide - 70, 44, "text,26,left,bold")]
+            room = wide - 66 - 14 - 32  # a badge, a little, and as much air before the next one
+            spots += [
+                Spot(f"badge-{language}", f"letters:{language}", left + 33, 530, 66, 50, 4),
+                words(language, said, left + 80 + room / 2, 530, room, 44, "text,22,left,bold"),
+            ]
         games = self.arcade.games
         pitch = min(124.0, 1200.0 / len(games))
         side = min(104.0, pitch - 12)

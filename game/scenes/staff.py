@@ -92,6 +92,7 @@ class PinScene(Screen):
             return True
         letter = getattr(event, "unicode", "")
         if len(letter) == 1 and letter in "0123456789":
+            self.focused = "enter"  # whoever types goes on with the Enter key
             self._type(letter)
             return True
         return False

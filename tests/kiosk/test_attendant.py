@@ -406,6 +406,14 @@ def test_a_long_press_and_the_pin_open_the_staffs_page(house: House) -> None:
     assert house.attendant.desk.wish == "leave"
 
 
+def test_the_pin_may_be_typed_and_entered_by_keys(house: House) -> None:
+    call_staff(house)
+    for digit in PIN:
+        house.see(pygame.Event(pygame.KEYDOWN, key=ord(digit), mod=0, unicode=digit))
+    house.see(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert isinstance(house.top, StaffScene)
+
+
 def test_wrong_pins_are_remembered_from_visit_to_visit(house: House) -> None:
     for _ in range(5):
         call_staff(house)
