@@ -101,9 +101,12 @@ class Tabletop(RoamingScreen):
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
-        added = [*self.aids(), *self.through_camera(self.thoughts)]
-        board = [self._lifted(spot) for spot in self.board(self.view())]
-        return [*self._with_frame(board), *added]
+        aids = self.aids()
+        instead = {spot.id for spot in aids}
+        board = [
+            self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead
+        ]
+        return [*self._with_frame(board), *aids, *self.through_camera(self.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:
         """A card that is picked lies a little higher than the others."""
@@ -120,7 +123,7 @@ class Tabletop(RoamingScreen):
         return spots
 
     def aids(self) -> Sequence[Spot]:
-        """Ghosts and tags for what is picked."""
+        """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
         if self.picker is None or self.motion.busy:
             return ()
         moves = list(self.picker.open().values())

@@ -138,13 +138,30 @@ def test_a_warning_comes_before_the_last_card() -> None:
     assert ("act:collect", "confirm") in paths(state)
     view = view_of(state)
     aids = TABLE.aids(view, 0, ("act:collect",), [Move("collect")])
-    assert {spot.id for spot in aids} == {"warning", "confirm"}
+    assert {spot.id for spot in aids} == {"warning-sheet", "warning", "confirm", "act:collect"}
+
+
+def test_the_way_back_from_a_warning_lies_in_the_place_of_what_was_picked() -> None:
+    """Touching the picked button again lets go of it: that button now says so."""
+    state = lab(hands=("", "", "", ""), particles="100000")
+    state.limits[0] = 1
+    aids = {
+        spot.id: spot
+        for spot in TABLE.aids(view_of(state), 0, ("act:neutralize",), [Move("neutralize")])
+    }
+    assert words(aids["act:neutralize"]) == "No, leave it"
+    back, go = aids["act:neutralize"], aids["confirm"]
+    assert back.x + back.w / 2 < go.x - go.w / 2
+    sheet = aids["warning-sheet"]
+    assert all(sheet.z < spot.z for spot in aids.values() if spot is not sheet)
 
 
 def test_a_warning_comes_before_a_broken_code() -> None:
     state = lab(2, hands=("hhhhccdd", ""))
     do(state, "end")
     assert ("hand:0:0", "confirm") in paths(state), "four hearts of five"
+    aids = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
+    assert "hand:0:0" not in {spot.id for spot in aids}, "the card stays where it is"
     assert ("hand:0:1",) in paths(state)
 
 

@@ -136,6 +136,7 @@ particle_panic-button-heart = Herz einsetzen
 particle_panic-button-club = Kreuz einsetzen
 particle_panic-button-accept = Hinnehmen
 particle_panic-button-confirm = Trotzdem tun
+particle_panic-button-keep = Lieber nicht
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
 particle_panic-detail-odds-cards = { $plain } bis { $best } %

@@ -136,6 +136,7 @@ particle_panic-button-heart = Spend a heart
 particle_panic-button-club = Spend a club
 particle_panic-button-accept = Accept
 particle_panic-button-confirm = Do it all the same
+particle_panic-button-keep = No, leave it
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain } %, else limit { $limit }
 particle_panic-detail-odds-cards = { $plain } to { $best } %

@@ -136,6 +136,7 @@ particle_panic-button-heart = Jouer un cœur
 particle_panic-button-club = Jouer un trèfle
 particle_panic-button-accept = Accepter
 particle_panic-button-confirm = Le faire quand même
+particle_panic-button-keep = Non, laisser
 particle_panic-detail-move = jusqu’au dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, main { $best } %

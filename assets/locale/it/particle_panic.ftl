@@ -137,6 +137,7 @@ particle_panic-button-heart = Spendi cuori
 particle_panic-button-club = Spendi fiori
 particle_panic-button-accept = Accetta
 particle_panic-button-confirm = Fallo lo stesso
+particle_panic-button-keep = No, lascia stare
 particle_panic-detail-move = secondo il dado
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, carte { $best } %

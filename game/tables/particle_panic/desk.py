@@ -32,7 +32,8 @@ def desk(view: View, viewer: Seat) -> Iterator[Spot]:
     yield Spot("headline", "label:yellow,20,middle,bold" if mine else "label:text,20,middle,bold",
                DESK.x, top + 24, DESK.w - 28, 30, _WORDS, headline(view, viewer))  # fmt: skip
     buttons = _buttons(view) if mine else []
-    words = DESK.h - 56 if not buttons else 46.0
+    rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
+    words = (DESK.h - 56, DESK.h - HIGH - 72, 46.0)[rows]
     yield Spot("prompt", "label:second,18,middle", DESK.x, top + 41 + words / 2, DESK.w - 28, words,
                _WORDS, prompt(view, viewer))  # fmt: skip
     boxes = _grid(len(buttons))

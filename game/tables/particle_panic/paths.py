@@ -64,19 +64,30 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
     if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
-            return _warning(words)
+            return _warning(words, picked[0])
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED):
         suit = int(picked[0].split(":")[2])
         return [_effect_of(view, suit, len(picked), moves)]
     return []
 
 
-def _warning(words: Phrase) -> list[Spot]:
-    yes = say(f"{G}button-confirm")
-    return [
-        Spot("warning", "alarm", DESK.x, DESK.y - 38, DESK.w, 152, 60, words),
-        Spot(CONFIRM, "button:danger,check", DESK.x, DESK.y + 84, DESK.w - 24, 66, 61, yes, yes),
-    ]
+def _warning(words: Phrase, picked: str) -> list[Spot]:
+    """Over the desk: what may happen, and the way back beside the way on.
+
+    Whoever picked a button lets go of it by the way back, which takes that button's place: touching
+    what is picked a second time always does. A picked card is still there to be touched.
+    """
+    yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
+    sheet = Spot("warning-sheet", "panel:danger", *DESK, 58)
+    top = DESK.y - DESK.h / 2
+    said = Spot("warning", "alarm", DESK.x, top + 78, DESK.w - 16, 140, 60, words)
+    go = Spot(CONFIRM, "button:danger,check", DESK.x, top + 196, DESK.w - 24, 72, 61, yes, yes)
+    if not picked.startswith("act:"):
+        return [sheet, said, go]
+    half = (DESK.w - 36) / 2
+    left, right = DESK.x - (half + 12) / 2, DESK.x + (half + 12) / 2
+    keep = Spot(picked, "button:primary", left, go.y, half, go.h, 61, no, no)
+    return [sheet, said, keep, go._replace(x=right, w=half, art="button:danger")]
 
 
 def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:
