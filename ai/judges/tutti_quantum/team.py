@@ -21,7 +21,16 @@ from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.rules import TuttiQuantum
-from game.rules.tutti_quantum.state import NOWHERE, PLACE, PLAY, TALK, Move, State, View
+from game.rules.tutti_quantum.state import (
+    CARDS_TOGETHER,
+    NOWHERE,
+    PLACE,
+    PLAY,
+    TALK,
+    Move,
+    State,
+    View,
+)
 from game.rules.tutti_quantum.vertex import JOIN, TIP_A, TIP_B
 
 Rate = Callable[[State, Sequence[Move]], list[float]]
@@ -32,12 +41,12 @@ FAITH = 30
 """Games that the first sight counts as much as: a few lucky ones do not overrule it."""
 PER_RATING = 0.02
 """What a rating more is worth at first sight, in returns."""
-WON = 0.5
-"""What a win is worth without its points: two points for one chance in a hundred to lose."""
+WON = 0.25
+"""What a win is worth without its points: one point for one chance in a hundred to lose."""
 CURIOUS = 0.35
 """How much longer a choice is tried that does not look best."""
-BEGINNING = 6
-"""With fewer cards laid first sight decides: it counts the places that are left to everybody's
+ENDING = 12
+"""With more cards to come first sight decides: it counts the places that are left to everybody's
 hands, and that is finer than what comes out of some games to the distant end."""
 TRIES = 4
 """Worlds drawn until the markers of the others fit."""
@@ -45,7 +54,7 @@ CLOCK = 4
 """Games played out between two looks at the clock."""
 FEWEST = 12
 """Games played out of each choice before one may be given up."""
-PRICE = 3
+PRICE = 2
 """Iterations that a game played out costs: it is a whole look-ahead, several times as long as one
 of the search. So a level keeps within its seconds on a machine half as fast, too."""
 ASIDE = 2
@@ -65,7 +74,8 @@ class TeamPlan:
         rated = rate(self._world(0), moves)
         order = sorted(range(len(moves)), key=rated.__getitem__, reverse=True)
         # Markers are cheap talk: they are not worth a game each.
-        at_sight = view.phase == TALK or len(view.diagrams[0]) < BEGINNING
+        to_come = CARDS_TOGETHER[len(view.hands)] - len(view.diagrams[0])
+        at_sight = view.phase == TALK or to_come > ENDING
         few = 1 if at_sight else CHOICES
         self.choices = [moves[index] for index in order[:few]]
         """Best first sight first."""
