@@ -103,9 +103,7 @@ class Tabletop(RoamingScreen):
         """Everything, at rest."""
         aids = self.aids()
         instead = {spot.id for spot in aids}
-        board = [
-            self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead
-        ]
+        board = [self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead]
         return [*self._with_frame(board), *aids, *self.through_camera(self.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:

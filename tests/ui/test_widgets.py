@@ -25,7 +25,7 @@ def test_a_turned_page_leaves_little_behind_until_somebody_tidies() -> None:
 
     def turn(pages: int) -> None:
         for _ in range(pages):
-            Widgets(stage).text_box(PAGE, "quark " * 150)
+            Widgets(stage).linked_box(PAGE, [("", "quark " * 150)])
 
     turn(2)
     give_back()
