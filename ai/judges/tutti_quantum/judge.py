@@ -12,11 +12,11 @@ from ai.judges.tutti_quantum.outlook import (
     RUINED,
     SPOILT,
     Outlook,
+    Places,
     Temper,
     best_gain,
     gains,
     outlook,
-    places,
 )
 from ai.judges.tutti_quantum.reasons import reason
 from ai.judges.tutti_quantum.team import TeamPlan
@@ -151,8 +151,9 @@ class TuttiQuantumJudge:
         self._add_loops(state, diagram, moves, rated)
         early = len(diagram.laid) < EARLY
         if seen.left > 1 and (early or seen.left <= LATE):
+            room = Places(diagram, RUINED if early else SPOILT)
             risks = {
-                index: _stuck(diagram, moves[index], seen, kept[moves[index].card], early=early)
+                index: _stuck(room.after(moves[index]), seen, kept[moves[index].card], early=early)
                 for index in _best(rated)
             }
             # What was not looked at is no safer than the riskiest of what was.
@@ -236,16 +237,12 @@ def _best(rated: Sequence[float]) -> list[int]:
     return order[:LOOKED_AT]
 
 
-def _stuck(
-    diagram: Diagram, move: Move, seen: Outlook, kept: Sequence[int], *, early: bool
-) -> float:
+def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bool) -> float:
     """What it costs if a placement leaves no harmless place for cards that may come next.
 
-    Early on harm is what nothing puts right; late, when nobody can pay any more, a debt as well.
+    ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
+    right; late, when nobody can pay any more, a debt as well.
     """
-    after = diagram.copy()
-    after.lay(move.edge, move.card, move.facing)
-    ways = places(after, RUINED if early else SPOILT)
     room = ROOM if early else ROOM_LATE
     lack = [exp(-room * count) for count in ways]
     unseen = max(1, sum(seen.supply))

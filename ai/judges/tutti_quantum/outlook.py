@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import exp
 
 from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.honeycomb import BEYOND, END_A, END_B
 from game.rules.tutti_quantum.state import (
     CARDS_EACH,
     CARDS_TOGETHER,
@@ -115,6 +115,7 @@ RUINED = tuple(s in (Standing.CLASHING, Standing.INVALID) for s in STANDING)
 SPOILT = tuple(
     ruined or s is Standing.REPAIRABLE for ruined, s in zip(RUINED, STANDING, strict=True)
 )
+_TIPS = tuple(zip(TIP_A, TIP_B, strict=True))
 _FACES = tuple(
     (card, TIP_A[2 * card + facing], TIP_B[2 * card + facing])
     for card in range(5)
@@ -140,7 +141,6 @@ def _ways(bad: Sequence[bool]) -> list[int]:
 
 
 _WAYS = (_ways(RUINED), _ways(SPOILT))
-"""Looked up for every open edge: this is what a partner spends most of its time on."""
 
 
 def _base(temper: Temper) -> list[float]:
@@ -254,11 +254,46 @@ def best_gain(diagram: Diagram, card: int, prospects: Sequence[float]) -> tuple[
     return best, moves[made.index(best)].edge
 
 
-def places(diagram: Diagram, bad: Sequence[bool]) -> list[int]:
-    """For each kind of card, in how many ways it can be laid without a vertex that is ``bad``.
+class Places:
+    """For each kind of card, in how many ways it can be laid without a vertex that is bad.
 
-    ``bad`` is `RUINED` or `SPOILT`.
+    Looked up edge by edge, and after a placement only around its ends: this is what a partner
+    spends most of its time on.
     """
-    ways, corners = _WAYS[bad is SPOILT], diagram.corners
-    packed = sum(ways[_HALF * corners[END_A[edge]] + corners[END_B[edge]]] for edge in diagram.open)
+
+    def __init__(self, diagram: Diagram, bad: Sequence[bool]) -> None:
+        """``bad`` is `RUINED` or `SPOILT`."""
+        self._diagram = diagram
+        self._ways = _WAYS[bad is SPOILT]
+        ways, corners = self._ways, diagram.corners
+        self._now = sum(
+            ways[_HALF * corners[END_A[edge]] + corners[END_B[edge]]] for edge in diagram.open
+        )
+
+    def now(self) -> list[int]:
+        """As the diagram is."""
+        return _unpacked(self._now)
+
+    def after(self, move: Move) -> list[int]:
+        """As it would be after a placement."""
+        ways, corners, cards = self._ways, self._diagram.corners, self._diagram.cards
+        a, b = END_A[move.edge], END_B[move.edge]
+        packed = self._now - ways[_HALF * corners[a] + corners[b]]
+        at_a, at_b = _TIPS[2 * move.card + move.facing]
+        for vertex, tip, lower in ((a, at_a, 1), (b, at_b, _HALF)):
+            # The vertex is the upper end of all its edges, or the lower one of all.
+            upper = _HALF if lower == 1 else 1
+            here = corners[vertex]
+            there = JOIN[8 * here + tip]
+            for edge, far in BEYOND[vertex]:
+                if edge == move.edge or cards[edge]:
+                    continue
+                beyond = lower * corners[far]
+                if here or corners[far]:
+                    packed -= ways[upper * here + beyond]
+                packed += ways[upper * there + beyond]
+        return _unpacked(packed)
+
+
+def _unpacked(packed: int) -> list[int]:
     return [packed >> _BITS * card & (1 << _BITS) - 1 for card in range(5)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from ai.bot import Budget
 from ai.judges.tutti_quantum import TuttiQuantumJudge
-from ai.judges.tutti_quantum.outlook import PARTNER, outlook
+from ai.judges.tutti_quantum.outlook import PARTNER, RUINED, SPOILT, Places, outlook
 from ai.judges.tutti_quantum.team import CHOICES, PRICE, WON, TeamPlan
 from ai.levels import make_bot
 from game.core.phrase import Phrase
@@ -255,6 +257,34 @@ def test_ratings_and_values_stay_in_bounds_all_game_long(seats: int, mode: int) 
 
 
 # --- together -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bad", [RUINED, SPOILT])
+def test_harmless_places_are_counted_as_one_would_by_hand(bad: Sequence[bool]) -> None:
+    """All through a game, as the diagram is and after every placement."""
+    state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng("places", ""))
+    while GAME.to_move(state) is not None:
+        diagram = state.diagrams[0]
+        if state.phase == PLAY:
+            room = Places(diagram, bad)
+            assert room.now() == by_hand(diagram, bad)
+            for move in GAME.legal_moves(state):
+                after = diagram.copy()
+                after.lay(move.edge, move.card, move.facing)
+                assert room.after(move) == by_hand(after, bad)
+        GAME.apply(state, favourite(state), CHANCE)
+
+
+def by_hand(diagram: Diagram, bad: Sequence[bool]) -> list[int]:
+    """Every card tried on every free edge."""
+    ways = [0] * 5
+    for card, edge in product(range(5), diagram.open):
+        for move in PLACE[card][edge]:
+            after = diagram.copy()
+            after.lay(edge, card, move.facing)
+            ends = (after.corners[END_A[edge]], after.corners[END_B[edge]])
+            ways[card] += not any(bad[end] for end in ends)
+    return ways
 
 
 def test_whoever_has_a_card_that_fits_begins() -> None:
