@@ -41,8 +41,8 @@ FAITH = 30
 """Games that the first sight counts as much as: a few lucky ones do not overrule it."""
 PER_RATING = 0.02
 """What a rating more is worth at first sight, in returns."""
-WON = 0.25
-"""What a win is worth without its points: one point for one chance in a hundred to lose."""
+WON = 0.5
+"""What a win is worth without its points: two points for one chance in a hundred to lose."""
 CURIOUS = 0.35
 """How much longer a choice is tried that does not look best."""
 ENDING = 12
