@@ -6,8 +6,7 @@ from game.core.contract import move_text
 from game.rules.bigebang.moves import NOWHERE, Move
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
-TOKENS = tuple(f"token:{name}:{part}" for name in ("light", "helium", "star")
-               for part in ("icon", "name"))  # fmt: skip
+TOKENS = ("token:light", "token:helium", "token:star")
 
 
 def fuse(source: int, target: int) -> str:
@@ -37,7 +36,7 @@ BIGEBANG = Lesson(
                 Step("helium", answer=fuse(31, 10), wrong="fuse-no", replies=(fuse(72, 73),)),
                 Step("minutes", ("cell:10",)),
                 Step("meet", answer=annihilate(3, 24), wrong="meet-no"),
-                Step("light", ("token:light:icon", "token:light:name", "token:light:0")),
+                Step("light", TOKENS[:1]),
                 Step("tokens", TOKENS),
                 Step("carbon", ("carbon:title", "carbon:0", "carbon:1", "carbon:2")),
                 Step("which", choices=("same", "mirror", "any", "none"), right="mirror"),
