@@ -21,7 +21,8 @@ def mass(name: str) -> float:
 
 
 def said(key: str) -> str:
-    return Text("en").say(say(key))
+    """The words, whether or not a line may break between a figure and its unit."""
+    return Text("en").say(say(key)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_top_quark_is_about_as_heavy_as_80_000_up_quarks() -> None:
