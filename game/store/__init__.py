@@ -15,7 +15,7 @@ from types import TracebackType
 from game.core.phrase import Phrase, say
 from game.core.record import Record
 from game.lockfile import LockFile, Taken
-from game.store import shelf
+from game.store import shelf, statements
 from game.store.ledger import Event, Ledger, NoSuchGame, Saved
 from game.store.opening import (
     FAILURES,
@@ -95,7 +95,7 @@ class Store:
         record.seed.encode()  # a seed that cannot be written is refused here, not by the thread
         with self._guard:
             kept = self._ledger.add(record, date.today())
-        self._put(shelf.begun(kept))
+        self._put(statements.begun(kept))
         return kept.id
 
     def played(self, game_id: int, n: int, move_text: str, digest: str) -> None:
@@ -111,7 +111,7 @@ class Store:
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             seq = kept.note(event)
-        self._put(shelf.noted(kept, seq, event), moves=int(event.kind == "move"))
+        self._put(statements.noted(kept, seq, event), moves=int(event.kind == "move"))
 
     def finished(self, game_id: int, returns: tuple[float, ...], digest: str) -> None:
         """The game is over: its result and its score, in one commit."""
@@ -121,7 +121,7 @@ class Store:
         assert digest == kept.record().digest, "the digest of the last move"
         with self._guard:
             kept.state, kept.returns = "finished", tuple(map(float, returns))
-        self._put(*shelf.ended(kept))
+        self._put(*statements.ended(kept))
 
     def dropped(self, game_id: int) -> None:
         """Nobody wants to go on with this game."""
@@ -129,7 +129,7 @@ class Store:
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             kept.state = "dropped"
-        self._put(*shelf.ended(kept))
+        self._put(*statements.ended(kept))
 
     # --- what is kept ---
 
@@ -158,7 +158,7 @@ class Store:
             raise ValueError(f"{key}: {len(value)} characters are too many")
         with self._guard:
             self._ledger.progress[key] = value
-        self._put(shelf.learnt(key, value))
+        self._put(statements.learnt(key, value))
 
     def forget(self, *prefixes: str) -> None:
         """Drop the progress under all keys that begin like one of these."""
@@ -167,7 +167,7 @@ class Store:
             for key in going:
                 del self._ledger.progress[key]
         if going:
-            self._put(*map(shelf.forgotten, going))
+            self._put(*map(statements.forgotten, going))
 
     # --- clearing up ---
 
@@ -175,10 +175,10 @@ class Store:
         """Clear away what a start would clear away: for a program that runs for days."""
         with self._guard:
             going = list(self._ledger.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
-            statements = shelf.cleared(self._ledger, going)
+            changes = statements.cleared(self._ledger, going)
             self._ledger.clear(going)
         if going:
-            self._put(*statements)
+            self._put(*changes)
 
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.
@@ -189,7 +189,7 @@ class Store:
             self._ledger.wipe()
         self._found = None
         if self._writer:
-            self._writer.put(Entry(tuple(shelf.wiped()), wipes=True))
+            self._writer.put(Entry(tuple(statements.wiped()), wipes=True))
 
     def note_read(self) -> None:
         """What was found at the start has been read: `notice` tells only of what is wrong now."""
@@ -234,13 +234,13 @@ class Store:
     ) -> None:
         self.close()
 
-    def _put(self, *statements: shelf.Statement, moves: int = 0) -> None:
+    def _put(self, *changes: statements.Statement, moves: int = 0) -> None:
         if self._writer:
-            self._writer.put(Entry(statements, moves))
+            self._writer.put(Entry(changes, moves))
 
-    def _everything(self) -> list[shelf.Statement]:
+    def _everything(self) -> list[statements.Statement]:
         with self._guard:
-            return shelf.everything(self._ledger)
+            return statements.everything(self._ledger)
 
 
 def _look(path: Path) -> Ledger:

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
 from game.durable import write_whole
+from game.store.copies import COPIES, make_room, numbered
 from game.store.ledger import Ledger
-from game.store.shelf import COPIES, Damaged, Newer, Shelf, make_room, numbered
+from game.store.shelf import Damaged, Newer, Shelf
 
 KEEP_FINISHED = 100
 KEEP_UNFINISHED = 50

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -17,16 +17,15 @@ from typing import Any
 from game import VERSION
 from game.core.record import FORMAT, Record
 from game.durable import sync_folder
-from game.store.ledger import BadLog, Event, Kept, Ledger, State, moves_of
+from game.store.copies import make_room, numbered
+from game.store.ledger import BadLog, Event, Kept, Ledger, State
+from game.store.statements import Statement, Value, cleared
 
 APPLICATION = 0x51524B44
 """QRKD: says in the file's header whose it is."""
 
 LONGEST = 64_000
 """Bytes of the longest text that is read from or written to a field."""
-
-Value = int | float | str
-Statement = tuple[str, tuple[Value, ...]]
 
 
 class Damaged(Exception):
@@ -70,91 +69,6 @@ def _first_tables(connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first_tables,)
 """Step n takes a file from version n to n + 1. None is edited after it was released."""
-
-
-# --- what can be written -------------------------------------------------------------------------
-# Every statement may be carried out twice: a commit that reports an error may yet have happened.
-
-
-def begun(kept: Kept) -> Statement:
-    """A game is set up."""
-    record = kept.begun
-    return (
-        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (
-            kept.id, record.game, record.rules, json.dumps(record.seats),
-            json.dumps(dict(record.options)), record.seed, record.digest, kept.when.isoformat(),
-            kept.state,
-        ),
-    )  # fmt: skip
-
-
-def noted(kept: Kept, seq: int, event: Event) -> Statement:
-    """A move, or a rewind."""
-    return (
-        "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (kept.id, seq, *event),
-    )
-
-
-def ended(kept: Kept) -> list[Statement]:
-    """A game is finished, with its score, or dropped."""
-    return [
-        ("UPDATE game SET state = ? WHERE id = ?", (kept.state, kept.id)),
-        *(
-            ("INSERT INTO score VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (kept.id, seat, result))
-            for seat, result in enumerate(kept.returns)
-        ),
-    ]
-
-
-def learnt(key: str, value: str) -> Statement:
-    """Progress of any kind."""
-    return (
-        "INSERT INTO progress VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (key, value),
-    )
-
-
-def counted(what: str, count: int) -> Statement:
-    """What was cleared away, so that nobody misses it."""
-    return (
-        "INSERT INTO tally VALUES (?, ?) ON CONFLICT (what) DO UPDATE SET count = excluded.count",
-        (what, count),
-    )
-
-
-def cleared(ledger: Ledger, going: Sequence[Kept]) -> list[Statement]:
-    """Games are cleared away, and counted as such."""
-    return [
-        *(("DELETE FROM game WHERE id = ?", (kept.id,)) for kept in going),
-        counted("games", ledger.pruned_games + len(going)),
-        counted("moves", ledger.pruned_moves + moves_of(going)),
-    ]
-
-
-def forgotten(key: str) -> Statement:
-    """Progress that is progress no longer."""
-    return "DELETE FROM progress WHERE key = ?", (key,)
-
-
-def wiped() -> list[Statement]:
-    """All games, scores and progress go; only the program's own mark stays."""
-    return [(f"DELETE FROM {table}", ()) for table in ("game", "progress", "tally")]  # noqa: S608
-
-
-def everything(ledger: Ledger) -> list[Statement]:
-    """All of it, for a file that has to be written anew."""
-    statements = [
-        counted("games", ledger.pruned_games),
-        counted("moves", ledger.pruned_moves),
-        *(learnt(key, value) for key, value in ledger.progress.items()),
-    ]
-    for kept in ledger.games.values():
-        statements.append(begun(kept))
-        statements += [noted(kept, seq, event) for seq, event in enumerate(kept.events, 1)]
-        statements += ended(kept)
-    return statements
 
 
 # --- the file ------------------------------------------------------------------------------------
@@ -367,37 +281,3 @@ def _kept(row: tuple[Any, ...]) -> Kept:
     known: State = state
     record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
     return Kept(number, record, date.fromisoformat(day), known)
-
-
-def remove_copies(path: Path) -> None:
-    """No backup and nothing damaged remains beside the file. Raises OSError."""
-    for what in ("backup", "damaged"):
-        for number in range(1, COPIES + 1):
-            copy = numbered(path, what, number)
-            copy.unlink(missing_ok=True)
-            copy.with_name(copy.name + "-journal").unlink(missing_ok=True)
-
-
-# --- names beside the file -----------------------------------------------------------------------
-
-COPIES = 3
-
-
-def numbered(path: Path, what: str, number: int) -> Path:
-    """``store.backup-1``, ``store.damaged-3``: 1 is the newest."""
-    return path.with_name(f"{path.stem}.{what}-{number}")
-
-
-def make_room(path: Path, what: str) -> None:
-    """Push copies back by one, so that number 1 is free; the oldest goes."""
-    for number in range(COPIES, 0, -1):
-        for tail in ("", "-journal"):
-            old = numbered(path, what, number)
-            old = old.with_name(old.name + tail)
-            if not old.exists():
-                continue
-            if number == COPIES:
-                old.unlink()
-            else:
-                new = numbered(path, what, number + 1)
-                old.replace(new.with_name(new.name + tail))

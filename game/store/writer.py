@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase
+from game.store.copies import numbered, remove_copies
 from game.store.opening import is_damage, set_aside, trouble
-from game.store.shelf import Shelf, Statement, numbered, remove_copies
+from game.store.shelf import Shelf
+from game.store.statements import Statement
 
 RETRY = 5.0
 """Seconds between two tries while the disk is full, read-only or gone."""

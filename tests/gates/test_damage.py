@@ -21,7 +21,7 @@ from game.rules import GAMES
 from game.settings import CHOICES, FILE, Settings, load_settings
 from game.store import FILE as STORE
 from game.store import Store
-from game.store.shelf import numbered
+from game.store.copies import numbered
 from tests.core.played import played
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated

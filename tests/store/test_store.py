@@ -20,7 +20,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from game.exits import ALREADY_RUNNING
 from game.store import LOCK, NoSuchGame, Store, StoreLocked, opening, shelf
-from game.store.shelf import Shelf, Statement
+from game.store.copies import numbered
+from game.store.shelf import Shelf
+from game.store.statements import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -291,7 +293,7 @@ def test_an_older_file_is_copied_and_then_brought_up_to_date(
     assert made._one("PRAGMA user_version") == 2
     assert made._one("SELECT colour FROM game") == "red"
     made.close()
-    copy = sqlite3.connect(shelf.numbered(file_of(tmp_path), "backup", 1))
+    copy = sqlite3.connect(numbered(file_of(tmp_path), "backup", 1))
     assert copy.execute("PRAGMA user_version").fetchone() == (1,)
     assert copy.execute("SELECT count(*) FROM event").fetchone() == (5,)
     copy.close()

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Store, writer
-from game.store.shelf import numbered
+from game.store.copies import numbered
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
