@@ -57,6 +57,14 @@ def asked(display: str, *words: str) -> str:
     ).stdout.strip()  # fmt: skip
 
 
+def until_told(display: str, *words: str) -> None:
+    """Wait until this question has an answer."""
+    end = time.monotonic() + PATIENCE
+    while asked(display, *words) in ("", "0"):
+        assert time.monotonic() < end, f"no answer to {words[0]}"
+        time.sleep(0.3)
+
+
 def until_active(display: str, title: str) -> str:
     """Wait until a window of this name has the screen; its number."""
     end = time.monotonic() + PATIENCE
@@ -102,11 +110,9 @@ def test_nobody_gets_out(tmp_path: Path, count: int) -> None:
     x11 = {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with ExitStack() as open_:
         open_.enter_context(started("Xvfb", display, "-screen", "0", "1280x720x24"))
-        end = time.monotonic() + PATIENCE
-        while not asked(display, "getdisplaygeometry"):
-            assert time.monotonic() < end, "no X"
-            time.sleep(0.3)
+        until_told(display, "getdisplaygeometry")
         open_.enter_context(started("openbox", **x11))
+        until_told(display, "get_num_desktops")  # a window from before would never be active
         open_.enter_context(started(sys.executable, "-c", _OTHER, **x11))
         until_active(display, "elsewhere")
         kiosk = open_.enter_context(
