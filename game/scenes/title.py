@@ -111,11 +111,15 @@ class TitleScene(Screen):
              ("settings", "settings")),
             (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
         )  # fmt: skip
-        spots = [
-            round_button(name, icon, 1015 + 70 * column, 53 + 70 * row, say(f"title-{name}"))
-            for row, buttons in enumerate(rows)
-            for column, (name, icon) in enumerate(buttons)
-        ]
+        spots = []
+        for row, buttons in enumerate(rows):
+            # Those that a policy closes leave no gap.
+            there = [one for one in buttons if not self.arcade.closed(f"TitleScene.{one[0]}")]
+            x, y = 1295 - 70 * len(there), 53 + 70 * row
+            spots += [
+                round_button(name, icon, x + 70 * column, y, say(f"title-{name}"))
+                for column, (name, icon) in enumerate(there)
+            ]
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):
                 on = ",on" if language == self.arcade.settings.language else ""
