@@ -236,8 +236,9 @@ def _marquee(
     board = shapes.rounded(corners, 6 * unit, 4)
     if chosen:
         drawing.halo(board, hue.base, 18 * unit, 0.55)
-        lit = drawing.linear((0, top), (0, foot), (0, mix(hue.light, hue.base, 0.35)),
-                             (0.55, hue.base), (1, mix(hue.base, "#000000", 0.1)))  # fmt: skip
+        tone = mix(hue.base, hue.light, 0.6) if easel.contrast else hue.base
+        lit = drawing.linear((0, top), (0, foot), (0, mix(hue.light, tone, 0.35)),
+                             (0.55, tone), (1, mix(tone, "#000000", 0.1)))  # fmt: skip
         drawing.shape(board, fill=lit, stroke=mix(hue.light, WHITE, 0.5), width=2.2 * unit)
         ink = INK
     else:
