@@ -26,8 +26,12 @@ RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
 EVERY, RUN = 9.0, 2.2
 """Seconds from one particle in the sign to the next, and how long it is on its way."""
+DARK = (0, -1)
+"""How the lights look when there is none."""
 RATE = 24
 """Pictures a second of the particle."""
+CALM = 60.0
+"""Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
@@ -55,6 +59,8 @@ class TitleScene(Screen):
         """What was wanted of a game with lessons: "play" or "tutorial"."""
         self.lit = EVERY - 1.0
         """Seconds that the lights have been on."""
+        self.still = 0.0
+        """Seconds since somebody did something here."""
         self.risen = RISE
         """Seconds since another cabinet was chosen."""
         self._before: dict[str, Spot] = {}
@@ -131,7 +137,8 @@ class TitleScene(Screen):
         return spots
 
     def handle(self, intent: Intent) -> Transition:
-        """Left and right walk along the cabinets while the focus is on one."""
+        """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
+        self.still = 0.0
         if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("play", "learn", None):
             at = self.games.index(self.game) + DIRECTIONS[intent.want][0]
             if 0 <= at < len(self.games):
@@ -226,6 +233,9 @@ class TitleScene(Screen):
         if self.risen < RISE:
             self.risen += dt
             self.dirty = True
+        self.still += dt
+        if self.still > CALM and self._shown == DARK:
+            return
         self.lit += dt
         if not self.dirty and self._look()[1] < 0:
             self._paint_ahead()

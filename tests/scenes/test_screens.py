@@ -17,7 +17,7 @@ from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
-from game.scenes.title import RISE, TitleScene
+from game.scenes.title import CALM, RISE, TitleScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -207,6 +207,10 @@ def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
         return pilot.app.frames.drawn - before
 
     assert 20 <= drawn_in(9.0) <= 9 * 20
+    pilot.wait(CALM)
+    assert drawn_in(9.0) <= 9 * 6, "the tracks alone, once nobody has been there for a while"
+    pilot.press(pygame.K_RIGHT)
+    assert drawn_in(9.0) > 9 * 6
     arcade.change(reduced_motion=True)
     pilot.wait(0.1)
     assert drawn_in(5.0) == 0
