@@ -78,8 +78,12 @@ class Actor:
 
     @property
     def face(self) -> Spot:
-        """What it shows now: the other side once it is half turned."""
-        return self.start if self.t < 0.5 and self.kind in ("turn", "out") else self.spot
+        """What it shows now: the other side once it is half turned.
+
+        What changes its size looks as before, until it is nearer to what it will be.
+        """
+        grows = self.kind == "glide" and (self.start.w, self.start.h) != (self.spot.w, self.spot.h)
+        return self.start if self.t < 0.5 and (grows or self.kind in ("turn", "out")) else self.spot
 
     @property
     def alpha(self) -> float:
@@ -139,9 +143,9 @@ class Motion:
             elif (old.x, old.y, old.w, old.h, old.angle) != (
                 spot.x, spot.y, spot.w, spot.h, spot.angle,
             ):  # fmt: skip
-                kind = "glide" if old.art == spot.art else "turn"
+                kind = "turn" if _turns(old, spot) else "glide"
                 moving.append(Actor(spot, old, kind, GLIDE / pace))
-            elif old.art != spot.art and _turns(old, spot):
+            elif _turns(old, spot):
                 moving.append(Actor(spot, old, "turn", TURN / pace))
             else:
                 resting.append(spot)
@@ -204,9 +208,14 @@ class Motion:
 
 
 def _turns(old: Spot, new: Spot) -> bool:
-    """Cards turn over; labels, places and everything else simply change."""
-    kinds = {old.art.partition(":")[0], new.art.partition(":")[0]}
-    return "back" in kinds or kinds == {"duo"}
+    """Cards turn over when another side is up; everything else simply changes as it goes.
+
+    The side of a card with two faces is the first thing that its art says.
+    """
+    (was, _, before), (is_, _, after) = old.art.partition(":"), new.art.partition(":")
+    if was == is_ == "duo":
+        return before.partition(",")[0] != after.partition(",")[0]
+    return was != is_ and (was.endswith("back") or is_.endswith("back"))
 
 
 def _binds(spot: Spot) -> bool:

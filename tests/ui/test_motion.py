@@ -115,3 +115,23 @@ def test_what_comes_from_nowhere_comes_out_of_one_point_and_lines_come_last() ->
         motion.update(0.01)
     assert all(actor.t > 0 for actor in motion.moving if actor.spot.id != "bond")
     finish(motion)
+
+
+def test_a_card_turns_over_only_when_another_side_is_up() -> None:
+    for before, after, kind in (
+        ("duo:0,20,61", "duo:1,61,20", "turn"), ("duo:0,20,61", "duo:0,20,61,asleep", "glide"),
+        ("card:3,2", "card:3,1", "glide"), ("back", "card:3", "turn"),
+        ("feynman-back", "feynman:quark", "turn"), ("level:5", "level:6", "glide"),
+    ):  # fmt: skip
+        motion = Motion()
+        motion.cut([spot("a", 0, before)])
+        motion.towards([spot("a", 90, after)], (), 1.0)
+        assert motion.moving[0].kind == kind, (before, after)
+
+
+def test_a_card_that_falls_asleep_where_it_lies_needs_no_way() -> None:
+    motion = Motion()
+    motion.cut([spot("a", 0, "duo:0,20,61")])
+    motion.towards([spot("a", 0, "duo:0,20,61,asleep")], (), 1.0)
+    assert not motion.busy
+    assert motion.resting[0].art.endswith("asleep")
