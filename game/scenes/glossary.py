@@ -11,12 +11,21 @@ from game.core.phrase import say
 from game.scenes.parts import MIDDLE, button, heading, round_button, words
 from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
-from game.tables.table import Spot
+from game.tables.table import Spot, Values
 from game.ui.intents import Want
 from game.words import CARDS, MEETINGS, means, named
 
 COLUMNS, ROWS = 5, 6
 """Words on a page."""
+
+
+def held_up(arcade: Arcade, key: str, table: object) -> Screen:
+    """What there is to read under the key of a particle (with its points here), or a word's."""
+    from game.scenes.card import CardScene
+
+    if key not in BY_KEY:
+        return WordScene(arcade, key)
+    return CardScene(arcade, key, table.points if isinstance(table, Values) else None)
 
 
 class WordScene(Screen):

@@ -13,9 +13,10 @@ from game.scenes.following import FollowingScene
 from game.scenes.glossary import WordScene
 from game.scenes.learning import keep_place
 from game.scenes.pointing import edged, seen, wanted, with_belongings
+from game.scenes.rail import RAIL
 from game.scenes.said import Said, sheet
 from game.scenes.scene import Push, Transition
-from game.scenes.table import RAIL, TableScene
+from game.scenes.table import TableScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_marks, paint_spot

@@ -14,8 +14,9 @@ from game.durable import write_whole
 from game.keeping import keep
 from game.rules import GAMES
 from game.scenes.keyframes import still
+from game.scenes.rail import RAIL
 from game.scenes.scene import Pop, Push, Reset, Transition
-from game.scenes.table import RAIL, TableScene
+from game.scenes.table import TableScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 

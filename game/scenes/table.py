@@ -10,7 +10,6 @@ import pygame
 from game.adviser import Adviser
 from game.arcade import Arcade
 from game.core.contract import Seat
-from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.core.session import CannotUndo
 from game.drivers import Driver, Match
@@ -18,11 +17,12 @@ from game.keeping import keep_move
 from game.scenes.honours import honour
 from game.scenes.keyframes import still
 from game.scenes.moment import Moments
+from game.scenes.rail import rail_button
 from game.scenes.roaming import LENS
 from game.scenes.scene import Push, Transition
 from game.scenes.tabletop import Tabletop
 from game.scenes.thoughts import thoughts
-from game.tables.table import ORDER, Arranges, Spot, Values
+from game.tables.table import ORDER, Arranges, Spot
 from game.ui.intents import Intent, Want
 from game.ui.picker import Picker
 
@@ -31,8 +31,6 @@ THINKING = 0.45
 BEFORE_RESULT = 1.2
 HOLD = 0.6
 """Seconds of a long press."""
-RAIL = 1237.0
-"""Centre of the rail of round buttons."""
 
 
 class TableScene(Tabletop):
@@ -46,6 +44,8 @@ class TableScene(Tabletop):
         """The seat whose driver is thinking."""
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
+        self.looking = False
+        """The next touch asks about a piece, and plays none."""
         self.moments = Moments(self)
 
     # --- what may be touched ------------------------------------------------------------------
@@ -55,21 +55,15 @@ class TableScene(Tabletop):
         return self.moments.arrange(super().board(view))
 
     def rail(self) -> list[Spot]:
-        """Pause and help above, undo and hint below."""
-
-        def button(name: str, y: float, *, closed: bool = False) -> Spot:
-            return Spot(
-                f"rail:{name}", f"round:{name}", RAIL, y, 62, 62, 80,
-                spoken=say(f"rail-{name}"), dim=closed,
-            )  # fmt: skip
-
+        """Pause, help and looking above, undo and hint below."""
         mine = self.mine()
         can_undo = mine and self.session.can_undo(self.viewer, self.match.people)
         return [
-            button("pause", 47),
-            button("help", 119),
-            button("undo", 591, closed=not can_undo),
-            button("hint", 663, closed=not mine),
+            rail_button("pause", "pause", 47),
+            rail_button("help", "help", 119),
+            rail_button("look", "eye,on" if self.looking else "eye", 191),
+            rail_button("undo", "undo", 591, closed=not can_undo),
+            rail_button("hint", "hint", 663, closed=not mine),
         ]
 
     def lay(self) -> None:
@@ -231,6 +225,8 @@ class TableScene(Tabletop):
         if spot.id.startswith(LENS):
             self.look_by(Want[spot.id.removeprefix(LENS).upper()])
             return None
+        if self.looking:
+            return self._look_at(spot)
         if spot.id == ORDER and isinstance(self.table, Arranges):
             self.order = (self.order + 1) % self.table.orders
             self.picker = None
@@ -272,7 +268,9 @@ class TableScene(Tabletop):
         """What is dragged off its place is picked: the places for it light up on the way."""
         super().hover(at)
         pressed, picker = self.find(self.pressed), self.picker
-        if pressed is None or picker is None or pressed.afield or self.hovered == pressed.id:
+        if pressed is None or picker is None or pressed.afield or self.looking:
+            return
+        if self.hovered == pressed.id:
             return
         begun = pressed.id in picker.firsts() | picker.nexts() and pressed.id not in picker.picked
         if begun and not any(path[-1] == pressed.id for path in picker.paths):
@@ -298,16 +296,13 @@ class TableScene(Tabletop):
     def wanted(self, want: Want) -> Transition:
         """Keys for the rail; BACK lets go of what is picked before it pauses."""
         match want:
-            case Want.BACK if self.picker is not None and self.picker.back():
+            case Want.BACK if self.looking or (self.picker is not None and self.picker.back()):
+                self.looking = False
                 self.lay()
             case Want.BACK:
                 return self._rail("pause")
-            case Want.HELP:
-                return self._rail("help")
-            case Want.UNDO:
-                return self._rail("undo")
-            case Want.HINT:
-                return self._rail("hint")
+            case Want.HELP | Want.UNDO | Want.HINT:
+                return self._rail(want.name.lower())
             case Want.LOOK:
                 return self.hold_up(self.find(self.focused))
         return None
@@ -316,14 +311,17 @@ class TableScene(Tabletop):
         """Show the card of a spot large, with what there is to know about its particle."""
         if spot is None or not spot.codex:
             return None
-        from game.scenes.card import CardScene
-        from game.scenes.glossary import WordScene
+        from game.scenes.glossary import held_up
 
         self.pressed = None
-        if spot.codex not in BY_KEY:
-            return Push(WordScene(self.arcade, spot.codex))
-        points = self.table.points if isinstance(self.table, Values) else None
-        return Push(CardScene(self.arcade, spot.codex, points))
+        return Push(held_up(self.arcade, spot.codex, self.table))
+
+    def _look_at(self, spot: Spot) -> Transition:
+        """What was asked about a piece, without holding it down."""
+        self.looking = False
+        if not spot.codex:
+            self._say(spot.story or say("look-nothing"), "wrong")
+        return self.hold_up(spot)
 
     def _rail(self, name: str) -> Transition:
         match name:
@@ -335,6 +333,9 @@ class TableScene(Tabletop):
                 from game.scenes.rules import RulesScene
 
                 return Push(RulesScene(self.arcade, self.match.id))
+            case "look":
+                self.looking = not self.looking
+                self._say(say("look-ask" if self.looking else "look-not"), "focus")
             case "undo":
                 self.undo()
             case "hint":

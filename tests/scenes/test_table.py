@@ -13,6 +13,7 @@ from game.arcade import Arcade
 from game.core.rng import Rng
 from game.drivers import HUMAN, Driver, Person, new_match
 from game.rules import GAMES
+from game.scenes.card import CardScene
 from game.scenes.curtain import Curtain
 from game.scenes.result import ResultScene
 from game.scenes.setup import open_table
@@ -212,3 +213,36 @@ def test_nothing_happens_while_a_person_thinks(arcade: Arcade, game: str) -> Non
         pilot.app.step([], 1.0)
     assert pilot.table().session.digest() == before
     assert pilot.table().picker is not None
+
+
+def test_a_tap_is_enough_to_read_about_a_card(arcade: Arcade) -> None:
+    """Nothing has to be held down, and nothing is played by it."""
+    pilot = sit(arcade, "particle_builder", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    before = len(table.session.moves)
+    card = next(spot.id for spot in table.touchable() if spot.codex)
+    pilot.tap("rail:look")
+    assert table.looking
+    pilot.tap(card)
+    assert isinstance(pilot.top, CardScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.table() is table
+    assert not table.looking
+    assert len(table.session.moves) == before
+
+
+def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    pilot.tap("rail:look")
+    pilot.tap("rail:look")
+    assert not table.looking
+    pilot.tap("rail:look")
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.table() is table
+    assert not table.looking
+    pilot.tap("rail:look")
+    pilot.tap("pass")
+    assert table.line is not None
+    assert not table.session.moves, "not passed: there was nothing to read there"

@@ -169,6 +169,10 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 
 rail-pause = Pause
 rail-help = Regeln
+rail-look = Etwas ansehen
+look-ask = Berühre etwas, um darüber zu lesen.
+look-not = Berühre etwas, um es zu spielen.
+look-nothing = Darüber gibt es nicht mehr zu lesen.
 rail-undo = Zurücknehmen
 rail-hint = Tipp
 lens-whole = Alles zeigen

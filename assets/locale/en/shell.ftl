@@ -169,6 +169,10 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 
 rail-pause = Pause
 rail-help = Rules
+rail-look = Look at a piece
+look-ask = Touch a piece to read about it.
+look-not = Touch a piece to play it.
+look-nothing = There is nothing more to read about this.
 rail-undo = Take back
 rail-hint = Hint
 lens-whole = Everything in view

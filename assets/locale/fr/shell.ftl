@@ -169,6 +169,10 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 
 rail-pause = Pause
 rail-help = Règles
+rail-look = Regarder une pièce
+look-ask = Touche une pièce pour lire ce que c’est.
+look-not = Touche une pièce pour la jouer.
+look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice
 lens-whole = Tout voir

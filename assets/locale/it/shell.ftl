@@ -169,6 +169,10 @@ puzzle-head-best = Seme: { $seed } · Record: { $best }
 
 rail-pause = Pausa
 rail-help = Regole
+rail-look = Guarda un pezzo
+look-ask = Tocca un pezzo per leggere che cos’è.
+look-not = Tocca un pezzo per giocarlo.
+look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
 lens-whole = Vedi tutto
