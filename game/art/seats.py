@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -24,12 +25,18 @@ LIGHTS: Final[dict[str, Colour]] = {
 """The lamp of each portrait; what it wears says the same."""
 
 
+BLINK: Final = "blink"
+THOUGHTS: Final = ("think1", "think2", "think3")
+"""The moods of a face: as many dots above it as thoughts came so far."""
+
+
 def seat(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``seat:<person|visitor|student|researcher|nobel>[,turn]``: a face in a ring."""
-    kind, _, mark = args.partition(",")
+    """``seat:<person|visitor|student|researcher|nobel>[,turn][,<mood>]``: a face in a ring."""
+    kind, *marks = args.split(",")
     w, h = size
     r = min(w, h) / 2
-    turn = mark == "turn"
+    turn = "turn" in marks
+    mood = next((mark for mark in marks if mark == BLINK or mark in THOUGHTS), "")
     drawing = Drawing(w, h, 0.35 * r if turn else 2)
     cx, cy = w / 2, h / 2
     lamp = LIGHTS.get(kind, LIGHTS["person"])
@@ -44,11 +51,13 @@ def seat(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
     if kind == "person":
         _person(drawing, cx, cy, r)
     else:
-        _face(drawing, cx, cy, r, lamp)
+        _face(drawing, cx, cy, r, lamp, mood)
         {"visitor": _cap, "student": _mortar_board, "researcher": _glasses, "nobel": _medal}[kind](
             drawing, cx, cy, r
         )
     drawing.disc(cx, cy, r - edge / 2, stroke=ring, width=edge)
+    if mood in THOUGHTS:
+        _dots(drawing, cx, cy, r, 1 + THOUGHTS.index(mood))
     return drawing.surface()
 
 
@@ -63,17 +72,41 @@ def _person(drawing: Drawing, cx: float, cy: float, r: float) -> None:
     )
 
 
-def _face(drawing: Drawing, cx: float, cy: float, r: float, lamp: Colour) -> None:
-    """A round head with two eyes and a smile."""
+def _face(drawing: Drawing, cx: float, cy: float, r: float, lamp: Colour, mood: str) -> None:
+    """A round head, two eyes and a smile; who thinks looks up and does not smile."""
     head = 0.56 * r
     top = cy + 0.08 * r
     fill = drawing.radial((cx - 0.2 * r, top - 0.25 * r), 1.1 * r, (0, mix(lamp, "#FFFFFF", 0.55)),
                           (1, mix(lamp, "#10142A", 0.12)))  # fmt: skip
     drawing.disc(cx, top, head, fill=fill)
+    thick = max(1.0, 0.06 * r)
+    thinks = mood in THOUGHTS
+    aside = 0.05 * r * (THOUGHTS.index(mood) - 1) if thinks else 0.0
     for side in (-1, 1):
-        drawing.disc(cx + side * 0.21 * r, top - 0.02 * r, 0.075 * r, fill=INK)
-        drawing.disc(cx + side * 0.21 * r + 0.025 * r, top - 0.05 * r, 0.025 * r, fill="#FFFFFF")
-    drawing.line(shapes.arc(cx, top + 0.08 * r, 0.22 * r, 30, 150), INK, max(1.0, 0.06 * r))
+        x, y = cx + side * 0.21 * r, top - 0.02 * r
+        if mood == BLINK:
+            drawing.line(shapes.arc(x, y - 0.03 * r, 0.085 * r, 20, 160), INK, thick)
+            continue
+        if thinks:
+            drawing.disc(x, y, 0.12 * r, fill="#FFFFFF")
+            drawing.disc(x + aside, y - 0.055 * r, 0.065 * r, fill=INK)
+        else:
+            drawing.disc(x, y, 0.075 * r, fill=INK)
+            drawing.disc(x + 0.025 * r, top - 0.05 * r, 0.025 * r, fill="#FFFFFF")
+    if thinks:
+        drawing.line([(cx - 0.1 * r, top + 0.28 * r), (cx + 0.14 * r, top + 0.23 * r)], INK, thick)
+    else:
+        drawing.line(shapes.arc(cx, top + 0.08 * r, 0.22 * r, 30, 150), INK, thick)
+
+
+def _dots(drawing: Drawing, cx: float, cy: float, r: float, lit: int) -> None:
+    """Three dots on the rim of the ring, from small to large: so many of them are lit."""
+    for number in range(3):
+        angle = radians(-62 + 26 * number)
+        x, y = cx + 0.86 * r * cos(angle), cy + 0.86 * r * sin(angle)
+        size = (0.15 - 0.02 * number) * r
+        fill = SELECTED.light if number >= 3 - lit else "#1B2550"
+        drawing.disc(x, y, size, fill=fill, stroke=INK, width=max(0.8, 0.03 * r))
 
 
 def _cap(drawing: Drawing, cx: float, cy: float, r: float) -> None:

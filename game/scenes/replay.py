@@ -98,6 +98,7 @@ class ReplayScene(TableScene):
         """Show what was begun; the next move only while it plays."""
         at_rest = not (self.motion.busy or self.frames)
         if at_rest and not self.playing:
+            self.live(dt)
             return None
         return super().update(dt)
 

@@ -115,10 +115,14 @@ class Screen:
         return None
 
     @property
+    def unmoved(self) -> bool:
+        """Whether nothing is to move that need not."""
+        return self.arcade.settings.reduced_motion
+
+    @property
     def drifting(self) -> bool:
         """Whether tracks may move: not with less motion, and there are none in high contrast."""
-        settings = self.arcade.settings
-        return not settings.reduced_motion and not settings.high_contrast
+        return not self.unmoved and not self.arcade.settings.high_contrast
 
     def handle(self, intent: Intent) -> Transition:
         """Move the focus, press, choose."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
+import pygame
+
 from ai.levels import LEVELS
 from game import best, sitting
 from game.arcade import Arcade
@@ -14,6 +16,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.drivers import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
 from game.rules import GAMES
+from game.scenes.faces import Faces
 from game.scenes.head import short
 from game.scenes.parts import MIDDLE, button, heading, stepper, words
 from game.scenes.scene import Pop, Push, Reset, Transition
@@ -26,6 +29,8 @@ from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
+FACE_AT = 262.0
+"""Where the faces are, between "Seat 2" and its level."""
 ROWS = 6
 """Options on a page."""
 SERIES = "series"
@@ -131,6 +136,7 @@ class SetupScene(Screen):
         """What was typed; empty: by chance."""
         self.day = day or date.today()
         self.page = 0
+        self.faces = Faces()
         self.focused = "start"
         self.helped: str | None = next(iter(self.options), None)
         """The option whose help is shown: the first one until another is touched."""
@@ -157,7 +163,10 @@ class SetupScene(Screen):
         for seat, who in enumerate(self.seats):
             place = say("seat-number", number=seat + 1)
             word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
-            spots += stepper(f"seat{seat}", place, word, 330, 190 + 70 * seat, 560)
+            y = 190 + 70 * seat
+            spots += stepper(f"seat{seat}", place, word, 330, y, 560)
+            face = "person" if who == HUMAN else who.removeprefix(AI)
+            spots.append(Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5))
         names = self._rows()
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
             what, value = self._row(name)
@@ -206,6 +215,16 @@ class SetupScene(Screen):
     def _foretold(self) -> Mapping[str, int]:
         table = TABLES[self.game]
         return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
+
+    def update(self, dt: float) -> Transition:
+        """The opponents blink."""
+        self.dirty |= self.faces.update(dt, self.laid, still=self.unmoved)
+        return super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and the faces as they look now."""
+        super().draw(surface)
+        self.faces.draw(surface, self.stage, self.laid)
 
     def chosen(self, spot: Spot) -> Transition:
         """Step a row, start, or go back."""

@@ -120,6 +120,7 @@ class TableScene(Tabletop):
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
         self.advise()
+        self.live(dt, self.asked)
         if self.undealt:
             self.deal()
         if self.motion.update(dt):

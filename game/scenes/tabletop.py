@@ -14,6 +14,7 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
 from game.drivers import Match
+from game.scenes.faces import Faces
 from game.scenes.head import head
 from game.scenes.keyframes import Keyframe, keyframes, still
 from game.scenes.roaming import RoamingScreen
@@ -65,6 +66,9 @@ class Tabletop(RoamingScreen):
         self.over = False
         self.undealt = True
         """Nobody has seen this table yet."""
+        self.faces = Faces()
+        self.portraits: dict[str, Seat] = {}
+        """Whose portrait each spot is."""
         self._back: tuple[object, pygame.Surface] | None = None
         self._ahead: tuple[Keyframe, list[Spot], int] | None = None
         """The keyframe that is painted ahead, what is left of it, how much in each frame."""
@@ -96,6 +100,7 @@ class Tabletop(RoamingScreen):
         seat, comma, marks = args.partition(",")
         if kind != "seat" or not seat.isdecimal():
             return spot
+        self.portraits[spot.id] = int(seat)
         face = self.match.level(int(seat)) or "person"
         return spot._replace(art=f"seat:{face}{comma}{marks}")
 
@@ -229,6 +234,11 @@ class Tabletop(RoamingScreen):
         self.motion.cut(self.laid)
         self.dirty = True
 
+    def live(self, dt: float, thinks: Seat | None = None) -> None:
+        """Faces go on living, whatever else stands still; that of whoever ``thinks`` shows it."""
+        thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
+        self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+
     # --- words --------------------------------------------------------------------------------
 
     def aloud(self) -> Sequence[Phrase]:
@@ -269,6 +279,7 @@ class Tabletop(RoamingScreen):
             self._still.set_clip(None)
             self._still_of = self.motion.version
         surface.blit(self._still, (0, 0))
+        self.faces.draw(surface, self.stage, self.laid)
         pressed = self.find(self.pressed)
         if pressed and self.clips(surface, pressed):
             paint_spot(surface, self.stage, pressed, pressed=True)

@@ -15,7 +15,7 @@ import pygame
 from game.art import PAINTERS, SHAPES, tracks
 from game.art.easel import Easel
 from game.art.icons import ICONS
-from game.art.seats import LIGHTS
+from game.art.seats import BLINK, LIGHTS, THOUGHTS
 from game.art.states import STATES, halo
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
@@ -90,6 +90,8 @@ def _pieces() -> Iterator[Sample]:
     for kind in LIGHTS:
         yield Sample(f"seat:{kind}", 90, 90)
         yield Sample(f"seat:{kind},turn", 62, 62)
+        for mood in (BLINK, *THOUGHTS):
+            yield Sample(f"seat:{kind},turn,{mood}", 62, 62)
 
 
 def _cards() -> Iterator[Sample]:

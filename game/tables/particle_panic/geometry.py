@@ -101,6 +101,7 @@ def hands(seats: int) -> list[Box]:
 class Hand(NamedTuple):
     """How a panel is divided."""
 
+    face: Box
     pawn: Box
     name: Box
     meter: Box
@@ -125,8 +126,9 @@ def hand(panel: Box, places: int) -> Hand:
     if places * (w + 6) < inner - 40:
         first = panel.x - pitch * (places - 1) / 2
     return Hand(
-        pawn=Box(left + 30, top + 29, 34, 44),
-        name=Box(left + 52 + (inner - meter_w - 44) / 2, top + 28, inner - meter_w - 44, 28),
-        meter=Box(left + panel.w - 14 - meter_w / 2, top + 28, meter_w, 22),
+        face=Box(left + 36, top + 36, 48, 48),
+        pawn=Box(left + 80, top + 36, 32, 42),
+        name=Box(left + 104 + (panel.w - 118) / 2, top + 24, panel.w - 118, 28),
+        meter=Box(left + 104 + meter_w / 2, top + 52, meter_w, 22),
         places=tuple(Box(first + pitch * i, y, w, h) for i in range(places)),
     )

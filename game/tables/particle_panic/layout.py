@@ -179,6 +179,8 @@ def _hands(view: View, viewer: Seat) -> Iterator[Spot]:
         plan = geometry.hand(panel, max(first, len(cards)))
         edge = ":yellow" if seat == view.chooser and not view.outcome else ""
         yield Spot(f"panel:{seat}", f"panel{edge}", *panel, _GROUND, spoken=hand_words(view, seat))
+        turn = ",turn" if seat == view.chooser and not view.outcome else ""
+        yield Spot(f"seat:{seat}", f"seat:{seat}{turn}", *plan.face, _ROOM)
         yield Spot(f"badge:{seat}", f"pawn:{seat}", *plan.pawn, _ROOM)
         yield label(f"name:{seat}", seat_name(seat), plan.name, "text,19,left,bold")
         yield Spot(f"limit:{seat}", f"hand-limit:{limit},{first},{seat}", *plan.meter, _ROOM)
