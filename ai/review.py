@@ -194,7 +194,7 @@ class Review:
         iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(choices))))
         for number, choice in enumerate(choices):
             thoughts = yield _Question(choice, choice.legal, iterations)
-            if thoughts is not None and thoughts.prospects:
+            if thoughts is not None and _weighed(thoughts):
                 looks.append(_Look(choice, thoughts))
             self.progress = 0.8 * (number + 1) / len(choices)
         return looks
@@ -227,6 +227,12 @@ class Review:
                         got = max(got, later)
                     return Slip(choice, better, got, could)
         return Slip(choice, better, later, look.could)
+
+
+def _weighed(thoughts: Thoughts) -> bool:
+    """Whether there is a figure: a plan that goes by first sight plays well and tells none."""
+    best = next(iter(thoughts.prospects), None)
+    return best is not None and (best.visits > 0 or abs(best.value) >= 1.0)
 
 
 def _cost(slip: Slip) -> float:

@@ -6,10 +6,18 @@ from typing import Any
 
 import pytest
 
+from ai import bot_seed, make_bot, review
+from ai.bot import Budget, Prospect, Thoughts
+from ai.greedy import sure_win
+from ai.hints import explain
 from ai.review import SHOWN, WORTH, Review, outlook
+from game.core.rng import Rng
 from game.core.session import Session
+from game.rules import GAMES
 from tests.ai import toys
 from tests.ai.here import Here
+
+BRIEF = Budget(200, 60.0)
 
 
 def reviewed(session: Session[Any, Any, Any], *people: int, thinker: Here | None = None) -> Review:
@@ -94,6 +102,82 @@ def test_chance_and_hidden_cards_are_judged_by_what_was_known(game: str) -> None
             assert slip.better in slip.choice.legal
             assert slip.better != slip.choice.move
             assert -1.0 <= slip.got < slip.could <= 1.0
+
+
+MODES = [
+    *((game.info.id, seats, {}) for game in GAMES.values() for seats in (2, 4)
+      if seats in game.info.seats),
+    ("particle_builder", 3, {"level": 4}), ("particle_builder", 2, {"level": 7}),
+    ("tutti_quantum", 4, {"mode": 1}), ("tutti_quantum", 1, {"mode": 2}),
+    ("tutti_quantum", 2, {"mode": 2}), ("u_know_feynman", 6, {}),
+    ("bigebang", 1, {"puzzle": 1}), ("bigebang", 2, {"puzzle": 2}), ("bigebang", 1, {"puzzle": 3}),
+    ("bigebang", 2, {"side": 2, "gravity": 1, "time": 1}), ("bigebang", 2, {"mass": 1}),
+    ("particle_panic", 3, {"ladder": 0}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_every_game_and_mode_can_be_looked_back_at(
+    game: str, seats: int, options: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody careless among *Students*: what is told was theirs, and could be done better."""
+    monkeypatch.setattr(review, "LEAST", 12)
+    monkeypatch.setattr(review, "ITERATIONS", 300)
+    monkeypatch.setattr(review, "CLOSER", 40)
+    rules = GAMES[game]
+    session, rng = Session(rules, seats, options, "back"), Rng("back", game)
+    while (seat := session.to_move()) is not None:
+        legal, chance = session.legal_moves(), bot_seed("back", seat, len(session.moves))
+        move = rng.pick(legal)
+        if seat or rng.below(3):
+            move = make_bot(game, "student", chance).choose(session.view(seat), legal, BRIEF)
+        session.play(move)
+    looked = reviewed(session, 0, thinker=Here())
+    assert looked.looked_at > 0
+    for slip in looked.slips:
+        assert slip.choice.move == session.moves[slip.choice.number]
+        assert slip.better in slip.choice.legal
+        assert -1.0 <= slip.got <= slip.could - WORTH
+        assert explain(rules, slip.choice.view, slip.better).key
+
+
+def test_a_crew_that_throws_its_win_away_is_told() -> None:
+    """By the chances of the planner: sure before, hardly any after."""
+    rules = GAMES["particle_panic"]
+    for number in range(40):
+        session, slipped = Session(rules, 2, {"ladder": 0}, f"thrown {number}"), -1
+        while (seat := session.to_move()) is not None:
+            view, legal = session.view(seat), session.legal_moves()
+            chance = bot_seed(session.seed, seat, len(session.moves))
+            move = make_bot("particle_panic", "search:200", chance).choose(view, legal, BRIEF)
+            if slipped >= 0 or (seat == 0 and sure_win(rules, view, legal, Rng("sure", "win"))):
+                # It is won with this move; and from now on everything is done as badly as can be.
+                others = [other for other in legal if other != move and other.kind != "enter"]
+                move = next((o for o in others if o.kind == "end"), (others or legal)[0])
+                slipped = len(session.moves) if slipped < 0 else slipped
+            session.play(move)
+        if slipped < 0 or session.returns()[0] > 0:
+            continue
+        worst = reviewed(session, 0, thinker=Here()).slips[0]
+        assert worst.could == 1.0
+        assert session.moves[worst.choice.number] == worst.choice.move
+        return
+    raise AssertionError("no crew was ever about to win")
+
+
+def test_what_nobody_weighed_costs_nothing() -> None:
+    """A plan by first sight names a move and no figure: that is no loss of outlook."""
+
+    class AtSight(Here):
+        def poll(self) -> Any:
+            answer = super().poll()
+            if answer is None or answer.thoughts is None:
+                return answer
+            sight = Prospect(answer.thoughts.prospects[0].move, 0, 0.0)
+            return answer._replace(thoughts=Thoughts(0, False, (sight,)))
+
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=AtSight(toys.SHELF))
+    assert (looked.looked_at, looked.slips) == (0, [])
 
 
 def test_nothing_is_lost_where_nobody_can_think() -> None:
