@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Generic
 
-from ai.attention import Aware, everything
-from ai.bot import SHOWN, Judge, Prospect, Thinking, Thoughts
-from ai.search import Search, SearchBot, Style
-from game.core.contract import Game, M, S, V, find_move
+from ai.bot import SHOWN, Prospect, Thinking, Thoughts
+from ai.search import Search, SearchBot
+from game.core.contract import M, S, V, find_move
 
 STEP = 64
 """Iterations of a tree before it is the turn of the next one."""
@@ -90,33 +90,23 @@ class Forest(Generic[S, M, V]):
         return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in told], share)
 
 
+@dataclass(eq=False)
 class ForestBot(SearchBot[S, M, V]):
     """Searches with several trees, as long as the budget says."""
 
-    def __init__(
-        self,
-        game: Game[S, M, V],
-        judge: Judge[S, M, V] | None,
-        seed: str,
-        style: Style | None = None,
-        aware: Aware = everything,
-        *,
-        count: int,
-        only: Sequence[int] = (),
-    ) -> None:
-        """``count`` trees, of which ``only`` some are grown here (all, if none are named)."""
-        super().__init__(game, judge, seed, style, aware)
-        self._count = count
-        self._bots = [
-            SearchBot(game, judge, f"{seed}/{tree}", style, aware) for tree in only or range(count)
-        ]
+    count: int = field(kw_only=True)
+    """Trees in all."""
+    only: Sequence[int] = field(default=(), kw_only=True)
+    """Those that are grown here; all, if none are named."""
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """The trees for this view, or its judge's better way, not grown yet."""
         trees: list[Any] = []
-        for bot in self._bots:
+        for tree in self.only or range(self.count):
+            seed = f"{self.seed}/{tree}"
+            bot = SearchBot(self.game, self.judge, seed, self.style, self.aware)
             begun = bot.start(view, moves)
             if not isinstance(begun, Search):
                 return begun
             trees.append(begun)
-        return Forest(trees, moves, self._count)
+        return Forest(trees, moves, self.count)

@@ -59,34 +59,30 @@ def ratings(
     return [total / count for total in sums]
 
 
+@dataclass(eq=False)
 class GreedyBot(Generic[S, M, V]):
-    """Takes a sure win, else what the judge rates highest; without a judge, any move."""
+    """Takes a sure win, else what the judge rates highest; without a judge, any move.
 
-    def __init__(
-        self,
-        game: Game[S, M, V],
-        judge: Judge[S, M, V] | None,
-        seed: str,
-        aware: Aware = everything,
-    ) -> None:
-        """Equal seeds make equal choices."""
-        self._game = game
-        self._judge = judge
-        self._seed = seed
-        self._aware = aware
+    Equal seeds make equal choices.
+    """
+
+    game: Game[S, M, V]
+    judge: Judge[S, M, V] | None
+    seed: str
+    aware: Aware = everything
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves``; the budget does not matter."""
-        rng = Rng(self._seed, "greedy")
-        moves = self._aware(moves)
+        rng = Rng(self.seed, "greedy")
+        moves = self.aware(moves)
         if len(moves) == 1:
             return moves[0]
-        win = sure_win(self._game, view, moves, rng)
+        win = sure_win(self.game, view, moves, rng)
         if win is not None:
             return win
-        if self._judge is None:
+        if self.judge is None:
             return rng.pick(moves)
-        rated = ratings(self._game, self._judge, view, moves, rng)
+        rated = ratings(self.game, self.judge, view, moves, rng)
         rated = [rating + _TIE * rng.random() for rating in rated]
         return moves[rated.index(max(rated))]
 
@@ -106,33 +102,21 @@ class Slips:
 USUAL = Slips()
 
 
-class VisitorBot(Generic[S, M, V]):
+@dataclass(eq=False)
+class VisitorBot(GreedyBot[S, M, V]):
     """Plays like somebody new to the game: mostly sensibly, sometimes the second thing they saw."""
 
-    def __init__(
-        self,
-        game: Game[S, M, V],
-        judge: Judge[S, M, V] | None,
-        seed: str,
-        aware: Aware = everything,
-        slips: Slips = USUAL,
-    ) -> None:
-        """Equal seeds make equal choices."""
-        self._game = game
-        self._judge = judge
-        self._seed = seed
-        self._aware = aware
-        self._slips = slips
+    slips: Slips = USUAL
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
-        rng = Rng(self._seed, "visitor")
-        moves = self._aware(moves)
-        if self._judge is None or len(moves) == 1:
+        rng = Rng(self.seed, "visitor")
+        moves = self.aware(moves)
+        if self.judge is None or len(moves) == 1:
             return rng.pick(moves)
-        if rng.random() >= self._slips.rate:
-            return GreedyBot(self._game, self._judge, self._seed).choose(view, moves, budget)
-        rated = ratings(self._game, self._judge, view, moves, rng)
-        least = max(rated) - self._slips.clearly_bad
+        if rng.random() >= self.slips.rate:
+            return super().choose(view, moves, budget)
+        rated = ratings(self.game, self.judge, view, moves, rng)
+        least = max(rated) - self.slips.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
-        return moves[fair[draw(weights([rated[index] / self._slips.haste for index in fair]), rng)]]
+        return moves[fair[draw(weights([rated[index] / self.slips.haste for index in fair]), rng)]]

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import Any, Generic, cast
 
@@ -317,33 +317,29 @@ class Search(Generic[S, M, V]):
             node.means[slot] += (mine - node.means[slot]) / count
 
 
+@dataclass(eq=False)
 class SearchBot(Generic[S, M, V]):
-    """Searches for as long as the budget says."""
+    """Searches for as long as the budget says.
 
-    def __init__(
-        self,
-        game: Game[S, M, V],
-        judge: Judge[S, M, V] | None,
-        seed: str,
-        style: Style | None = None,
-        aware: Aware = everything,
-    ) -> None:
-        """Equal seeds make equal choices, as long as the clock does not end them."""
-        self._game = game
-        self._judge = judge
-        self._seed = seed
-        self._style = style
-        self._aware = aware
-        self.thoughts: Thoughts | None = None
+    Equal seeds make equal choices, as long as the clock does not end them.
+    """
+
+    game: Game[S, M, V]
+    judge: Judge[S, M, V] | None
+    seed: str
+    style: Style | None = None
+    aware: Aware = everything
+    thoughts: Thoughts | None = field(default=None, init=False)
+    """Of the latest choice."""
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """A search for this view, or its judge's better way, not grown yet."""
-        moves = self._aware(moves)
-        plan = self._judge.plan(view, moves) if isinstance(self._judge, Plans) else None
+        moves = self.aware(moves)
+        plan = self.judge.plan(view, moves) if isinstance(self.judge, Plans) else None
         if plan is not None:
             return plan
-        rng = Rng(self._seed, "search")
-        return Search(self._game, self._judge, view, moves, rng, self._style)
+        rng = Rng(self.seed, "search")
+        return Search(self.game, self.judge, view, moves, rng, self.style)
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves`` after the budget's iterations."""
