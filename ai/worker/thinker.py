@@ -237,7 +237,7 @@ class Thinker:
         if reply.trouble:
             # It failed at this question but lives and holds nothing: it may stay.
             self._note(f"trouble: {reply.trouble}")
-            self._settle(case, reply.trouble)
+            self._without(case, brain, reply.trouble)
         elif case.hear(brain, reply):
             self._case = None
             self._answer = Answer(case.ticket, case.moves[case.best], case.thoughts)
@@ -331,12 +331,14 @@ class Thinker:
             self.resting = True
             for other in list(self._brains):
                 self._replace(other)
-        case = self._case
-        if case is None or not asked:
-            return
+        if self._case is not None and asked:
+            self._without(self._case, brain, fault)
+
+    def _without(self, case: _Case, brain: Brain, fault: str) -> None:
+        """Answer without what this process would have said: another tree has to do, if one is."""
         rest = [one for one in case.asked if one is not brain and one in self._brains]
-        if rest and now <= case.deadline:
-            case.asked = rest  # The other tree was sound, and has to do.
+        if rest and time.monotonic() <= case.deadline:
+            case.asked = rest
             case.told.pop(brain, None)
             if not all(one in case.told and case.told[one].final for one in rest):
                 return

@@ -14,7 +14,8 @@ from ai.worker.thinking import Newest
 from ai.worker.wire import LIMIT, Reply, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
-"""What ``seed="fault:<kind>"`` brings about."""
+"""What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
+grows this tree."""
 
 
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
@@ -27,8 +28,8 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
         except EOFError:
             return
         number, request = parse_request(message, shelf)
-        kind = request.seed.removeprefix("fault:")
-        if kind in KINDS:
+        kind, _, tree = request.seed.removeprefix("fault:").partition("/")
+        if kind in KINDS and (not tree or int(tree) in request.trees):
             misbehave(kind, pipe, number, request.legal[-1])
         else:
             reply = thinking.answer(pipe, newest, number, request, shelf)

@@ -64,9 +64,12 @@ def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
 
 
 def warm(thinker: Thinker) -> None:
-    """Until both processes said hello."""
+    """Until both processes said hello and have nothing to do."""
     end = time.monotonic() + 20.0
-    while not (len(thinker._brains) == 2 and all(brain.ready for brain in thinker._brains)):
+    while not (
+        len(thinker._brains) == 2
+        and all(brain.ready and not brain.serving for brain in thinker._brains)
+    ):
         assert thinker.poll() is None
         assert time.monotonic() < end, "the processes do not start"
         time.sleep(0.005)
@@ -176,34 +179,55 @@ SECONDS = {"hung": 0.05, "half": 0.05, "late": 0.2}
 has all the time it wants: its fault is seen at once, however busy the machine is."""
 COUNTED = {"junk": "died", "half": "hung"}
 """Faults that look like others from outside: the pipe breaks, or nothing comes."""
+COUNTED_BESIDE = {"junk": "died", "half": "late", "hung": "late"}
+"""The same where another process has told its best move meanwhile."""
+BESIDE = 0.5
+"""Seconds that a sound process gets at least when the other one says nothing."""
 
 
-def provoke(thinker: Thinker, kind: str, session: Session[Any, Any, Any] | None = None) -> Answer:
-    """Ask for a fault; the answer must be legal, and in time."""
+def provoke(
+    thinker: Thinker, kind: str, session: Session[Any, Any, Any] | None = None, tree: str = ""
+) -> Answer:
+    """Ask for a fault; the answer must be legal, and in time.
+
+    With a ``tree``: of a level that grows two, each in its process, and this one's has the fault.
+    """
     session = session or opening()
     seconds = SECONDS.get(kind, 2.0)
     started = time.monotonic()
-    ticket = thinker.ask(*question(session, seed=f"fault:{kind}", seconds=seconds))
+    if tree:
+        seconds = max(BESIDE, seconds)
+        asked = question(session, f"fault:{kind}/{tree}", "nobel", seconds=seconds)
+    else:
+        asked = question(session, f"fault:{kind}", seconds=seconds)
+    ticket = thinker.ask(*asked)
     answer = wait(thinker)
     assert time.monotonic() - started < seconds + 1.0
     assert answer.ticket == ticket
     assert answer.move in session.legal_moves()
+    if tree:
+        assert answer.thoughts is not None, "the sound tree was heard"
+        return answer
     assert answer.fault
     if kind == "late":
         assert answer.move == session.legal_moves()[-1], "the best move that was told"
     return answer
 
 
-def games_with_faults(thinker: Thinker, faults: int) -> None:
+MIXTURES = tuple((kind, tree) for kind in faulty.KINDS for tree in ("", "0", "1"))
+"""Every fault in a process that thinks alone, and in either of two that share *Nobel*'s trees."""
+
+
+def games_with_faults(thinker: Thinker, first: int, faults: int) -> None:
     """Whole games in which every second choice meets a fault: each is survived and counted.
 
     No game is lost: all are played to the end, and their records replay.
     """
-    kinds = cycle(faulty.KINDS)
+    mixtures = islice(cycle(MIXTURES), first, first + faults)
     met: Counter[str] = Counter()
     games = 0
     while met.total() < faults:
-        session = Session(SHED, 2 + games % 2, {}, f"faults {games}")
+        session = Session(SHED, 2 + games % 2, {}, f"faults {first}, {games}")
         thinker.new_game()
         while session.to_move() is not None:
             if len(session.moves) % 2 or met.total() == faults:
@@ -212,9 +236,9 @@ def games_with_faults(thinker: Thinker, faults: int) -> None:
                 assert answer.fault == ""
             else:
                 warm(thinker)
-                kind = next(kinds)
-                answer = provoke(thinker, kind, session)
-                met[COUNTED.get(kind, kind)] += 1
+                kind, tree = next(mixtures)
+                answer = provoke(thinker, kind, session, tree)
+                met[(COUNTED_BESIDE if tree else COUNTED).get(kind, kind)] += 1
                 assert thinker.fault_kinds == met
             session.play(answer.move)
         again = replay(record_of(session, ("ai:student",) * session.seats), toys.GAMES)
@@ -231,13 +255,14 @@ def test_each_fault_is_survived(kind: str, unreliable: Thinker) -> None:
     assert wait(unreliable).fault == ""
 
 
-def test_no_game_is_lost_by_twenty_faults(unreliable: Thinker) -> None:
-    games_with_faults(unreliable, 20)
+def test_no_game_is_lost_by_every_kind_of_fault(unreliable: Thinker) -> None:
+    games_with_faults(unreliable, 0, len(MIXTURES))
 
 
 @pytest.mark.slow
-def test_no_game_is_lost_by_a_thousand_faults(unreliable: Thinker) -> None:
-    games_with_faults(unreliable, 1000)
+@pytest.mark.parametrize("quarter", range(4))
+def test_no_game_is_lost_by_a_thousand_faults(unreliable: Thinker, quarter: int) -> None:
+    games_with_faults(unreliable, 250 * quarter, 250)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
