@@ -119,6 +119,7 @@ class FollowingScene(TableScene):
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
         self.advise()
+        self.live(dt, self.asked)
         if self.motion.update(dt):
             self.dirty = True
             if not self.motion.busy and not self.ahead:
