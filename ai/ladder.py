@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ai import arena, standings
 from ai.crew import Crew, pool
 from ai.levels import LEVELS, RANDOM
-from ai.ratings import Estimate, Order, Trial, Verdict, estimate, odds, ratings
+from ai.ratings import Estimate, Order, Trial, Verdict, estimate, odds, ratings, scored
 from ai.shelf import HOUSE, Shelf
 from ai.standings import Line
 from game.core.session import AnyGame
@@ -223,9 +223,13 @@ def _row(
 
 
 def _score(one: Told) -> str:
-    mean, margin = (100 * part for part in one.score)
+    share, low, high = (100 * part for part in scored(standings.duels(_rounds(one))))
     says = {"better": " ✓", "not better": " ✗", "open": ""}[one.verdict.says]
-    return f"{mean:.0f} ± {margin:.0f} %{says} ({len(one.lines)})"
+    return f"{share:.0f} % ({low:.0f}–{high:.0f}){says}, {len(one.lines)}"
+
+
+def _rounds(one: Told) -> list[list[Line]]:
+    return standings.rounds_of(one.lines)
 
 
 def _ratings(mine: Mapping[str, Told]) -> str:
@@ -241,7 +245,7 @@ def _ratings(mine: Mapping[str, Told]) -> str:
     rounds = []
     for high in levels[1:]:
         own = (levels.index(high), levels.index(mine[high].rung.low))
-        for played in standings.rounds_of(mine[high].lines):
+        for played in _rounds(mine[high]):
             games = standings.orders(played)
             rounds.append([_renamed(order, own) for order in games])
     elo = ratings(rounds, len(levels))

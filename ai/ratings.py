@@ -48,7 +48,7 @@ def estimate(observations: Sequence[float]) -> Estimate:
 
 
 class Odds(NamedTuple):
-    """A share of games won and its 95 % interval."""
+    """A share of games won, or a score, and its 95 % interval."""
 
     share: float
     low: float
@@ -61,6 +61,20 @@ def odds(won: int, games: int) -> Odds:
     middle = (won + z2 / 2) / (games + z2)
     half = 1.96 * sqrt(share * (1 - share) * games + z2 / 4) / (games + z2)
     return Odds(share, middle - half, middle + half)
+
+
+def scored(scores: Sequence[float]) -> Odds:
+    """The mean score (0 to 1) of at least one round, and its 95 % interval.
+
+    Two rounds that were never played, a win and a loss, keep it honest where few were, or where
+    all ended alike.
+    """
+    count = len(scores) + 2
+    middle = (sum(scores) + 1) / count
+    variance = (sum(score * score for score in scores) + 1) / count - middle * middle
+    half = 1.96 * sqrt(variance / count)
+    mean = sum(scores) / len(scores)
+    return Odds(mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half)))
 
 
 def expected(elo: float) -> float:

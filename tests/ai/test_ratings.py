@@ -16,6 +16,7 @@ from ai.ratings import (
     odds,
     plackett_luce,
     ratings,
+    scored,
     sprt,
 )
 from game.core.rng import Rng
@@ -41,6 +42,22 @@ def rounds(rng: Rng, elo: float, count: int) -> list[float]:
     """Scores of pairs of games for somebody who is so much better."""
     win = expected(elo)
     return [((rng.random() < win) + (rng.random() < win)) / 2 for _ in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("chance", "rounds"), [(0.5, 5), (0.6, 10), (0.9, 6), (0.97, 7), (0.6, 80)]
+)
+def test_a_score_of_few_rounds_does_not_boast(chance: float, rounds: int) -> None:
+    """A round is two games: the interval covers the truth, even where all ended alike."""
+    rng = Rng("scored", f"{chance} {rounds}")
+    covered = 0
+    for _ in range(1000):
+        games = [(rng.random() < chance) + (rng.random() < chance) for _ in range(rounds)]
+        share, low, high = scored([both / 2 for both in games])
+        assert 0.0 <= low <= share <= high <= 1.0
+        assert high - low > 0.05
+        covered += low <= chance <= high
+    assert covered >= 940
 
 
 def test_the_sequential_test_errs_as_rarely_as_it_promises() -> None:
