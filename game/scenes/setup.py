@@ -164,10 +164,10 @@ class SetupScene(Screen):
             place = say("seat-number", number=seat + 1)
             word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
             y = 190 + 70 * seat
-            box, name, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
+            box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
             picture = Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5)
-            spots += [box, name._replace(x=name.x - 36, w=name.w - 72), picture, *rest]
+            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
         names = self._rows()
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
             what, value = self._row(name)
