@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ai import arena, standings
 from ai.crew import Crew, pool
-from ai.levels import LEVELS, RANDOM
+from ai.levels import LEVELS, RANDOM, budget
 from ai.ratings import Estimate, Order, Trial, Verdict, estimate, odds, ratings, scored
 from ai.shelf import HOUSE, Shelf
 from ai.standings import Line
@@ -30,8 +30,8 @@ SEED = "ladder"
 
 MODEST = 0.6
 """A score below this one needs a word of why: the bound that luck sets."""
-SEER = "seer:500"
-"""Who tells that bound: a search that sees every hidden card."""
+LEAST, MOST = 500, 1500
+"""Iterations of the seer who tells that bound: as many as the level has, within these."""
 
 
 class Contest(NamedTuple):
@@ -148,10 +148,11 @@ def bound(told: Told, shelf: Shelf = HOUSE) -> Rung | None:
 
     None where the score needs no excuse, or nothing is hidden that one could see.
     """
-    contest, _, low = told.rung
+    contest, high, low = told.rung
     if not low or told.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
         return None
-    return Rung(contest, SEER, low)
+    thought = max(LEAST, min(MOST, budget(contest.game, high).iterations))
+    return Rung(contest, f"seer:{thought}", low)
 
 
 def tell(rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUSE) -> Told | None:

@@ -111,7 +111,9 @@ def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
     assert told is not None
     modest = told._replace(score=told.score._replace(mean=0.59))
     pair = ladder.bound(modest, toys.SHELF)
-    assert pair == Rung(SHED, ladder.SEER, "random")
+    assert pair == Rung(SHED, "seer:500", "random")
+    nobel = modest._replace(rung=Rung(SHED, "nobel", "researcher"))
+    assert ladder.bound(nobel, toys.SHELF) == Rung(SHED, "seer:1500", "researcher")
     proud = told._replace(score=told.score._replace(mean=0.6))
     assert ladder.bound(proud, toys.SHELF) is None
     assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.SHELF) is None
