@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import re
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from ai.levels import SEARCH, style
@@ -38,7 +39,24 @@ def _revealed(session: AnySession) -> AnyGame:
     game = copy.copy(session.game)
 
     def determinize(view: object, rng: Rng) -> Any:
-        return copy.deepcopy(session._state)
+        return _copied(session._state)
 
     game.determinize = determinize  # type: ignore[method-assign]
     return game
+
+
+def _copied(part: Any) -> Any:
+    """A state, or a part of one, to play on with: several times as quick as `copy.deepcopy`."""
+    if isinstance(part, list):
+        # Nearly all lists of all rulebooks hold ints.
+        return part[:] if not part or type(part[0]) is int else [_copied(one) for one in part]
+    if type(part) is tuple:
+        return tuple([_copied(one) for one in part])
+    if isinstance(part, dict | set | bytearray):
+        return copy.deepcopy(part)
+    if is_dataclass(part):
+        made = copy.copy(part)
+        for field in fields(part):
+            setattr(made, field.name, _copied(getattr(part, field.name)))
+        return made
+    return part

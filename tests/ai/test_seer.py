@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from ai import arena, make_bot
 from ai.bot import Budget
 from ai.levels import budget
-from ai.seer import SEER, honest, make_seer
-from game.core.session import Session
+from ai.seer import SEER, _copied, honest, make_seer
+from game.core.rng import Rng
+from game.core.session import AnyGame, Session
+from game.rules import GAMES
+from tests import laws
 from tests.ai import toys
 from tests.ai.test_arena import here
 
@@ -42,6 +46,21 @@ def test_it_plays_the_card_that_the_hidden_hand_cannot_answer() -> None:
     assert bot.choose(session.view(seat), session.legal_moves(), Budget(40, 60.0))
     assert session.digest() == before
     assert "determinize" not in vars(session.game), "the game itself is as honest as ever"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_its_worlds_are_its_own(game: AnyGame) -> None:
+    """Playing on in one touches neither the game nor the next one."""
+    for case in laws.cases(game, 4):
+        for number, session in enumerate(laws.walk(case)):
+            if number % 17 or session.to_move() is None:
+                continue
+            before, rng = copy.deepcopy(session._state), Rng(case[3], "worlds")
+            worlds = [_copied(session._state) for _ in range(2)]
+            assert worlds == [before, before]
+            while game.to_move(worlds[0]) is not None:
+                game.apply(worlds[0], rng.pick(game.legal_moves(worlds[0])), rng)
+            assert session._state == worlds[1] == before
 
 
 def test_the_arena_seats_it_and_it_gains_by_what_it_sees() -> None:
