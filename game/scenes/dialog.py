@@ -42,16 +42,19 @@ class Dialog(Screen):
         """The question and its answers, the first one lit."""
         n = len(self.answers)
         width = min(340.0, 900.0 / n - 16)
+        high = 360.0 if self.body is not None else 270.0
+        foot = 360 + high / 2
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 980, 360, 1),
-            Spot("title", "label:text,30,middle,bold", MIDDLE, 240, 920, 80, 5, self.title),
-        ]
+            Spot("frame", "panel:bright", MIDDLE, 360, 980, high, 1),
+            Spot("title", "label:text,30,middle,bold", MIDDLE, 420 - high / 2, 920, 80, 5,
+                 self.title),
+        ]  # fmt: skip
         if self.body is not None:
             spots.append(words("body", self.body, MIDDLE, 348, 900, 120, "second,20,middle"))
         for i, (key, phrase) in enumerate(self.answers.items()):
             x = MIDDLE + (i - (n - 1) / 2) * (width + 16)
             style = "primary" if i == 0 else "danger" if key == self.danger else "ghost"
-            spots.append(button(key, phrase, x, 472, width, 76, style))
+            spots.append(button(key, phrase, x, foot - 68, width, 76, style))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

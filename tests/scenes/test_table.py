@@ -15,10 +15,12 @@ from game.drivers import HUMAN, Driver, Person, new_match
 from game.rules import GAMES
 from game.scenes.card import CardScene
 from game.scenes.curtain import Curtain
+from game.scenes.dialog import Dialog
 from game.scenes.result import ResultScene
 from game.scenes.setup import open_table
 from game.scenes.table import TableScene
 from game.scenes.tabletop import LIFT
+from game.scenes.title import TitleScene
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
@@ -246,3 +248,22 @@ def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
     pilot.tap("pass")
     assert table.line is not None
     assert not table.session.moves, "not passed: there was nothing to read there"
+
+
+def test_whoever_only_goes_back_from_the_offer_keeps_the_game(arcade: Arcade) -> None:
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    table = pilot.table()
+    assert table.picker is not None
+    for spot_id in max(table.picker.paths, key=len):
+        pilot.tap(spot_id)
+    pilot.wait(0.2)
+    arcade.store.flush(5.0)
+    title = Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    title.wait(0.1)
+    assert isinstance(title.top, Dialog)
+    title.press(pygame.K_ESCAPE)
+    assert isinstance(title.top, TitleScene)
+    arcade.store.flush(5.0)
+    assert len(arcade.store.unfinished()) == 1

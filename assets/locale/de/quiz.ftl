@@ -91,6 +91,6 @@ quiz-teacher-sure = { $n ->
     [one] Ein Ergebnis löschen?
    *[other] Alle { $n } Ergebnisse löschen?
 }
-quiz-teacher-gone = Sie lassen sich nicht zurückholen. Eine gespeicherte CSV-Datei bleibt, wo sie ist.
+quiz-teacher-gone = Gelöschtes lässt sich nicht zurückholen. Eine gespeicherte CSV-Datei bleibt, wo sie ist.
 quiz-teacher-keep = Behalten
 quiz-teacher-delete = Löschen

@@ -91,6 +91,6 @@ quiz-teacher-sure = { $n ->
     [one] Delete one result?
    *[other] Delete all { $n } results?
 }
-quiz-teacher-gone = They can not be brought back. A saved CSV file stays where it is.
+quiz-teacher-gone = What is deleted cannot be brought back. A saved CSV file stays where it is.
 quiz-teacher-keep = Keep them
 quiz-teacher-delete = Delete

@@ -91,6 +91,6 @@ quiz-teacher-sure = { $n ->
     [one] Effacer le résultat ?
    *[other] Effacer les { $n } résultats ?
 }
-quiz-teacher-gone = Ils seront perdus pour de bon. Un fichier CSV enregistré reste où il est.
+quiz-teacher-gone = Ce qui est effacé est perdu pour de bon. Un fichier CSV enregistré reste où il est.
 quiz-teacher-keep = Les garder
 quiz-teacher-delete = Effacer

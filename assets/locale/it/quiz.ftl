@@ -91,6 +91,6 @@ quiz-teacher-sure = { $n ->
     [one] Cancellare un risultato?
    *[other] Cancellare tutti i { $n } risultati?
 }
-quiz-teacher-gone = Non si possono recuperare. Un file CSV già salvato resta dov’è.
+quiz-teacher-gone = Ciò che si cancella non si può recuperare. Un file CSV già salvato resta dov’è.
 quiz-teacher-keep = Tienili
 quiz-teacher-delete = Cancella
