@@ -202,7 +202,9 @@ class TeacherScene(EntryScreen):
                   1100, 60, "text,21,left"),
             words("how", say("quiz-teacher-how"), MIDDLE, 455, 1100, 140, "second,21,left"),
             button("back", say("back"), 170, 660, 240, 68, "ghost,back"),
-            button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger"),
+            button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger")._replace(
+                dim=not outcomes
+            ),
             button("export", say("quiz-teacher-export"), 1040, 660, 380, 76, "primary,save"),
         ]  # fmt: skip
         found = group_gain(outcomes)
@@ -220,8 +222,7 @@ class TeacherScene(EntryScreen):
             case "back":
                 store.set_progress(GROUP, self.typed())
                 return Pop()
-            case "clear":
-                many = len(read(store.progress(OUTCOMES)))
+            case "clear" if many := len(read(store.progress(OUTCOMES))):
                 answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
                 title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
                 return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))

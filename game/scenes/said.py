@@ -14,7 +14,7 @@ from tutorial.coach import Coach
 
 DOTTED = 500.0
 """From this width on there is room for a dot for each step."""
-WIDE = {"back": 148.0, "skip": 186.0}
+WIDE = {"back": 162.0, "skip": 186.0}
 """Of the two quiet buttons of a roomy bubble: no language shrinks."""
 
 

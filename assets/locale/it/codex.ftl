@@ -56,9 +56,9 @@ codex-where-anti-electron = Dove decadono certi nuclei, e nella pioggia di parti
 codex-where-anti-electron-neutrino = Dai reattori nucleari, e dalla roccia in profondità sotto di noi.
 codex-where-antimatter = Dove si scontrano particelle veloci: in alto nell’aria e nei collisori.
 
-codex-hadron-strange = il kaone K⁺
-codex-hadron-charm = il mesone D⁰
-codex-hadron-bottom = il mesone B⁰
+codex-hadron-strange = il kaone K⁺
+codex-hadron-charm = il mesone D⁰
+codex-hadron-bottom = il mesone B⁰
 codex-note-hadron = I quark non si vedono mai da soli. La vita media scritta qui è quella di una particella che contiene questo quark: { $of }.
 codex-note-confined = I quark non si vedono mai da soli. Questo è il più leggero con la sua carica e qui vale come stabile.
 codex-note-neutrino = I neutrini hanno massa, ma così poca che se ne conosce solo un limite superiore. Qui valgono tutti e tre lo stesso peso.
@@ -70,13 +70,13 @@ codex-title = Le trenta particelle
 codex-group-matter = Materia
 codex-group-antimatter = Antimateria
 codex-group-bosons = Bosoni
-codex-row-quarks = Quark di carica ⅔
-codex-row-quarks-down = Quark di carica ⅓
+codex-row-quarks = Quark di carica ⅔
+codex-row-quarks-down = Quark di carica ⅓
 codex-row-leptons = Leptoni carichi
 codex-row-neutrinos = Neutrini
 codex-words = Parole
 codex-meetings = Gli incontri tra particelle
-codex-chart = Tutte e trenta le particelle
+codex-chart = Le trenta particelle
 
 ## How particles meet: time runs from left to right in the pictures
 
