@@ -13,8 +13,11 @@ from game.tables.table import Spot
 
 SIZES: Final = (24, 22, 20)
 """Of letters, from the largest; with the last one the page may scroll."""
-EDGES: Final = (48, 32)
-"""Pixels of the box that are not for its text: both edges and the padding inside them."""
+BORDER: Final = 2
+PADDING: Final = (18, 12)
+"""From the edge of the box to its text."""
+INSIDE: Final = 4
+"""What pygame_gui leaves beside that, for the round corners."""
 SPARE: Final = 24
 """Pixels that stay free below larger letters."""
 BAR: Final = 26
@@ -40,7 +43,8 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
     Returns their size in stage units at 100 %, and the pieces with a line feed where lines end.
     """
     pieces = list(pieces)
-    wide, high = easel.px(spot.w) - EDGES[0], easel.px(spot.h) - EDGES[1]
+    wide = easel.px(spot.w - 2 * (PADDING[0] + BORDER + INSIDE))
+    high = easel.px(spot.h - 2 * (PADDING[1] + BORDER) - INSIDE)
     size, rows = SIZES[-1], []
     for size in SIZES:
         px = easel.px(size * easel.text_scale)

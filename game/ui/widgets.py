@@ -16,6 +16,7 @@ from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 from game.art.drawing import ASSETS
 from game.art.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
+from game.ui.page import BORDER, PADDING
 from game.ui.stage import Stage
 
 FAMILY = "dejavu"
@@ -39,8 +40,10 @@ def _theme(theme: Theme, size: int, knob_px: int) -> dict[str, Any]:
         "filled_bar": yellow, "unfilled_bar": edge,
     }  # fmt: skip
     misc = {
-        "border_width": "2", "shadow_width": "0", "shape": "rounded_rectangle",
-        "shape_corner_radius": "8", "padding": "18,12", "enable_arrow_buttons": "0",
+        "border_width": str(stage.easel.px(BORDER)), "shadow_width": "0",
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": str(stage.easel.px(8)), "enable_arrow_buttons": "0",
+        "padding": ",".join(str(stage.easel.px(pad)) for pad in PADDING),
     }  # fmt: skip
     names = (
         "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
