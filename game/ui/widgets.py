@@ -28,8 +28,15 @@ NEARLY = 0.005
 """How far from its end a page counts as scrolled to its end, in pages."""
 
 
-def _theme(theme: Theme, size: int, knob_px: int) -> dict[str, Any]:
-    """Our colours and font. A font under "defaults" is silently ignored: each element has it."""
+def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
+    """Our colours and font. A font under "defaults" is silently ignored: each element has it.
+
+    ``size`` of the letters in pixels; ``scale``: pixels per stage unit.
+    """
+
+    def px(units: float) -> str:
+        return str(max(1, round(units * scale)))
+
     font = {"name": FAMILY, "size": str(size)}
     text, panel, edge = theme.text, theme.panel[:7], theme.edge
     bright, yellow = theme.bright, SELECTED.base
@@ -40,10 +47,10 @@ def _theme(theme: Theme, size: int, knob_px: int) -> dict[str, Any]:
         "filled_bar": yellow, "unfilled_bar": edge,
     }  # fmt: skip
     misc = {
-        "border_width": str(stage.easel.px(BORDER)), "shadow_width": "0",
+        "border_width": px(BORDER), "shadow_width": "0",
         "shape": "rounded_rectangle",
-        "shape_corner_radius": str(stage.easel.px(8)), "enable_arrow_buttons": "0",
-        "padding": ",".join(str(stage.easel.px(pad)) for pad in PADDING),
+        "shape_corner_radius": px(8), "enable_arrow_buttons": "0",
+        "padding": ",".join(map(px, PADDING)),
     }  # fmt: skip
     names = (
         "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
@@ -52,15 +59,15 @@ def _theme(theme: Theme, size: int, knob_px: int) -> dict[str, Any]:
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
     knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
     theme_of["horizontal_slider"]["misc"] = misc | {
-        "sliding_button_width": str(knob_px), "shape_corner_radius": "16",
+        "sliding_button_width": px(34), "shape_corner_radius": px(16),
     }  # fmt: skip
     theme_of["horizontal_slider.button"]["colours"] = plain | knob
-    theme_of["horizontal_slider.button"]["misc"] = misc | {"shape_corner_radius": "14"}
+    theme_of["horizontal_slider.button"]["misc"] = misc | {"shape_corner_radius": px(14)}
     return theme_of
 
 
 @lru_cache(maxsize=4)
-def _dress(size: int, knob_px: int, *, contrast: bool) -> UIAppearanceTheme:
+def _dress(size: int, scale: float, *, contrast: bool) -> UIAppearanceTheme:
     """The dress for letters of so many pixels, with its fonts and its store of pictures (16 MB).
 
     Shared: one for every page of text would be 17 MB for each page that somebody turns.
@@ -72,7 +79,7 @@ def _dress(size: int, knob_px: int, *, contrast: bool) -> UIAppearanceTheme:
         str(ASSETS / "fonts" / "DejaVuSans-Bold.ttf"),
     )
     dress = tailor.get_theme()
-    dress.load_theme(_theme(CONTRAST if contrast else DARK, size, knob_px))
+    dress.load_theme(_theme(CONTRAST if contrast else DARK, size, scale))
     assert isinstance(dress, UIAppearanceTheme)
     return dress
 
@@ -82,9 +89,8 @@ class _Manager(pygame_gui.UIManager):
 
     def __init__(self, stage: Stage, size: int) -> None:
         easel = stage.easel
-        self._ours = _dress(
-            easel.px(size * easel.text_scale), easel.px(34), contrast=easel.contrast
-        )
+        letters = easel.px(size * easel.text_scale)
+        self._ours = _dress(letters, easel.scale, contrast=easel.contrast)
         super().__init__(stage.size, enable_live_theme_updates=False)
         # Each manager adds the same folder once more, and each look for a word walks all of them.
         i18n.load_path[:] = dict.fromkeys(i18n.load_path)
