@@ -33,6 +33,12 @@ def _resource(path: Path) -> Resource | None:
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
+def read_all() -> None:
+    """Read every file of every language, so that nothing is left for later; takes a second."""
+    for path in LOCALE.glob("*/*.ftl"):
+        _resource(path)
+
+
 class Text:
     """Everything the arcade says, in one language.
 

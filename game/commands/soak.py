@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 FRAME = 1 / 30
 WARM = 0.2
-"""The part of all visits after which memory should not grow any more: by then every game, every
-language and every screen has been there."""
+"""The part of all visits after which memory should not grow any more: by then visitors have been
+on every screen."""
 HASTE = 1.0
 """Seconds of a frame in which nobody touches anything."""
 
@@ -165,6 +165,7 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
     """
     attendant = _attendant(arcade, surface)
     arcade.open_late()
+    _warm_up(attendant)
     idle = attendant.policy.idle
     draw = thrower(rng)
     left: list[dict[str, float]] = [figures()]
@@ -200,6 +201,21 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
 def middle(several: list[dict[str, float]]) -> dict[str, float]:
     """The median of each figure."""
     return {name: statistics.median(one[name] for one in several) for name in several[0]}
+
+
+def _warm_up(attendant: Attendant) -> None:
+    """What is kept once it has been there is there now: all texts, each game in each language."""
+    from game.scenes.attract import AttractScene
+    from game.text import read_all
+
+    read_all()
+    arcade = attendant.arcade
+    for language in arcade.languages:
+        arcade.change(language=language)
+        for at in range(len(arcade.games)):
+            attendant.app.show(AttractScene(arcade, at))
+            attendant.step([], FRAME)
+    attendant.start_afresh()
 
 
 def _reads(attendant: Attendant) -> bool:
