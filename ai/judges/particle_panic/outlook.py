@@ -2,9 +2,10 @@
 
 A light model of the turn, kept in step with the rules by a test. Its scientist always takes what
 promises most; dice and unseen cards are averaged over; the end of the turn is left to `worth`. To
-keep a plan quick some acts that never pay are left out: spades push particles only out of spaces
-with pawns, cards of a whole code are not spent by who holds most of them, nobody gives away cards
-of an entered code, a code that can be entered is entered first.
+keep a plan quick some acts that hardly ever pay are left out: a second diamond, tries after three
+failures; spades push particles only out of spaces with pawns, cards of a whole code are not spent
+by who holds most of them, nobody gives away cards of an entered code, a code that can be entered is
+entered first.
 """
 
 from __future__ import annotations
@@ -31,8 +32,11 @@ from game.rules.particle_panic.ladder import Setting
 
 CLOCK = 64
 """Ends of the turn weighed between two looks at the clock."""
-PRESSED = 6
-"""With no more free places than this even cards of a code may be spent."""
+STEPS = 1
+"""Diamonds that a plan spends at most: each one more makes it ten times as long, and hardly better.
+"""
+MISSES = 3
+"""Failures that a plan looks ahead to: after the last one the turn is taken to end."""
 
 
 class Unfinished(Exception):
@@ -79,7 +83,10 @@ class Circumstances(NamedTuple):
     heights: tuple[int, ...]
     under: tuple[int, ...]
     """Cards by suit that lie under the tops."""
-    pressed: bool
+    diamonds: int
+    """In the scientist's hand where the plan begins; see `STEPS`."""
+    limit: int
+    """The scientist's hand limit where the plan begins; see `MISSES`."""
 
 
 def circumstances_of(view: View) -> Circumstances:
@@ -87,10 +94,10 @@ def circumstances_of(view: View) -> Circumstances:
     seat = view.seat
     pawns = (*view.pawns[:seat], 0, *view.pawns[seat + 1 :])
     limits = (*view.limits[:seat], 0, *view.limits[seat + 1 :])
-    pressed = lab.ROOM - sum(view.particles) <= PRESSED
     return Circumstances(
-        view.setting, seat, pawns, limits, view.tops, view.heights, tuple(unseen(view)), pressed
-    )
+        view.setting, seat, pawns, limits, view.tops, view.heights, tuple(unseen(view)),
+        view.hands[seat][DIAMONDS], view.limits[seat],
+    )  # fmt: skip
 
 
 class Outlook:
@@ -200,7 +207,8 @@ class Outlook:
         at, ring, hands, limit, codes, basics, specials, spending, neutralizing, *_ = now
         mine = hands[self.seat]
         specials -= not spending
-        if self._spares(now, DIAMONDS):
+        spent = self.given.diamonds - (mine >> 5 * DIAMONDS & 31)
+        if spent < STEPS and self._spares(now, DIAMONDS):
             less = self._with_hand(hands, mine - CARD[DIAMONDS])
             for to in lab.NEAR[at][1]:
                 yield lab.DIAMOND[to], self._act(Now(
@@ -242,7 +250,7 @@ class Outlook:
     def _spares(self, now: Now, suit: int) -> bool:
         """Whether a card of this suit may be spent: not by who holds most for a code to come."""
         count = now.hands[self.seat] >> 5 * suit & 31
-        if not count or count == 1 or self.given.pressed:
+        if count <= 1:
             return count > 0
         if now.codes >> suit & 1 or count > self.setting.code:
             return True
@@ -293,7 +301,10 @@ class Outlook:
     def _accept(self, now: Now) -> float:
         if now.limit <= 1:
             return 0.0
-        return self._act(now._replace(limit=now.limit - 1))
+        missed = now._replace(limit=now.limit - 1)
+        if self.given.limit - missed.limit >= MISSES:
+            return self._end(missed)
+        return self._act(missed)
 
     def _answers(self, now: Now, die: int) -> Iterator[tuple[Move, float]]:
         """A failed die: the price, as many clubs as it takes, or a heart."""

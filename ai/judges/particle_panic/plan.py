@@ -12,6 +12,7 @@ from ai.judges.particle_panic.outlook import (
     circumstances_of,
     remembered,
 )
+from ai.judges.particle_panic.worth import told
 from game.core.contract import move_text
 from game.rules.particle_panic.lab import Move, View
 
@@ -25,7 +26,8 @@ def outlook_at_once(view: View) -> float | None:
     """The chance to win from here, one act ahead; None where a plan has nothing to say."""
     brief = Outlook(circumstances_of(view), brief=True)
     brief.budget(1 << 60, inf)
-    return max([chance for _, chance in brief.prospects(view)], default=None)
+    best = max([chance for _, chance in brief.prospects(view)], default=None)
+    return None if best is None else told(view.setting, best)
 
 
 class TurnPlan:
@@ -81,7 +83,7 @@ class TurnPlan:
     def thoughts(self, goal: int) -> Thoughts:
         """The moves that were thought about, with chances turned into values."""
         prospects = tuple(
-            Prospect(move_text(move), self.iterations, 2 * chance - 1)
+            Prospect(move_text(move), self.iterations, 2 * told(self._view.setting, chance) - 1)
             for move, chance in self._found
         )
         return Thoughts(self.iterations, not self.done and self.iterations < goal, prospects)

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import log
 from typing import NamedTuple
 
-from ai.judges.particle_panic.crews import WEIGHTS
+from ai.judges.particle_panic.crews import MEANT, OPENING, weights_of
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
@@ -44,6 +45,9 @@ def chance_of(score: float) -> float:
     power = _POWERS[step] + (_POWERS[step + 1] - _POWERS[step]) * (size - step)
     return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
 
+
+TINY = 1e-13
+"""As near to 0 or 1 as a chance is told apart."""
 
 # --- what is weighed ------------------------------------------------------------------------------
 
@@ -132,16 +136,20 @@ def weigh_hands(
 def weigh_ring(
     first: int, pawns: Sequence[int], ring: int, wanted: int, heights: Sequence[int]
 ) -> list[float]:
-    """`ON_RING` for a packed ring; ``wanted`` has a bit for each space with a wanted top card."""
+    """`ON_RING` for a packed ring; ``wanted`` has a bit for each space with a wanted top card.
+
+    A free space counts only where a card can still be collected: nobody takes the last one.
+    """
     said = [0.0] * len(ON_RING)
-    said[8] = sum([not ring >> 3 * space & 7 for space in range(SPACES)])
+    said[8] = sum([not ring >> 3 * space & 7 and heights[space] > 1 for space in range(SPACES)])
     share = 1.0 / max(1, len(pawns) - 1)
     for seat, at in enumerate(pawns):
         count = ring >> 3 * at & 7
         base, part = (0, 1.0) if seat == first else (4, share)
-        if count < 3:
+        open_stack = heights[at] > 1
+        if count < 3 and (count or open_stack):
             said[base + count] += part
-        if count < 2 and wanted >> at & 1:
+        if count < 2 and open_stack and wanted >> at & 1:
             said[base + 3] += part if count == 0 else 0.3 * part
         said[11] += heights[at] <= 3
         for other in pawns[:seat]:
@@ -191,13 +199,21 @@ def weigh_together(
     return [float(shared), float(free)]
 
 
+# --- what a chance has meant --------------------------------------------------------------------
+
+
+def told(setting: Setting, chance: float) -> float:
+    """How often games were won from where the plan saw this chance: what people are told.
+
+    The plan itself weighs dice by its own chances, which were tuned for good choices and not for
+    their figures; this keeps their order.
+    """
+    slope, bias = MEANT[setting.seats]
+    odds = max(chance, TINY) / max(1.0 - chance, TINY)
+    return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance
+
+
 # --- where a game begins --------------------------------------------------------------------------
-
-OPENING: tuple[float, ...] = (1.0, 0.5, -1.0, -1.5, -3.0, -4.0)
-"""The score of a lab in which nothing has happened yet, by rung: about what a good crew can expect.
-
-Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
-"""
 
 
 @lru_cache(maxsize=64)
@@ -213,7 +229,7 @@ def opening(setting: Setting) -> float:
     said += weigh_ring(0, pawns, ring, 1, (16,) * SPACES)
     said += weigh_race(setting, room_left(ring), cards)
     said += weigh_together(setting, 0, pawns, ring, hands, 0)
-    return _dot(said, WEIGHTS[seats])
+    return _dot(said, weights_of(setting))
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -237,10 +253,10 @@ class Worth:
         self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        weights = WEIGHTS[setting.seats]
+        weights = weights_of(setting)
         ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
         self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
-        self.anchor = OPENING[setting.ladder] - opening(setting)
+        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}
