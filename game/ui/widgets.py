@@ -100,6 +100,14 @@ class _Manager(pygame_gui.UIManager):
         return self._ours
 
 
+def _no_repeat() -> None:
+    """A line that gets the keys makes held keys repeat, everywhere and for good: undone.
+
+    Whoever leaves the page by holding Return would else run through all that comes after it.
+    """
+    pygame.key.set_repeat()
+
+
 class Widgets:
     """The widgets of one screen on one stage; made anew with it."""
 
@@ -155,12 +163,14 @@ class Widgets:
         line.set_text_length_limit(limit)
         self.manager.set_focus_set({line})
         self._entries[spot.id] = line
+        _no_repeat()
 
     def type(self, spot_id: str, text: str) -> None:
         """Put a text into an entry line; who types on types behind it."""
         line = self._entries[spot_id]
         line.set_text(text)
         self.manager.set_focus_set({line})
+        _no_repeat()
 
     def typed(self, spot_id: str) -> str:
         """What stands in an entry line."""
@@ -170,6 +180,7 @@ class Widgets:
     def event(self, event: pygame.Event) -> tuple[str, float] | None:
         """Pass an event on; returns (slider's spot id, value) when a slider was moved by hand."""
         self.manager.process_events(event)
+        _no_repeat()
         if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
             for spot_id, slider in self._sliders.items():
                 if event.ui_element is slider:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import sys
+from itertools import product
 
 import i18n
+import pygame
 import pytest
 
 from game.commands.soak import figures
@@ -16,6 +18,7 @@ from game.ui.stage import make_stage
 from game.ui.widgets import Widgets
 from game.window import open_window
 
+LINE = Spot("line", "nothing", 370, 396, 520, 70, 6)
 PAGE = Spot("page", "nothing", 640, 346, 1120, 500)
 
 
@@ -39,3 +42,19 @@ def test_a_turned_page_leaves_little_behind_until_somebody_tidies() -> None:
     give_back()
     assert figures()["rss_mb"] < before + 20
     assert i18n.load_path == folders, "or each page would take longer than the last"
+
+
+def test_a_line_to_type_into_leaves_no_key_repeating() -> None:
+    """Else whoever held Return on the login page would run through all that comes after it."""
+    stage = make_stage(open_window((1280, 720), full_screen=False).get_size(), Text("en"), 1, False)
+    widgets = Widgets(stage)
+    widgets.entry(LINE, "", 20)
+    assert pygame.key.get_repeat() == (0, 0)
+    widgets.type(LINE.id, "Ada")
+    assert pygame.key.get_repeat() == (0, 0)
+    at = stage.pixel(LINE.x, LINE.y)
+    for pos, kind in product((at, (5, 5), at), (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)):
+        widgets.event(pygame.Event(kind, pos=pos, button=1))
+        assert pygame.key.get_repeat() == (0, 0)
+    widgets.event(pygame.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode=""))
+    assert widgets.typed(LINE.id) == "Ad"
