@@ -203,7 +203,7 @@ class ResultScene(Screen):
             spots.append(words(f"what{row}", line.what, *box, f"{role},{style}"))
             style = style.replace("left", "middle")
             for seat, figure in enumerate(line.figures):
-                x, w = right - column * (seats - seat - 0.5), column - 8
+                x, w = right - column * (seats - seat - 0.5), column - 20
                 if shared:
                     x, w = 830.0, 620.0
                 box = (x, y, w, high - 4)
