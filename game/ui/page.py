@@ -20,7 +20,9 @@ INSIDE: Final = 4
 """What pygame_gui leaves beside that, for the round corners."""
 SPARE: Final = 24
 """Pixels that stay free below larger letters."""
-BAR: Final = 26
+ENDS: Final = 6
+"""Pixels that pygame_gui gives to the end of each line."""
+BAR: Final = 28
 """Pixels that a scroll bar takes away at the right."""
 SPREAD: Final = 1.25
 """From line to line, in lines of the font."""
@@ -43,7 +45,7 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
     Returns their size in stage units at 100 %, and the pieces with a line feed where lines end.
     """
     pieces = list(pieces)
-    wide = easel.px(spot.w - 2 * (PADDING[0] + BORDER + INSIDE))
+    wide = easel.px(spot.w - 2 * (PADDING[0] + BORDER + INSIDE) - INSIDE) - ENDS
     high = easel.px(spot.h - 2 * (PADDING[1] + BORDER) - INSIDE)
     size, rows = SIZES[-1], []
     for size in SIZES:
@@ -63,19 +65,19 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
 def _rows(easel: Easel, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:
     """Lines no wider than that, in pixels, unless one word is."""
     font = easel.font(px)
-    space = font.size(" ")[0]
     row: list[Token] = []
-    x = 0
+    line = ""
     for cluster in _clusters(pieces):
         if cluster is None:
             yield row
-            row, x = [], 0
+            row, line = [], ""
             continue
-        need = sum(font.size(token.text)[0] for token in cluster)
-        if row and x + space + need > wide:
+        text = "".join(token.text for token in cluster)
+        # The line is measured whole: the widths of its words do not add up to its own.
+        if row and font.size(f"{line} {text}")[0] > wide:
             yield row
-            row, x = [], 0
-        x += need + (space if row else 0)
+            row, line = [], ""
+        line = f"{line} {text}" if row else text
         row += cluster
     yield row
 

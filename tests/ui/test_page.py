@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.art.easel import Easel
+from game.core.phrase import say
+from game.rules import GAMES
 from game.tables.table import Spot
 from game.text import Text
 from game.ui.page import SIZES, paged
+from game.ui.stage import make_stage
+from game.ui.widgets import Widgets
+from game.window import open_window
+from game.words import linked
 
 BOX = Spot("body", "nothing", 640, 356, 1060, 440, 3)
 
@@ -48,3 +54,19 @@ def test_a_full_stop_stays_with_the_word_before_it() -> None:
     pieces = [("", "word "), ("quark", "quark"), ("", ".")] * 40
     _, made = paged(easel(1.5), BOX, pieces)
     assert all(not line.startswith(".") for line in lines(made))
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> None:
+    size = (1280, 720)
+    open_window(size, full_screen=False)
+    text = Text("en")
+    stage = make_stage(size, text, text_size, False)
+    for page in range(3, 7):
+        pieces = list(linked(text, text.say(say(f"{game}-rules-{page}")), game))
+        letters, made = paged(stage.easel, BOX, pieces)
+        widgets = Widgets(stage, letters)
+        widgets.linked_box(BOX, made)
+        rows = widgets._boxes["body"].text_box_layout.layout_rows
+        assert len(rows) == len(lines(made)), page
