@@ -68,5 +68,6 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
         letters, made = paged(stage.easel, BOX, pieces)
         widgets = Widgets(stage, letters)
         widgets.linked_box(BOX, made)
-        rows = widgets._boxes["body"].text_box_layout.layout_rows
-        assert len(rows) == len(lines(made)), page
+        layout = widgets._boxes["body"].text_box_layout
+        assert layout is not None
+        assert len(layout.layout_rows) == len(lines(made)), page
