@@ -18,14 +18,12 @@ PADDING: Final = (18, 12)
 """From the edge of the box to its text."""
 INSIDE: Final = 4
 """What pygame_gui leaves beside that, for the round corners."""
-SPARE: Final = 24
-"""Pixels that stay free below larger letters."""
 ENDS: Final = 6
 """Pixels that pygame_gui gives to the end of each line."""
 BAR: Final = 28
 """Pixels that a scroll bar takes away at the right."""
-SPREAD: Final = 1.25
-"""From line to line, in lines of the font."""
+SPREAD: Final = 1.34
+"""From line to line of a text box at most, in lines of the font."""
 
 Piece = tuple[str, str]
 """What a touch on it asks for, or ""; words."""
@@ -51,8 +49,7 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
     for size in SIZES:
         px = easel.px(size * easel.text_scale)
         rows = list(_rows(easel, pieces, px, wide))
-        spare = SPARE if size > SIZES[-1] else 0
-        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high - spare:
+        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high:
             break
     else:
         rows = list(_rows(easel, pieces, px, wide - BAR))
