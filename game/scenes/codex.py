@@ -18,7 +18,7 @@ from game.tables.table import Spot
 
 CARD = (86.0, 120.0)
 STEP = (96.0, 128.0)
-TOP = 196.0
+TOP = 188.0
 """Middle of the first row."""
 MATTER, ANTIMATTER, BOSONS = 250.0, 630.0, 1010.0
 """Middle of the first column of each group."""
@@ -72,7 +72,7 @@ class CodexScene(Screen):
         for key, (left, columns) in GROUPS.items():
             x = left + STEP[0] * (columns - 1) / 2
             w = STEP[0] * columns + 10
-            yield words(f"group:{key}", say(f"codex-group-{key}"), x, 112, w, 34,
+            yield words(f"group:{key}", say(f"codex-group-{key}"), x, 104, w, 34,
                         "text,20,middle,bold")  # fmt: skip
         for row, key in enumerate(("quarks", "quarks-down", "leptons", "neutrinos")):
             y = TOP + STEP[1] * row
