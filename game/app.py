@@ -190,10 +190,12 @@ class App:
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
-        for phrase, (hue, y) in zip(told, (("danger", 22.0), ("white", 66.0)), strict=True):
+        y = 22.0  # at the very top, so that the title of a page stays to be seen
+        for phrase, hue in zip(told, ("danger", "white"), strict=True):
             if phrase is not None:
                 strip = Spot("told", f"chip:{hue}", WIDTH / 2, y, 900, 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
+                y += 44.0
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()
