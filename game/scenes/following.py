@@ -77,7 +77,8 @@ class FollowingScene(TableScene):
         """How many keyframes come before the step is said: up to what it holds, or all."""
         kinds = [frame.kind for frame in self.frames]
         hold = "" if self.coach.over or self.leaving else self.coach.step.hold
-        self.ahead = kinds.index(hold) + 1 if hold in kinds else len(kinds)
+        # A beat in two keyframes, as with a die, has its kind on the last of them.
+        self.ahead = kinds.index(hold) + 1 if hold and hold in kinds else len(kinds)
 
     # --- where it stands ----------------------------------------------------------------------
 

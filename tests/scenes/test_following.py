@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.arcade import Arcade
+from game.scenes.keyframes import Keyframe
 from game.scenes.lesson import LessonScene
 from game.window import opened
 from tests.learner import LEVEL_1, begin, each_lesson, scene, solve, wait_for_the_coach
@@ -41,6 +42,23 @@ def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     pilot.tap("coach:next")
     wait_for_the_coach(pilot)
     assert [spot for spot in scene(pilot).laid if spot.z == 20]
+
+
+def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
+    """Its roll is a keyframe without a kind: no step waits for that, least of all in free play."""
+    lesson = LESSONS["learn_particle_panic-1"]
+    steps = [step.text for step in lesson.chapters[0].steps]
+    pilot = begin(arcade, lesson, 0, steps.index("play"))
+    wait_for_the_coach(pilot)
+    top = scene(pilot)
+    board = top.board(top.view())
+    kinds = ("moved", "", "try")
+    top.frames.extend(Keyframe(board, (), kind, None, "") for kind in kinds)
+    top.count()
+    assert top.ahead == len(kinds)
+    pilot.wait(1.0)
+    assert not top.frames
+    assert top.mine()
 
 
 @each_lesson
