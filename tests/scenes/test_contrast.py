@@ -27,7 +27,10 @@ BEHIND = {
     "sheet": "a page of paper, shown at a third of its size",
 }
 """Screens that hold something besides words to be read, by how their names end."""
-TINY = {"bead": "a token of the small picture of another diagram: its points stand beside it"}
+TINY = {
+    "bead": "a token of the small picture of another diagram: its points stand beside it",
+    "emblem": "the picture of a game, whose name stands above it",
+}
 """Art with letters in it that nobody has to read."""
 
 

@@ -21,6 +21,7 @@ LEAST = 60.0
 SMALLER = {
     "chart:": (48.0, "a chart of all stacks: nothing is chosen there, and every stack on the board "
                      "tells the same"),
+    "word:": (52.0, "a word of one letter beside another word: the page of words has it, too"),
     "hand:": (50.0, "one card between others in a hand; the whole suit is chosen at any of them"),
 }  # fmt: skip
 """What the ids begin with: the least size, and why."""
