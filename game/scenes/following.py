@@ -144,9 +144,10 @@ class FollowingScene(TableScene):
 
     def _next_frame(self) -> None:
         self.ahead = max(0, self.ahead - 1)
-        self.now = self.frames[0].spots
+        frame = self.frames[0]
+        self.now = frame.spots
         super()._next_frame()
-        if self.frames and self.line is not None:
+        if self.frames and frame.line is not None:
             self.rest = max(self.rest, FOLLOW / self.arcade.pace)
 
     def _turn_page(self) -> Transition:
