@@ -230,6 +230,7 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
         assert json.dumps(found.reason)
 
 
+@pytest.mark.slow
 def test_a_hint_comes_at_once() -> None:
     """It is asked for between two frames."""
     session = Session(NIM, 2, {}, "slow")
