@@ -14,7 +14,7 @@ from game.core.session import Beat
 from game.drivers import AI, HUMAN, Match, Person, seat_names
 from game.scenes.learning import keep_place
 from game.scenes.scene import Reset, Transition
-from game.scenes.table import HOLD, THINKING, TableScene
+from game.scenes.table import THINKING, TableScene
 from game.tables.table import Spot
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
@@ -114,13 +114,8 @@ class FollowingScene(TableScene):
 
     # --- time ---------------------------------------------------------------------------------
 
-    def update(self, dt: float) -> Transition:
+    def proceed(self, dt: float) -> Transition:
         """Keyframes first; then the table stands until the coach is answered."""
-        self.held = self.held + dt if self.pressed else 0.0
-        if self.held > HOLD:
-            return self.hold_up(self.find(self.pressed))
-        self.advise()
-        self.live(dt, self.asked)
         if self.motion.update(dt):
             self.dirty = True
             if not self.motion.busy and not self.ahead:

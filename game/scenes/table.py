@@ -115,12 +115,16 @@ class TableScene(Tabletop):
             self.rest = BEFORE_RESULT / self.arcade.pace
 
     def update(self, dt: float) -> Transition:
-        """Motion first, then keyframes, then whoever is to move; a long press holds a card up."""
+        """A long press holds a card up; advice and faces live on; then the table goes on."""
         self.held = self.held + dt if self.pressed else 0.0
         if self.held > HOLD:
             return self.hold_up(self.find(self.pressed))
         self.advise()
         self.live(dt, self.asked)
+        return self.proceed(dt)
+
+    def proceed(self, dt: float) -> Transition:
+        """Motion first, then keyframes, then whoever is to move."""
         if self.undealt:
             self.deal()
         if self.motion.update(dt):
@@ -179,20 +183,16 @@ class TableScene(Tabletop):
         if self.rest > 0:
             return None
         move = self.moments.ripe(driver.poll)
-        thoughts = self._thoughts(driver)
+        tags: list[Spot] = []
+        if self.arcade.settings.thoughts:
+            tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
         if move is not None:
-            self.thoughts = thoughts
+            self.thoughts = tags
             self.play(move)
-        elif thoughts != self.thoughts:
-            self.thoughts = thoughts
+        elif tags != self.thoughts:
+            self.thoughts = tags
             self.lay()
         return None
-
-    def _thoughts(self, driver: Driver) -> list[Spot]:
-        """Tags for what an opponent thinks of, if the viewer wants to know and may."""
-        if not self.arcade.settings.thoughts:
-            return []
-        return thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
 
     def _finish(self) -> Transition:
         if self.over:

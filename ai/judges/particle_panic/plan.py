@@ -6,12 +6,8 @@ from collections.abc import Sequence
 from math import inf
 
 from ai.bot import Prospect, Thoughts
-from ai.judges.particle_panic.outlook import (
-    Outlook,
-    Unfinished,
-    circumstances_of,
-    remembered,
-)
+from ai.judges.particle_panic.outlook import Outlook, Unfinished, remembered
+from ai.judges.particle_panic.turn import circumstances_of
 from ai.judges.particle_panic.worth import told
 from game.core.contract import move_text
 from game.rules.particle_panic.lab import Move, View
