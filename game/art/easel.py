@@ -11,13 +11,16 @@ import game.art as art_list
 from game.art.drawing import ASSETS, native
 from game.art.palette import CONTRAST, DARK, Theme
 from game.core.phrase import Phrase
+from game.tables.table import HEIGHT, WIDTH
 
 FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
 FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
 """The one family that has Greek, signs above and below, arrows and stars."""
 
+SCREENS: Final = 10
+"""Pictures kept, in whole screens; beyond that the oldest are painted again when wanted."""
 MEMORY: Final = 20_000_000
-"""Pixels kept (80 MB); beyond that the oldest pictures are painted again when wanted."""
+"""Pixels kept at most (80 MB), however large the screen is."""
 
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
@@ -46,6 +49,7 @@ class Easel:
         """Words that fit their box only below the smallest size: too long, or a box too small."""
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
+        self._share = round(SCREENS * WIDTH * HEIGHT * scale * scale)
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 
     def px(self, units: float) -> int:
@@ -93,7 +97,7 @@ class Easel:
             return found
         made = self._painted[key] = native(make())
         self._pixels += made.get_width() * made.get_height()
-        while self._pixels > MEMORY and len(self._painted) > 1:
+        while self._pixels > min(self._share, MEMORY) and len(self._painted) > 1:
             oldest = self._painted.pop(next(iter(self._painted)))
             self._pixels -= oldest.get_width() * oldest.get_height()
         return made

@@ -132,6 +132,16 @@ def test_the_oldest_pictures_are_forgotten_first(
     assert easel.paint("panel", 100, 100) is not first
 
 
+def test_a_small_window_keeps_few_pixels() -> None:
+    """What is kept goes by the size of the screen, so that it is level soon on all of them."""
+    easel = Easel(0.1, lambda _phrase: "")
+    first = easel.paint("panel", 1280, 720)
+    for height in range(721, 735):
+        last = easel.paint("panel", 1280, height)
+    assert easel.paint("panel", 1280, 734) is last
+    assert easel.paint("panel", 1280, 720) is not first
+
+
 def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
     easel.paint("panel", 80, 80)
     pygame.display.init()
