@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -13,7 +13,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.narrator import Narrator
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.table import WIDTH, Spot
-from game.ui.intents import Reader, Want, own_keys
+from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
@@ -46,7 +46,8 @@ class App:
         self.surface = surface
         self.stack: list[Scene] = []
         self.frames = Frames()
-        self._reader = Reader(own_keys(arcade.settings.keys))
+        self._reader = Reader(own_keys(arcade.settings.keys), self._buttons)
+        arcade.pads.find()
         self._narrator = Narrator()
         self._stage = self._make_stage()
         self._told: tuple[Phrase | None, ...] = ()
@@ -94,6 +95,9 @@ class App:
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.top.dirty = True
+        if self.arcade.pads.hear(event):
+            self.arcade.stale = True
+            return
         typed = self.top.event(event)
         intent = self._reader.read(event)
         if intent is None or typed or self._fresh:
@@ -111,6 +115,9 @@ class App:
                 self._keep_picture()
             case _:
                 self._apply(self.top.handle(intent))
+
+    def _buttons(self, event: pygame.Event) -> Mapping[int, Want]:
+        return own_pad(self.arcade.settings.pad, self.arcade.pads.buttons(event))
 
     def _speak_or_not(self) -> None:
         """The key says what it does, for who cannot see it."""

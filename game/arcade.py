@@ -16,6 +16,7 @@ from game.sound import Sound
 from game.speech import Speech
 from game.store import Store
 from game.text import Text, languages
+from game.ui.pads import Pads
 
 CLOSED = frozenset(
     (
@@ -44,6 +45,7 @@ class Arcade:
         self.text = Text(settings.language)
         self.speech = Speech(settings)
         self.captions = Captions()
+        self.pads = Pads()
         sound.heard = self._hear
         self.stale = False
         """Set when the stage must be made anew: a setting changed that is seen everywhere."""

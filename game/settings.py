@@ -17,6 +17,7 @@ from msgspec import Meta
 
 from game.core.phrase import Phrase, say
 from game.durable import read_ordinary, write_whole
+from game.pad import sensible
 
 FILE = "settings.toml"
 
@@ -55,6 +56,8 @@ class Settings:
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
     """Keys of one's own: what is wanted -> name of the key; see `game.ui.intents.own_keys`."""
+    pad: Annotated[dict[str, int], Meta(max_length=40)] = field(default_factory=dict)
+    """Buttons of one's own: act -> number of the button; see `game.pad.own_buttons`."""
 
 
 CHOICES: Mapping[str, tuple[str, ...] | tuple[float, ...]] = {
@@ -150,6 +153,8 @@ def _sensible(name: str, value: object) -> bool:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.
             return math.isfinite(value) and value in CHOICES.get(name, (value,))
+        case dict() if name == "pad":
+            return sensible(value)
         case dict():
             return all(
                 len(word) <= 20 and word.isprintable() for pair in value.items() for word in pair

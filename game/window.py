@@ -46,12 +46,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     pygame.display.set_icon(icon())
     splash(surface)
     pygame.joystick.init()
-    PADS.extend(pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count()))
     return surface
-
-
-PADS: list[object] = []
-"""Open game pads: SDL reports their buttons only while somebody holds on to them."""
 
 
 def icon() -> pygame.Surface:

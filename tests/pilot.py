@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.app import App
@@ -11,6 +13,21 @@ from game.scenes.table import TableScene
 from game.tables.table import Spot
 
 FRAME = 1 / 30
+
+
+class Plugged(NamedTuple):
+    """A game pad as far as anybody asks it."""
+
+    buttons: int = 15
+    instance: int = 0
+
+    def get_instance_id(self) -> int:
+        """Its number until it is unplugged."""
+        return self.instance
+
+    def get_numbuttons(self) -> int:
+        """How many buttons it has."""
+        return self.buttons
 
 
 class Pilot:
@@ -57,7 +74,8 @@ class Pilot:
     def button(self, *numbers: int) -> None:
         """Press buttons of a game pad."""
         for number in numbers:
-            self.app.step([pygame.Event(pygame.JOYBUTTONDOWN, button=number, joy=0)], FRAME)
+            pressed = pygame.Event(pygame.JOYBUTTONDOWN, button=number, joy=0, instance_id=0)
+            self.app.step([pressed], FRAME)
 
     def walk_to(self, spot_id: str) -> None:
         """Bring the focus to a spot with the Tab key alone."""

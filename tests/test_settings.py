@@ -17,7 +17,7 @@ from game.settings import CHOICES, FILE, Settings, data_folder, load_settings, s
 
 CHANGED = Settings(
     language="fr", nickname="Curie", text_size=1.25, volume_effects=0.1, muted=True, speed=0.0,
-    keys={"hint": "q"},
+    keys={"hint": "q"}, pad={"hint": 2, "undo": 3},
 )  # fmt: skip
 
 
@@ -44,6 +44,9 @@ def test_data_folder_is_the_users_own_or_the_one_given(tmp_path: Path) -> None:
         ("volume_effects", "true"), ("volume_music", '"loud"'), ("muted", "1"),
         ("muted", "1979-05-27"), ("speed", "3"), ("speed", "inf"), ("no_such_setting", "1"),
         ("keys", "5"), ("keys", "{hint = 3}"), ("keys", '{hint = "\\u0007"}'),
+        ("pad", "5"), ("pad", '{hint = "2"}'), ("pad", "{hint = 64}"), ("pad", "{hint = -1}"),
+        ("pad", "{fly = 2}"), ("pad", "{hint = 2, undo = 2}"), ("pad", "{hint = 0}"),
+        ("pad", "{hint = 12}"), ("pad", "{hint = true}"),
     ],
 )  # fmt: skip
 def test_one_wrong_value_costs_that_value_only(tmp_path: Path, name: str, written: str) -> None:

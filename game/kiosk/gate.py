@@ -23,6 +23,7 @@ OPEN = frozenset(
         pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP,
         pygame.KEYDOWN, pygame.KEYUP,
         pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,
+        pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED,
         pygame.VIDEORESIZE, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED,
     )
 )  # fmt: skip

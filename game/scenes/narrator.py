@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.scenes.screen import Screen
+from game.ui.keynames import keys_for
 
 
 class Narrator:
@@ -21,7 +22,8 @@ class Narrator:
         """Speech was just switched on: say so, then begin with the scene anew."""
         self._scene = None
         self._greeted = True
-        _say(arcade, say("speech-on" if arcade.speech.voiced else "speech-mute"), over=True)
+        on = say("speech-on", key=keys_for("speech", arcade.settings.keys))
+        _say(arcade, on if arcade.speech.voiced else say("speech-mute"), over=True)
 
     def follow(self, scene: object, arcade: Arcade) -> None:
         """To be called every frame with the scene on top; costs nothing while speech is off."""

@@ -1,4 +1,4 @@
-"""The settings: how big, how loud, how fast, in which language, with which keys."""
+"""The settings: how big, how loud, how fast, in which language, with which keys and buttons."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
+from game.scenes.controls import Buttons, Controls, Keys
 from game.scenes.parts import MIDDLE, button, heading, stepper, words
 from game.scenes.scene import Pop, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
-from game.ui.intents import ALWAYS, CHOOSABLE, Intent, Want, own_keys
-from game.ui.keynames import key_names
+from game.ui.intents import Intent, Want
+from game.ui.keynames import keys_for
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
@@ -43,7 +44,8 @@ PAGES: Mapping[str, Sequence[str]] = {
     ),
     "play": ("speed", "unhurried", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
-    "keys": tuple(want.name.lower() for want in CHOOSABLE),
+    "keys": Keys.acts,
+    "pad": Buttons.acts,
 }  # fmt: skip
 """Page -> what is set on it, down the first column and then down the second."""
 
@@ -62,15 +64,21 @@ class SettingsScene(Screen):
         super().__init__(arcade)
         self.page = "picture"
         self.focused = "done"
+        self.controls: dict[str, Controls] = {"keys": Keys(arcade), "pad": Buttons(arcade)}
+        """Pages on which keys or buttons are chosen."""
         self.asking: str | None = None
-        """The want whose key is being chosen: the next key that is pressed."""
+        """The act whose key or button is being chosen: the next one that is pressed."""
+        self.said: Phrase | None = None
+        """What came of the last choice of a button."""
 
     def choices(self, name: str) -> tuple[Any, ...]:
         """The values of a setting."""
         return self.arcade.languages if name == "language" else CHOICES[name]
 
     def set(self, stage: Stage) -> None:
-        """Lay out, with sliders."""
+        """Lay out, with sliders; a pad that was unplugged is asked no more."""
+        if self.page in self.controls and not self.controls[self.page].ready:
+            self.asking = self.said = None
         super().set(stage)
         self._fill()
 
@@ -84,27 +92,31 @@ class SettingsScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A row of pages, two columns of rows, a note."""
         spots = [heading(say("settings-title"))]
-        for i, page in enumerate(PAGES):
-            x = MIDDLE + (i - (len(PAGES) - 1) / 2) * 290
+        pages = [page for page in PAGES if not self.arcade.closed(f"SettingsScene.page:{page}")]
+        for i, page in enumerate(pages):
+            x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
             style = "outline" if page == self.page else "ghost"
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 270, 62, style))
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, style))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
         pitch = min(84.0, (FOOT - TOP) / max(1, half - 1))
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), TOP + pitch * (i % half)
             spots += self._row(name, x, y)
-        if self.page == "keys":
-            usual = button("usual", say("settings-usual"), LEFT - 90, 656, 380, 72)
-            spots.append(usual._replace(dim=not self.arcade.settings.keys))
+        if self.page in self.controls:
+            controls = self.controls[self.page]
+            usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
+            spots.append(usual._replace(dim=not controls.changed))
         spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, "second,18,middle"))
         spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, "primary,check"))
         return spots
 
     def _row(self, name: str, x: float, y: float) -> list[Spot]:
-        if self.page == "keys":
-            return self._key_row(name, x, y)
+        if self.page in self.controls:
+            return self._act_row(self.controls[self.page], name, x, y)
         label = say(f"setting-{name}")
+        if name == "speech":
+            label = say("setting-speech", key=keys_for(name, self.arcade.settings.keys))
         value = getattr(self.arcade.settings, name)
         if name not in SLIDERS:
             return stepper(name, label, self._word(name, value), x, y, WIDTH)
@@ -115,24 +127,22 @@ class SettingsScene(Screen):
             Spot(name, "nothing", x + 135, y, 260, 60, 6, spoken=spoken),
         ]
 
-    def _key_row(self, name: str, x: float, y: float) -> list[Spot]:
+    def _act_row(self, controls: Controls, name: str, x: float, y: float) -> list[Spot]:
         label = say(f"want-{name}")
-        shown = say("key-ask") if name == self.asking else self._keys_of(name)
+        shown = controls.ask if name == self.asking else controls.shown(name)
         style = "outline" if name == self.asking else "ghost"
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
             Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
             words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
-            button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(spoken=spoken),
+            button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(
+                spoken=spoken, dim=not controls.ready
+            ),
         ]
 
-    def _keys_of(self, name: str) -> Phrase:
-        keys = own_keys(self.arcade.settings.keys).items()
-        return key_names(key for key, want in keys if want.name.lower() == name)
-
     def _note(self) -> Phrase:
-        if self.page == "keys":
-            return say("settings-keys-note")
+        if self.page in self.controls:
+            return self.said or self.controls[self.page].note()
         if self.arcade.settings.speech and not self.arcade.speech.voiced:
             return say("speech-mute")
         kept = say("settings-visit" if self.arcade.policy else "settings-note")
@@ -156,13 +166,14 @@ class SettingsScene(Screen):
                 return Pop()
             case "page":
                 self.page = way
-                self.lay()
+                self._ask_no_more()
                 self._fill()
-            case "key":
-                self.asking = way
+            case "key" if self.controls[self.page].ready:
+                self.asking, self.said = way, None
                 self.lay()
-            case "usual" if self.arcade.settings.keys:
-                self.arcade.change(keys={})
+            case "usual" if self.controls[self.page].changed:
+                self.said = None
+                self.controls[self.page].restore()
             case _ if name in CHOICES and way in ("less", "more"):
                 values = self.choices(name)
                 at = values.index(getattr(self.arcade.settings, name))
@@ -174,6 +185,8 @@ class SettingsScene(Screen):
         """Left and right move a slider that has the focus."""
         if self.asking is not None and intent.want in (Want.PRESS, Want.BACK):
             self._ask_no_more()
+            if intent.want is Want.BACK:
+                return None
         if self.focused in SLIDERS and intent.want in (Want.LEFT, Want.RIGHT):
             step = 0.1 if intent.want is Want.RIGHT else -0.1
             value = getattr(self.arcade.settings, self.focused) + step
@@ -183,28 +196,20 @@ class SettingsScene(Screen):
         return super().handle(intent)
 
     def event(self, event: pygame.Event) -> bool | None:
-        """A key for what is being asked, or a slider moved by hand."""
-        if self.asking is not None and event.type == pygame.KEYDOWN:
-            self._bind(self.asking, event.key)
+        """A key or button for what is being asked, or a slider moved by hand."""
+        act = self.asking
+        if act is not None and event.type == self.controls[self.page].kind:
+            self._ask_no_more()
+            self.said = self.controls[self.page].bind(act, event)
+            self.lay()
             return True
         moved = self.widgets.event(event)
         if moved:
             self._volume(*moved)
         return None
 
-    def _bind(self, want: str, key: int) -> None:
-        """Give a want its key; whoever had it gets back the usual ones."""
-        name = pygame.key.name(key)
-        if key in ALWAYS or not name:
-            # These mean what they mean: whoever presses one has changed their mind.
-            self._ask_no_more()
-            return
-        kept = {w: k for w, k in self.arcade.settings.keys.items() if k != name}
-        self.asking = None
-        self.arcade.change(keys=kept | {want: name})
-
     def _ask_no_more(self) -> None:
-        self.asking = None
+        self.asking = self.said = None
         self.lay()
 
     def _volume(self, name: str, value: float) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
 import pygame
+
+from game.pad import MOST, own_buttons
 
 
 class Want(Enum):
@@ -121,23 +123,14 @@ def own_keys(chosen: Mapping[str, str]) -> dict[int, Want]:
 
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 
-# Face buttons of a pad as SDL numbers them for the common layouts: south, east, west, north.
-PAD: Mapping[int, Want] = {
-    0: Want.OK,
-    1: Want.BACK,
-    2: Want.UNDO,
-    3: Want.HINT,
-    4: Want.LOOK,
-    6: Want.HELP,
-    7: Want.HELP,
-    8: Want.WHOLE,
-    9: Want.PREVIOUS,
-    10: Want.NEXT,
-    11: Want.UP,
-    12: Want.DOWN,
-    13: Want.LEFT,
-    14: Want.RIGHT,
-}
+
+def own_pad(chosen: Mapping[str, int], has: int = MOST) -> dict[int, Want]:
+    """The buttons of a pad that ``has`` so many, with those that somebody has chosen."""
+    return {button: Want[act.upper()] for button, act in own_buttons(chosen, has).items()}
+
+
+PAD: Mapping[int, Want] = own_pad({})
+"""The usual buttons."""
 
 _PUSH = 0.6
 """How far a stick must be pushed to count; it must come back under half of it to count again."""
@@ -146,8 +139,14 @@ _PUSH = 0.6
 class Reader:
     """Turns events into intents. Remembers only whether a stick has come back to the middle."""
 
-    def __init__(self, keys: Mapping[int, Want] = KEYS) -> None:
+    def __init__(
+        self,
+        keys: Mapping[int, Want] = KEYS,
+        pad: Callable[[pygame.Event], Mapping[int, Want]] = lambda _event: PAD,
+    ) -> None:
+        """``pad``: what the buttons mean of the pad that an event came from."""
         self.keys = keys
+        self.pad = pad
         self._pushed: dict[int, bool] = {}
 
     def read(self, event: pygame.Event) -> Intent | None:
@@ -170,8 +169,9 @@ class Reader:
                 return Intent(Want.STRIDE, DIRECTIONS[self.keys[event.key]])
             case pygame.KEYDOWN if event.key in self.keys and not event.mod & pygame.KMOD_ALT:
                 return Intent(self.keys[event.key])
-            case pygame.JOYBUTTONDOWN if event.button in PAD:
-                return Intent(PAD[event.button])
+            case pygame.JOYBUTTONDOWN:
+                want = self.pad(event).get(event.button)
+                return Intent(want) if want else None
             case pygame.JOYHATMOTION:
                 return self._hat(event.value)
             case pygame.JOYAXISMOTION if event.axis in (0, 1):

@@ -1,12 +1,16 @@
-"""What keys are called: SDL knows them in English only, and people by what is printed on them."""
+"""What keys are called: SDL knows them in English only, and people by what is printed on them.
+
+Buttons of a pad have numbers, from 1 on: every make prints something else on them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import pygame
 
 from game.core.phrase import Phrase, literal, say
+from game.ui.intents import own_keys
 
 WORDS = {
     "return": "enter", "enter": "enter", "space": "space", "backspace": "backspace",
@@ -41,11 +45,22 @@ def key_name(key: int) -> Phrase | None:
 
 def key_names(keys: Iterable[int]) -> Phrase:
     """Several keys that do the same, each name once; a dash for none at all."""
-    named: list[Phrase] = []
-    for key in keys:
-        name = key_name(key)
-        if name is not None and name not in named:
-            named.append(name)
+    named = dict.fromkeys(name for name in map(key_name, keys) if name is not None)
+    return _all(list(named))
+
+
+def keys_for(act: str, chosen: Mapping[str, str]) -> Phrase:
+    """The keys that bring an act about, with those that somebody has chosen."""
+    keys = own_keys(chosen).items()
+    return key_names(key for key, want in keys if want.name.lower() == act)
+
+
+def button_names(buttons: Iterable[int]) -> Phrase:
+    """Several buttons of a pad that do the same; a dash for none at all."""
+    return _all([say("pad-button", number=button + 1) for button in sorted(buttons)])
+
+
+def _all(named: list[Phrase]) -> Phrase:
     if not named:
         return literal(NONE)
     told = named[0]

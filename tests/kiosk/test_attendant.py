@@ -51,6 +51,7 @@ from game.store import Store
 from game.text import Text
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
+from tests.pilot import Plugged
 from tutorial import LESSONS
 
 FRAME = 1 / 30
@@ -329,6 +330,25 @@ def test_results_of_yesterday_are_wiped(house: House) -> None:
     enter(house.arcade.store, "bigebang", old._replace(day=today, game_id=2))
     house.attendant.start_afresh()
     assert [result.game_id for result in board(house.arcade.store, "bigebang")] == [2]
+
+
+def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.joystick, "Joystick", lambda _device: Plugged(12))
+    house.show(TitleScene(house.arcade), SettingsScene(house.arcade))
+    house.tap("page:pad")
+    house.see(pygame.Event(pygame.JOYDEVICEADDED, device_index=0))
+    house.tap("key:ok")
+    house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=1, joy=0, instance_id=0))
+    assert house.arcade.settings.pad == {"ok": 1, "back": 0}
+    assert load_settings(house.arcade.folder)[0].pad == {}, "what a visitor sets is not kept"
+    house.wait(house.policy.idle.warn + house.policy.idle.count + 5)
+    assert attracts(house)
+    assert house.arcade.settings.pad == {}
+    house.show(TitleScene(house.arcade), SettingsScene(house.arcade))
+    house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=1, joy=0, instance_id=0))
+    assert isinstance(house.top, TitleScene)
 
 
 # --- no way out -----------------------------------------------------------------------------------
