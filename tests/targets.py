@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game.scenes.screen import NEAR, Screen
+from game.scenes.screen import Screen, may_miss
 from game.tables.table import HEIGHT, WIDTH, Spot
 
 STEP = 2.0
@@ -39,7 +39,8 @@ def targets(screen: Screen) -> Iterator[Target]:
         dx = np.abs(xs - spot.x) - spot.w / 2
         dy = np.abs(ys - spot.y) - spot.h / 2
         off = np.maximum(np.maximum(dx[:, None], dy[None, :]), 0.0)
-        nearer = (off <= NEAR) & (off <= best)
+        near = (dx <= may_miss(spot.w))[:, None] & (dy <= may_miss(spot.h))[None, :]
+        nearer = near & (off <= best)
         best = np.where(nearer, off, best)
         owner[nearer] = number
     for number, spot in enumerate(spots):

@@ -19,13 +19,20 @@ from game.ui.paint import paint_marks, paint_pillar, paint_spot
 from game.ui.stage import Stage
 
 NEAR = 14.0
-"""Units by which a finger may miss."""
+"""Units by which a finger may miss, at least."""
+FINGER = 60.0
+"""Units each way that a finger finds: it may miss by more what is small, a word of one letter."""
 
 DRIFT = 5.0
 """Units a second; a picture for each (LOOK 5)."""
 
 VEIL = (4, 7, 15, 194)
 """What an overlay dims the scene beneath with (LOOK 5)."""
+
+
+def may_miss(side: float) -> float:
+    """Units by which a finger may miss a spot that is ``side`` long this way."""
+    return max(NEAR, (FINGER - side) / 2)
 
 
 class Screen:
@@ -167,8 +174,10 @@ class Screen:
         x, y = self.stage.unit(at)
         best: tuple[float, Spot] | None = None
         for spot in self.reachable(at):
-            off = max(abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2, 0.0)
-            if off <= NEAR and (best is None or off <= best[0]):
+            across, down = abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2
+            off = max(across, down, 0.0)
+            near = across <= may_miss(spot.w) and down <= may_miss(spot.h)
+            if near and (best is None or off <= best[0]):
                 best = off, spot
         return best[1] if best else None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.art.type import placed
 from game.core.phrase import say
 from game.tables.table import Spot
@@ -10,6 +12,10 @@ from game.words import BUTTONS, found
 
 HIGH = 44.0
 """Height of what can be touched: taller than a line, so that a finger finds it."""
+GAP = 28.0
+"""Units between two words of a row in which either is meant."""
+APART = 48.0
+"""Units from row to row from which on both have a finger's height (60), half of it shared."""
 
 
 def word_spots(
@@ -17,6 +23,8 @@ def word_spots(
 ) -> list[Spot]:
     """A dotted line under each word of the glossary in a left-aligned label; each word once.
 
+    A word below or above which others lie all along has no room for a finger and is not marked:
+    the page of words has it, too.
     ``game``: what the text is about. ``size`` is the label's. ``buttons``: the text asks for a
     touch, so that words that are also names of buttons are left alone.
     """
@@ -36,4 +44,25 @@ def word_spots(
             f"word:{name}", "word", x, y - 0.34 * size, wide + 4, HIGH, label.z + 3,
             spoken=say("glossary-what", word=say(f"glossary-{name}")),
         )  # fmt: skip
-    return list(spots.values())
+    marked = list(spots.values())
+    for spot in sorted(marked, key=lambda spot: spot.w):
+        if _hemmed_in(spot, marked):
+            marked.remove(spot)
+    return marked
+
+
+def _hemmed_in(word: Spot, among: Iterable[Spot]) -> bool:
+    """Whether the words in the row above, or below, leave no part of it a finger's height."""
+    above = [other for other in among if 0 < word.y - other.y < APART]
+    below = [other for other in among if 0 < other.y - word.y < APART]
+    return _all_along(word, above) or _all_along(word, below)
+
+
+def _all_along(word: Spot, row: Iterable[Spot]) -> bool:
+    """Whether others lie beside all of a word, gaps that no finger finds included."""
+    reached = word.x - word.w / 2 + 1.0  # two that begin alike may be half a unit apart
+    for left, right in sorted((other.x - other.w / 2, other.x + other.w / 2) for other in row):
+        if left > reached:
+            break
+        reached = max(reached, right + GAP)
+    return reached - GAP >= word.x + word.w / 2 - 1.0

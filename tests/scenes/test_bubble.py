@@ -102,15 +102,24 @@ def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> Non
     pilot = begin(arcade, lesson, 1, 8)
     wait_for_the_coach(pilot)
     where = (scene(pilot).coach.at, scene(pilot).coach.index)
-    pilot.tap("word:lepton")
+    pilot.tap("word:spin")
     assert isinstance(pilot.top, WordScene)
-    assert pilot.top.word == "lepton"
+    assert pilot.top.word == "spin"
     pilot.press(pygame.K_ESCAPE)
     pilot.walk_to("word:neutrino")
     pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.top, WordScene)
     pilot.press(pygame.K_ESCAPE)
     assert (scene(pilot).coach.at, scene(pilot).coach.index) == where
+
+
+def test_a_word_without_room_for_a_finger_is_not_marked(arcade: Arcade) -> None:
+    pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
+    wait_for_the_coach(pilot)
+    # "leptons" stands right below "electrons", which is longer.
+    assert "leptons" in arcade.text.say(scene(pilot).coach.text())
+    assert scene(pilot).find("word:electron") is not None
+    assert scene(pilot).find("word:lepton") is None
 
 
 def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:

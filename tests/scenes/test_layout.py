@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
 from game.app import App
+from game.arcade import Arcade
 from game.commands.shots import screens
+from game.core.phrase import say
+from game.pad import CHOOSABLE, KEPT
+from game.rules.bigebang.nuclei import DARK
 from game.scenes.lesson import LessonScene
+from game.scenes.screen import Screen
+from game.scenes.settings import SettingsScene
+from game.tables.bigebang.chart import chart_marks
+from game.tables.table import Spot
 from game.text import languages
 from game.window import open_window, opened
 from tests.layout import faults
+from tests.pilot import Plugged
 from tutorial import LESSONS
 
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
@@ -37,6 +47,48 @@ def found(folder: Path, language: str, text_size: float, size: tuple[int, int]) 
 @pytest.mark.parametrize("language", languages())
 def test_large_words_fit(tmp_path: Path, language: str) -> None:
     assert found(tmp_path, language, 1.5, SHAPES[0]) == []
+
+
+class Told(Screen):
+    """Nothing but what is to be told."""
+
+    def __init__(self, arcade: Arcade, told: Iterable[Spot]) -> None:
+        super().__init__(arcade)
+        self.told = list(told)
+
+    def spots(self) -> Sequence[Spot]:
+        return self.told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: str) -> None:
+    surface = open_window(SHAPES[0], full_screen=False)
+    with opened(tmp_path, language, 1.5) as arcade:
+        for code in range(1, DARK):
+            app = App(arcade, surface, Told(arcade, chart_marks(code)))
+            app.step([], 0.05)
+            assert list(faults(app)) == [], code
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -> None:
+    surface = open_window(SHAPES[0], full_screen=False)
+    with opened(tmp_path, language, 1.5) as arcade:
+        arcade.pads.there = {0: Plugged()}
+        scene = SettingsScene(arcade)
+        scene.page, scene.asking = "pad", "hint"
+        app = App(arcade, surface, scene)
+        acts = [say(f"want-{act}") for act in CHOOSABLE]
+        longest = sorted(acts, key=lambda act: len(arcade.text.say(act)))[-2:]
+        for said in (
+            None, say("pad-moves"), say("pad-lost", act=longest[0]),
+            *(say("pad-kept", act=say(f"want-{act}")) for act in KEPT),
+            say("pad-swapped", one=longest[0], other=longest[1]),
+        ):  # fmt: skip
+            scene.said = said
+            scene.lay()
+            app.step([], 0.05)
+            assert list(faults(app)) == [], said
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,19 +11,19 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle, picked, screens
 from game.rules import GAMES
+from game.scenes.lesson import LessonScene
 from game.scenes.scene import Scene
 from game.scenes.screen import Screen
+from game.text import languages
 from game.window import open_window, opened
 from tests.targets import targets
+from tutorial import LESSONS
 
 LEAST = 60.0
 
 SMALLER = {
-    "chart:": (48.0, "a chart of all stacks: nothing is chosen there, and every stack on the board "
-                     "tells the same"),
-    "word:": (52.0, "a word of one letter beside another word: the page of words has it, too"),
     "hand:": (50.0, "one card between others in a hand; the whole suit is chosen at any of them"),
-}  # fmt: skip
+}
 """What the ids begin with: the least size, and why."""
 
 
@@ -45,6 +45,14 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
                 found.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
     assert asked > 20
     return found
+
+
+def steps(arcade: Arcade) -> Iterator[LessonScene]:
+    """Every step of every lesson, as it begins."""
+    for lesson in LESSONS.values():
+        for at, chapter in enumerate(lesson.chapters):
+            for number in range(len(chapter.steps)):
+                yield LessonScene(arcade, lesson, at, number)
 
 
 def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
@@ -74,3 +82,24 @@ def test_every_screen_can_be_touched(tmp_path: Path) -> None:
     with opened(tmp_path, None, None) as arcade:
         arcade.change(reduced_motion=True)
         assert small(arcade, screens(arcade)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: str) -> None:
+    """In the smallest text, where words are shortest and rows are closest."""
+    surface = open_window((1280, 720), full_screen=False)
+    asked = 0
+    with opened(tmp_path, language, None) as arcade:
+        arcade.change(reduced_motion=True, speed=0.0)
+        for scene in steps(arcade):
+            app = App(arcade, surface, scene)
+            for _ in range(60):
+                app.step([], 0.05)
+                if scene.sheet or scene.playing:
+                    break
+            for spot, w, h, _ in targets(scene):
+                if spot.id.startswith("word:"):
+                    asked += 1
+                    assert min(w, h) >= LEAST, (scene.coach.step.text, spot.id, w, h)
+    assert asked > 100

@@ -102,7 +102,7 @@ bigebang-carbon = Kohlenstoff
 bigebang-carbon-rule = drei verbundene ⁴He
 bigebang-carbon-danger = Vorsicht: Gleich kann { $who } gewinnen!
 bigebang-fuses = { $what } verschmilzt mit { $names }
-bigebang-fuses-none = { $what } verschmilzt mit nichts und kann nur { $mirror } treffen
+bigebang-fuses-none = Keine Fusion: { $what } trifft nur { $mirror }
 bigebang-where = Wo soll { $made } stehen?
 bigebang-makes = = { $made }
 bigebang-none = kein { $name }

@@ -102,7 +102,7 @@ bigebang-carbon = Carbon
 bigebang-carbon-rule = three linked ⁴He
 bigebang-carbon-danger = Careful: { $who } could win next!
 bigebang-fuses = { $what } fuses with { $names }
-bigebang-fuses-none = { $what } fuses with nothing, and can only meet { $mirror }
+bigebang-fuses-none = No fusion: { $what } only meets { $mirror }
 bigebang-where = Where shall { $made } stand?
 bigebang-makes = = { $made }
 bigebang-none = no { $name }

@@ -102,7 +102,7 @@ bigebang-carbon = Carbone
 bigebang-carbon-rule = trois ⁴He reliés
 bigebang-carbon-danger = Attention : { $who } peut gagner !
 bigebang-fuses = { $what } fusionne avec { $names }
-bigebang-fuses-none = { $what } ne fusionne avec rien, et ne peut que rencontrer { $mirror }
+bigebang-fuses-none = Aucune fusion : { $what } rencontre { $mirror }
 bigebang-where = Où placer { $made } ?
 bigebang-makes = = { $made }
 bigebang-none = { $name } ✗

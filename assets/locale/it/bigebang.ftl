@@ -102,7 +102,7 @@ bigebang-carbon = Carbonio
 bigebang-carbon-rule = tre ⁴He collegati
 bigebang-carbon-danger = Attenzione: { $who } può vincere alla prossima mossa!
 bigebang-fuses = { $what } si fonde con { $names }
-bigebang-fuses-none = { $what } non si fonde con niente, e può solo incontrare { $mirror }
+bigebang-fuses-none = Nessuna fusione: { $what } incontra solo { $mirror }
 bigebang-where = Dove va { $made }?
 bigebang-makes = = { $made }
 bigebang-none = { $name } non c’è

@@ -29,16 +29,17 @@ def chart(view: View, seat: Seat) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
     yield Spot("chart:title", "label:text,19,center", CHART, 50, 170, 30, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", "panel", CHART, CHART_TOP + CHART_PITCH, 172, 178, 2)
+    yield Spot("chart:panel", "panel", CHART, CHART_TOP + CHART_PITCH, 184, 192, 2)
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
         x, y = chart_place(PROTONS[code], NEUTRONS[code])
-        yield Spot(f"chart:{stack}", stack_art(code), x, y, 44, 44, 5, None, spoken_name(code))
+        yield Spot(f"chart:{stack}", stack_art(code), x, y, 48, 48, 5, None, spoken_name(code))
     for protons, neutrons in MISSING:
         x, y = chart_place(protons, neutrons)
         spoken = say("bigebang-spot-missing", protons=protons, neutrons=neutrons)
-        yield Spot(f"chart:no{protons}{neutrons}", "icon:cross,danger", x, y, 26, 26, 5, None,
-                   spoken)  # fmt: skip
+        yield Spot(f"chart:cross{protons}{neutrons}", "icon:cross,danger", x, y, 26, 26, 5)
+        # A finger finds it as easily as a stack.
+        yield Spot(f"chart:no{protons}{neutrons}", "nothing", x, y, 48, 48, 6, None, spoken)
 
 
 def chart_marks(code: int) -> Iterator[Spot]:
@@ -49,10 +50,10 @@ def chart_marks(code: int) -> Iterator[Spot]:
         art = "panel:yellow" if stack == plain and stack not in fuses else "panel:green"
         x, y = chart_place(PROTONS[stack], NEUTRONS[stack])
         if not (stack == plain and stack in fuses):
-            yield Spot(f"chart:mark{stack}", art, x, y, 52, 52, 4)
+            yield Spot(f"chart:mark{stack}", art, x, y, 56, 56, 4)
     if plain in fuses:
         x, y = chart_place(PROTONS[plain], NEUTRONS[plain])
-        yield Spot(f"chart:mark{plain}", "panel:yellow", x, y, 52, 52, 4)
+        yield Spot(f"chart:mark{plain}", "panel:yellow", x, y, 56, 56, 4)
     what, mirror = stack_name(code), stack_name(MIRROR[code])
     label = say("bigebang-fuses-none", what=what, mirror=mirror)
     if fuses:
@@ -63,7 +64,7 @@ def chart_marks(code: int) -> Iterator[Spot]:
 
 def pick_line(label: Phrase) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", "label:green,18,center", CHART + 16, 300, 150, 78, 6, label)
+    return Spot("chart:line", "label:green,18,center", CHART + 8, 306, 166, 78, 6, label)
 
 
 def about(spot: str) -> Phrase:
