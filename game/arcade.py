@@ -25,13 +25,14 @@ CLOSED = frozenset(
         "TitleScene.honours",
         "LevelScene.login",
         "LevelScene.teacher",
+        "LogScene.inside",
         "ReplayScene.export",
         "SheetScene.save",
         "SettingsScene.page:keys",
         "SetupScene.seed",
     )
 )
-"""Ways out, ways to the disk, typing, the teachers' pages, what others did: not for visitors."""
+"""Not for visitors: ways out or to the disk, typing, pages of teachers and builders, honours."""
 
 
 class Arcade:

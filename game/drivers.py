@@ -57,6 +57,8 @@ class Opponent:
         self._level = level
         self._ticket = 0
         self._thoughts: Thoughts | None = None
+        self.counted: int | None = None
+        """Iterations of its latest search; None: it has not searched yet."""
 
     def begin(self, session: Session[Any, Any, Any], seat: Seat) -> None:
         """Hand the view over and let it think."""
@@ -72,6 +74,7 @@ class Opponent:
         if answer is None or answer.ticket != self._ticket:
             return None
         self._thoughts = answer.thoughts
+        self.counted = answer.thoughts.iterations if answer.thoughts else self.counted
         return answer.move
 
     def thoughts(self) -> Thoughts | None:

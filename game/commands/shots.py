@@ -79,6 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
     from game.scenes.honours import HonoursScene
+    from game.scenes.inside import InsideScene
     from game.scenes.log import LogScene
     from game.scenes.pause import PauseScene
     from game.scenes.replay import ReplayScene
@@ -96,7 +97,8 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     table = middle(arcade, game, 0.5)
     yield f"{game}-picked", [picked(table)]
     yield f"{game}-pause", [table, PauseScene(arcade, table)]
-    yield f"{game}-log", [table, LogScene(arcade, table.log)]
+    yield f"{game}-log", [table, LogScene(arcade, table)]
+    yield f"{game}-inside", [table, InsideScene(arcade, table)]
     ended = middle(arcade, game, 1.0)
     ended.over = True
     yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]

@@ -8,10 +8,10 @@ import pygame
 
 from game.ui.intents import KEYS
 
-OPEN_KEYS = frozenset(KEYS) - {pygame.K_F11, pygame.K_F12} | {
+OPEN_KEYS = frozenset(KEYS) - {pygame.K_F3, pygame.K_F11, pygame.K_F12} | {
     pygame.K_TAB, *range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
 }  # fmt: skip
-"""Keys that reach the screens: no full screen, no pictures, nothing that is typed but digits."""
+"""Keys that reach the screens: none for files, the window or builders, none typed but digits."""
 
 STAFF_KEY = pygame.K_F10
 SHORTCUTS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.arcade import Arcade
-from game.core.phrase import Phrase, say
-from game.scenes.parts import MIDDLE, heading, round_button, words
-from game.scenes.scene import Pop, Transition
+from game.core.phrase import say
+from game.scenes.inside import InsideScene
+from game.scenes.parts import MIDDLE, button, heading, round_button, words
+from game.scenes.scene import Pop, Push, Transition
 from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Want
+
+if TYPE_CHECKING:
+    from game.scenes.tabletop import Tabletop
 
 LINES = 12
 """Lines on a page."""
@@ -21,9 +26,10 @@ class LogScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, log: Sequence[Phrase]) -> None:
+    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
         super().__init__(arcade)
-        self.log = tuple(log)
+        self.table = table
+        self.log = tuple(table.log)
         self.pages = max(1, -(-len(self.log) // LINES))
         self.page = self.pages - 1
         self.focused = "close"
@@ -34,6 +40,7 @@ class LogScene(Screen):
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
             heading(say("log-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
+            button("inside", say("inside-title"), 992, 640, 336, 64),
         ]
         if self.pages > 1:
             pages = say("pages", page=self.page + 1, pages=self.pages)
@@ -54,6 +61,8 @@ class LogScene(Screen):
                 self._turn(-1)
             case "newer":
                 self._turn(1)
+            case "inside":
+                return Push(InsideScene(self.arcade, self.table))
             case _:
                 return Pop()
         return None

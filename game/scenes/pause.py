@@ -54,7 +54,7 @@ class PauseScene(Screen):
             case "rules":
                 return Push(RulesScene(self.arcade, self.table.match.id))
             case "log":
-                return Push(LogScene(self.arcade, self.table.log))
+                return Push(LogScene(self.arcade, self.table))
             case "settings":
                 return Push(SettingsScene(self.arcade))
             case "again":

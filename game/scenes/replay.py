@@ -10,7 +10,7 @@ from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.drivers import AI, HUMAN, Driver, Match, Replay, seat_names
-from game.durable import write_whole
+from game.exports import export
 from game.keeping import keep
 from game.rules import GAMES
 from game.scenes.keyframes import still
@@ -25,7 +25,6 @@ ICONS = {
     "close": "cross", "first": "replay", "back": "back", "play": "play", "next": "next",
     "last": "skip", "continue": "person", "export": "save",
 }  # fmt: skip
-FOLDER = "exports"
 WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
@@ -256,13 +255,6 @@ class ReplayScene(TableScene):
         record = self.record
         if self.wrong is None and not record.digests:
             record = record_of(self.session, self.seats)
-        name = f"{self.match.id}-{self.number or self.session.digest()}.json"
-        target = self.arcade.folder / FOLDER / name
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(target, record.to_json().encode("utf-8"))
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            self._say(say("replay-not-exported", why=why), "wrong")
-            return
-        self._say(say("replay-exported", file=str(target)), "chime")
+        name = f"{self.match.id}-{self.number or self.session.digest()}"
+        went_well, told = export(self.arcade.folder, name, record)
+        self._say(told, "chime" if went_well else "wrong")

@@ -53,6 +53,8 @@ LEFT, RIGHT = 340.0, 940.0
 WIDTH = 560.0
 TOP, FOOT = 210.0, 550.0
 """Centres of the first row, and of the last one on a full page."""
+CLOSE = 192.0, 560.0
+"""The same, for pages of keys and buttons."""
 
 
 class SettingsScene(Screen):
@@ -99,9 +101,10 @@ class SettingsScene(Screen):
             spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, style))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
-        pitch = min(84.0, (FOOT - TOP) / max(1, half - 1))
+        top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
+        pitch = min(84.0, (foot - top) / max(1, half - 1))
         for i, name in enumerate(names):
-            x, y = (LEFT if i < half else RIGHT), TOP + pitch * (i % half)
+            x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
             spots += self._row(name, x, y)
         if self.page in self.controls:
             controls = self.controls[self.page]
@@ -133,7 +136,7 @@ class SettingsScene(Screen):
         style = "outline" if name == self.asking else "ghost"
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
-            Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
+            Spot(f"{name}:row", "panel", x, y, WIDTH, 60, 2),
             words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
             button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(
                 spoken=spoken, dim=not controls.ready

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -13,13 +13,15 @@ from game.art import SHAPES
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
-from game.drivers import Match
+from game.drivers import Driver, Match
 from game.scenes.faces import Faces
 from game.scenes.head import head
 from game.scenes.keyframes import Keyframe, keyframes, still
 from game.scenes.roaming import RoamingScreen
+from game.scenes.scene import Push, Transition
 from game.tables import TABLES
 from game.tables.table import TAG, Arranges, Roams, Spot
+from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.paint import UNSEEN, paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
@@ -45,6 +47,8 @@ class Tabletop(RoamingScreen):
         super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
         self.match = match
         self.session = match.session
+        self.drivers: Mapping[Seat, Driver] = {}
+        """Who moves for each seat, where the game goes on."""
         self.viewer: Seat = match.people[0] if match.people else 0
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
@@ -238,6 +242,14 @@ class Tabletop(RoamingScreen):
         """Faces go on living, whatever else stands still; that of whoever ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
         self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+
+    def handle(self, intent: Intent) -> Transition:
+        """One key looks under the hood of any table, but not a visitor's."""
+        if intent.want is Want.INSIDE:
+            from game.scenes.inside import InsideScene
+
+            return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
+        return super().handle(intent)
 
     # --- words --------------------------------------------------------------------------------
 

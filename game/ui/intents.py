@@ -30,6 +30,7 @@ class Want(Enum):
     SPEECH = auto()
     FULL_SCREEN = auto()
     PICTURE = auto()
+    INSIDE = auto()
     PRESS = auto()
     RELEASE = auto()
     HOVER = auto()
@@ -76,6 +77,7 @@ KEYS: Mapping[int, Want] = {
     pygame.K_i: Want.LOOK,
     pygame.K_m: Want.MUTE,
     pygame.K_F2: Want.SPEECH,
+    pygame.K_F3: Want.INSIDE,
     pygame.K_F11: Want.FULL_SCREEN,
     pygame.K_F12: Want.PICTURE,
     pygame.K_PLUS: Want.NEARER,
@@ -98,6 +100,7 @@ ALWAYS = frozenset(
 CHOOSABLE = (
     Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK,
     Want.MUTE, Want.SPEECH, Want.FULL_SCREEN, Want.PICTURE, Want.NEARER, Want.FARTHER,
+    Want.INSIDE,
 )  # fmt: skip
 """What somebody may have a key of their own for."""
 

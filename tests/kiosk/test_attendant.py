@@ -49,6 +49,7 @@ from game.scenes.title import TitleScene
 from game.settings import load_settings
 from game.store import Store
 from game.text import Text
+from game.ui.intents import Intent, Want
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Plugged
@@ -224,7 +225,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "table": lambda house: [played(house)],
     "pause": lambda house: [(table := played(house)), PauseScene(house.arcade, table)],
     "rules": lambda house: [(played(house)), RulesScene(house.arcade, "particle_builder")],
-    "log": lambda house: [played(house), LogScene(house.arcade, [])],
+    "log": lambda house: [(table := played(house)), LogScene(house.arcade, table)],
     "result": lambda house: [ResultScene(house.arcade, finished(house.arcade.store))],
     "names": lambda house: [NameScene(house.arcade, finished(house.arcade.store))],
     "board": lambda house: [BoardScene(house.arcade, "bigebang")],
@@ -363,6 +364,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
         "SettingsScene": SettingsScene(house.arcade),
         "ReplayScene": ReplayScene(house.arcade, finished(house.arcade.store).record()),
         "SheetScene": SheetScene(house.arcade, finished(house.arcade.store)),
+        "LogScene": LogScene(house.arcade, played(house)),
     }
     policy = house.arcade.policy
     for place in [*CLOSED, "SettingsScene.full_screen:more"]:
@@ -375,6 +377,15 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
         scene.lay()
         assert scene.find(spot) is not None, place
         house.arcade.policy = policy
+
+
+def test_no_key_opens_the_hood(house: House) -> None:
+    table = played(house)
+    house.show(table)
+    house.see(pygame.Event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode=""))
+    assert house.top is table
+    # Not even one that a visitor's gate would let through.
+    assert table.handle(Intent(Want.INSIDE)) is None
 
 
 def test_back_on_the_title_leads_nowhere(house: House) -> None:

@@ -200,6 +200,18 @@ log-title = Was geschah
 log-older = Früher
 log-newer = Später
 log-empty = Noch ist nichts geschehen.
+inside-title = Unter der Haube
+inside-game = Spiel
+inside-rules = { $id }, Regeln { $rules }
+inside-position = Stellung
+inside-after = { $digest }, { $moves ->
+    [one] nach einem Zug
+   *[other] nach { $moves } Zügen
+}
+inside-options = Optionen
+inside-counted = { $who }, Iterationen der letzten Suche: { $count }
+inside-seed = Startwert
+inside-write = Spiel in eine Datei schreiben
 
 ## After a game
 
@@ -319,6 +331,7 @@ want-full_screen = Vollbild
 want-picture = Bild behalten
 want-nearer = Näher heran
 want-farther = Weiter weg
+want-inside = Unter der Haube
 want-whole = Alles sehen
 speed-50 = langsam
 speed-100 = normal

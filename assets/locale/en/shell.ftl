@@ -200,6 +200,18 @@ log-title = What happened
 log-older = Earlier
 log-newer = Later
 log-empty = Nothing has happened yet.
+inside-title = Under the hood
+inside-game = Game
+inside-rules = { $id }, rules { $rules }
+inside-position = Position
+inside-after = { $digest }, { $moves ->
+    [one] after one move
+   *[other] after { $moves } moves
+}
+inside-options = Options
+inside-counted = { $who }, iterations of its last search: { $count }
+inside-seed = Seed
+inside-write = Write this game into a file
 
 ## After a game
 
@@ -319,6 +331,7 @@ want-full_screen = Full screen
 want-picture = Keep a picture
 want-nearer = Look closer
 want-farther = Look from afar
+want-inside = Under the hood
 want-whole = See the whole table
 speed-50 = slow
 speed-100 = normal

@@ -200,6 +200,18 @@ log-title = Historique
 log-older = Avant
 log-newer = Après
 log-empty = Il ne s’est encore rien passé.
+inside-title = Sous le capot
+inside-game = Jeu
+inside-rules = { $id }, règles { $rules }
+inside-position = Position
+inside-after = { $digest }, { $moves ->
+    [one] après un coup
+   *[other] après { $moves } coups
+}
+inside-options = Options
+inside-counted = { $who }, itérations de sa dernière recherche : { $count }
+inside-seed = Graine
+inside-write = Écrire cette partie dans un fichier
 
 ## After a game
 
@@ -319,6 +331,7 @@ want-full_screen = Plein écran
 want-picture = Capture
 want-nearer = Voir de près
 want-farther = Voir de loin
+want-inside = Sous le capot
 want-whole = Voir toute la table
 speed-50 = lente
 speed-100 = normale

@@ -200,6 +200,18 @@ log-title = Che cos’è successo
 log-older = Prima
 log-newer = Dopo
 log-empty = Non è ancora successo niente.
+inside-title = Sotto il cofano
+inside-game = Gioco
+inside-rules = { $id }, regole { $rules }
+inside-position = Posizione
+inside-after = { $digest }, { $moves ->
+    [one] dopo una mossa
+   *[other] dopo { $moves } mosse
+}
+inside-options = Opzioni
+inside-counted = { $who }, iterazioni dell’ultima ricerca: { $count }
+inside-seed = Seme
+inside-write = Scrivi questa partita in un file
 
 ## After a game
 
@@ -319,6 +331,7 @@ want-full_screen = Schermo intero
 want-picture = Salva un’immagine
 want-nearer = Guarda da vicino
 want-farther = Guarda da lontano
+want-inside = Sotto il cofano
 want-whole = Guarda tutto il tavolo
 speed-50 = lenta
 speed-100 = normale
