@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.art import shapes
-from game.art.caption import caption
+from game.art.caption import caption, room_of
 from game.art.drawing import Drawing
 from game.art.easel import Easel
 from game.art.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
-from game.art.type import centred, words
+from game.art.type import centred, fitted, words
 
 if TYPE_CHECKING:
     from game.art import Painter
 
 Size = tuple[int, int]
+
+GHOST: Final = 22.0
+"""Letters of a button."""
 
 PRIMARY_TOP: Final = "#FBF68E"
 PRIMARY_FOOT: Final = "#E6D92C"
@@ -25,25 +28,64 @@ PRIMARY_EDGE: Final = "#9C931C"
 
 
 def button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``button:<kind>[,<icon>][,pressed][,disabled]``: primary, outline, ghost or danger.
+    """``button:<kind>[,<icon>][,pressed][,disabled][,@<px>]``: primary, outline, ghost or danger.
 
-    A second line of the label says more in smaller letters: what for, or why not.
+    A second line of the label says more in smaller letters: what for, or why not. ``@`` gives the
+    largest letters that it may have, in pixels: those of its neighbours (`game.ui.evenly`).
     """
     parts = args.split(",")
     pressed, disabled = "pressed" in parts, "disabled" in parts
-    kind = parts[0] or "ghost"
-    icon = next((part for part in parts[1:] if part not in ("pressed", "disabled", "")), "")
+    kind, icon = parts[0] or "ghost", _icon(parts)
     w, h = size
     drop = max(2.0, min(5 * easel.scale, h * 0.08))
     margin = easel.px(12) if kind == "primary" and not disabled else round(drop + 2)
     drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
     ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
-    # Only the next act is larger than the others, and only where it has the room.
-    roomy = h >= 68 * easel.scale and w >= 220 * easel.scale
-    want = 28 if kind == "primary" and roomy else 22
+    most = next((int(part[1:]) for part in parts if part.startswith("@")), None)
+    want = _wanted(easel, size, kind)
+    if most is not None:
+        want = min(want, most / (easel.scale * easel.text_scale))
     _button_words(easel, drawing, (w, h - drop), shift, icon, text, want, ink)
     return drawing.surface()
+
+
+def button_letters(easel: Easel, size: Size, args: str, text: str) -> tuple[int, int] | None:
+    """Pixels of the letters with which a button's words fit, and of those it would like best.
+
+    None for one with a second line, for one without words, and for the large next act.
+    """
+    parts = args.split(",")
+    if not text or "\n" in text or _wanted(easel, size, parts[0]) > GHOST:
+        return None
+    w, h = size
+    cap = (w, h - max(2.0, min(5 * easel.scale, h * 0.08)))
+    want, box, side = _written(easel, cap, GHOST, text)
+    room = room_of(box, side if _icon(parts) else 0.0)
+    px, _ = fitted(easel, text, want, room, bold=True)
+    return px, easel.px(want * easel.text_scale)
+
+
+def _icon(parts: list[str]) -> str:
+    marks = ("pressed", "disabled", "")
+    return next((part for part in parts[1:] if part not in marks and part[0] != "@"), "")
+
+
+def _wanted(easel: Easel, size: Size, kind: str) -> float:
+    """Only the next act is larger than the others, and only where it has the room."""
+    w, h = size
+    roomy = h >= 68 * easel.scale and w >= 220 * easel.scale
+    return 28.0 if kind == "primary" and roomy else GHOST
+
+
+def _written(
+    easel: Easel, cap: tuple[float, float], size: float, text: str
+) -> tuple[float, tuple[float, float], float]:
+    """Size of one line of words on a cap, the box for them and an icon, the side of the icon."""
+    w, h = cap
+    side = min(0.46 * h, 30 * easel.scale) if text else min(0.52 * h, 0.6 * w)
+    wide = w - 2 * max(4.0, min(0.22 * h, 16 * easel.scale))
+    return size if h >= 52 * easel.scale else min(size, 19), (wide, 0.88 * h), side
 
 
 def _button_body(
@@ -103,11 +145,10 @@ def _button_words(
     w, h = cap
     x, y = w / 2, h / 2 + shift
     first, _, second = text.partition("\n")
-    side = min(0.46 * h, 30 * easel.scale) if text else min(0.52 * h, 0.6 * w)
-    wide = w - 2 * max(4.0, min(0.22 * h, 16 * easel.scale))
+    want, box, side = _written(easel, cap, size, text)
+    wide, _ = box
     if not second:
-        want = size if h >= 52 * easel.scale else 19
-        caption(easel, drawing, first, want, (x, y), (wide, 0.88 * h), ink, icon=icon, side=side)
+        caption(easel, drawing, first, want, (x, y), box, ink, icon=icon, side=side)
         return
     caption(easel, drawing, first, 20, (x, y - 0.2 * h), (wide, 0.44 * h), ink, icon=icon,
             side=0.7 * side)  # fmt: skip

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.art.drawing import Drawing
 from game.art.easel import SMALLEST, Easel
 from game.art.palette import Colour
 from game.art.shapes import Point
 from game.art.type import words
+
+BESIDE: Final = 1.4
+"""What an icon takes of the width, with the gap behind it, in its sides."""
+
+
+def room_of(box: tuple[float, float], side: float) -> tuple[int, int]:
+    """What is left of a box for the words beside an icon; a ``side`` of 0: there is none."""
+    return max(1, round(box[0] - BESIDE * side)), max(1, round(box[1]))
 
 
 def caption(
@@ -32,8 +42,8 @@ def caption(
         if icon:
             drawing.icon(icon, x, y, side, mark or ink)
         return
-    before = 1.4 * side if icon else 0.0
-    room = (max(1, round(box[0] - before)), max(1, round(box[1])))
+    before = BESIDE * side if icon else 0.0
+    room = room_of(box, side if icon else 0.0)
     face = words(easel, text, size, room, ink, bold=True, floor=floor)
     used = face.get_bounding_rect()
     left = x - (before + used.w) / 2

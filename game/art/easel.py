@@ -47,6 +47,8 @@ class Easel:
         self.theme: Theme = CONTRAST if contrast else DARK
         self.cramped: set[str] = set()
         """Words that fit their box only below the smallest size: too long, or a box too small."""
+        self.measured: dict[Hashable, tuple[int, int] | None] = {}
+        """Letters as `game.ui.evenly` found them: in pixels, and how large they would be best."""
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
         self._share = round(SCREENS * WIDTH * HEIGHT * scale * scale)

@@ -14,7 +14,7 @@ from game.art.drawing import Drawing, trace
 from game.art.easel import Easel
 from game.art.emblems import emblem_of, screen
 from game.art.palette import INK, WHITE, Colour, Hue, fade, hue_of, mix
-from game.art.type import words
+from game.art.type import fitted, words
 
 if TYPE_CHECKING:
     from game.art import Painter
@@ -119,21 +119,25 @@ def shade(share: float) -> Colour:
 
 # --- cabinets -----------------------------------------------------------------------------------
 
+NAME_CHOSEN, NAME_IDLE = 22.0, 19.0
+"""Letters of the name on a marquee."""
+
 
 def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
-    """``cabinet:<game id>,<chosen | idle>``: the label is the name on its marquee.
+    """``cabinet:<game id>,<chosen | idle>[,@<px>]``: the label is the name on its marquee.
+
+    ``@``: the largest letters it may have, in pixels: those of the others (`game.ui.evenly`).
 
     The lower front is left free: for Play and Learn, or for the number of players.
     """
-    game, _, state = args.partition(",")
+    game, state, *most = args.split(",")
     chosen = state == "chosen"
     w, h = size
     hue = hue_of(game)
     unit = w / (290 if chosen else 222)
     drawing = Drawing(w, h, 34 * unit)
     _floor_light(drawing, hue, unit, chosen=chosen)
-    # A narrow one needs all of its marquee: the name stands in two lines.
-    marquee_foot = (64 if chosen else 54) * max(unit, easel.scale)
+    marquee_foot = _marquee_foot(easel, unit, chosen=chosen)
     hip = (0.628 if chosen else 0.675) * h
     _body(drawing, hue, unit, marquee_foot, hip, chosen=chosen)
     inset = (24 if chosen else 23) * unit
@@ -146,8 +150,36 @@ def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
     _glass(easel, drawing, game, hue, glass, unit)
     if not chosen:
         _deck(drawing, hue, hip + 4 * unit, unit)
-    _marquee(easel, drawing, hue, label, unit, marquee_foot, chosen=chosen)
+    _marquee(easel, drawing, hue, unit, marquee_foot, chosen=chosen)
+    ink = INK if chosen else easel.theme.text
+    px, room = _named(easel, size, label, chosen=chosen)
+    px = min(px, *(int(one[1:]) for one in most)) if most else px
+    top = (10 if chosen else 8) * unit
+    name = words(easel, label, px / (easel.scale * easel.text_scale), room, ink, bold=True)
+    drawing.stamp(name, w / 2, (top + marquee_foot) / 2)
     return drawing.surface()
+
+
+def cabinet_letters(easel: Easel, size: Size, args: str, label: str) -> tuple[int, int] | None:
+    """Pixels of the letters of an idle cabinet's name, and of those it would like best."""
+    if args.split(",")[1] == "chosen":
+        return None
+    return _named(easel, size, label, chosen=False)[0], easel.px(NAME_IDLE * easel.text_scale)
+
+
+def _named(easel: Easel, size: Size, name: str, *, chosen: bool) -> tuple[int, tuple[int, int]]:
+    """The letters with which the name fits its marquee, in pixels, and the room for it."""
+    unit = size[0] / (290 if chosen else 222)
+    top = (10 if chosen else 8) * unit
+    foot = _marquee_foot(easel, unit, chosen=chosen)
+    room = (round(size[0] - 30 * unit), round(foot - top))
+    px, _ = fitted(easel, name, NAME_CHOSEN if chosen else NAME_IDLE, room, bold=True)
+    return px, room
+
+
+def _marquee_foot(easel: Easel, unit: float, *, chosen: bool) -> float:
+    """Where the marquee ends. A narrow one needs all of it: the name stands in two lines."""
+    return (64 if chosen else 54) * max(unit, easel.scale)
 
 
 def _floor_light(drawing: Drawing, hue: Hue, unit: float, *, chosen: bool) -> None:
@@ -226,7 +258,7 @@ def _deck(drawing: Drawing, hue: Hue, y: float, unit: float) -> None:
 
 
 def _marquee(
-    easel: Easel, drawing: Drawing, hue: Hue, name: str, unit: float, foot: float, *, chosen: bool
+    easel: Easel, drawing: Drawing, hue: Hue, unit: float, foot: float, *, chosen: bool
 ) -> None:
     w = drawing.w
     top = (10 if chosen else 8) * unit
@@ -240,17 +272,12 @@ def _marquee(
         lit = drawing.linear((0, top), (0, foot), (0, mix(hue.light, tone, 0.35)),
                              (0.55, tone), (1, mix(tone, "#000000", 0.1)))  # fmt: skip
         drawing.shape(board, fill=lit, stroke=mix(hue.light, WHITE, 0.5), width=2.2 * unit)
-        ink = INK
     else:
         shaded = 0.72 if easel.contrast else 0.45
         dark = drawing.linear((0, top), (0, foot), (0, mix(hue.base, "#0B1020", shaded)),
                               (1, mix(hue.base, "#0B1020", 0.78)))  # fmt: skip
         drawing.shape(board, fill="#0B1020")
         drawing.shape(board, fill=dark, stroke=mix(hue.base, WHITE, 0.1), width=1.8 * unit)
-        ink = easel.theme.text
-    room = (round(w - 2 * start - 2 * lean - 8 * unit), round(foot - top))
-    size = 22 if chosen else 19
-    drawing.stamp(words(easel, name, size, room, ink, bold=True), w / 2, (top + foot) / 2)
 
 
 def seats(easel: Easel, size: Size, _args: str, label: str) -> pygame.Surface:

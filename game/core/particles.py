@@ -36,8 +36,8 @@ class Symbol(NamedTuple):
     sub: str = ""
 
     def __str__(self) -> str:
-        """The symbol in running text, the bar as a combining macron."""
-        return self.base + ("\u0304" if self.bar else "") + self.sub + self.sup
+        """The symbol in running text, under a combining overline: a macron runs through a t."""
+        return self.base + ("\u0305" if self.bar else "") + self.sub + self.sup
 
 
 class Particle(NamedTuple):

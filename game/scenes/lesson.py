@@ -18,6 +18,7 @@ from game.scenes.said import Said, sheet
 from game.scenes.scene import Push, Transition
 from game.scenes.table import TableScene
 from game.tables.table import Spot
+from game.ui.evenly import evened
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.spotlight import Spotlight
@@ -190,7 +191,7 @@ class LessonScene(FollowingScene):
         said = Said(self.coach, text, mood, self.shown, tuple(map(seen, lit)), tuple(rails), aim)
         key = (self.stage, said, self.coach.at, self.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, sheet(self.stage, said))
+            self._made = (key, evened(self.stage.easel, sheet(self.stage, said)))
         made = list(self._made[1])
         if self.shown and next_one is not None:
             made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))

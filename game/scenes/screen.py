@@ -14,6 +14,7 @@ from game.rules import GAMES
 from game.scenes.scene import Pop, Transition
 from game.tables.table import Spot
 from game.ui import focus
+from game.ui.evenly import evened
 from game.ui.intents import DIRECTIONS, Intent, Want
 from game.ui.paint import paint_marks, paint_pillar, paint_spot
 from game.ui.stage import Stage
@@ -41,6 +42,9 @@ class Screen:
     overlay = False
     drifts = False
     """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
+
+    evens = True
+    """Whether buttons and lines of a group have letters of one size."""
 
     def __init__(self, arcade: Arcade) -> None:
         self.arcade = arcade
@@ -98,7 +102,8 @@ class Screen:
         """Lay out again: something that is shown has changed."""
         scene = type(self).__name__
         there = [spot for spot in self.spots() if not self.arcade.closed(f"{scene}.{spot.id}")]
-        self.laid = sorted(there, key=lambda spot: spot.z)
+        laid = sorted(there, key=lambda spot: spot.z)
+        self.laid = evened(self.stage.easel, laid) if self.evens else laid
         self.dirty = True
         ids = {spot.id for spot in self.touchable()}
         if self.focused not in ids:

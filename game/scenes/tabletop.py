@@ -42,6 +42,8 @@ LIFTED = ("card", "feynman")
 class Tabletop(RoamingScreen):
     """A match as it lies on its table. Who moves, and what touches do, is `TableScene`'s."""
 
+    evens = False
+
     def __init__(self, arcade: Arcade, match: Match) -> None:
         self.table = TABLES[match.id]
         super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)

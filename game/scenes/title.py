@@ -81,7 +81,7 @@ class TitleScene(Screen):
         minutes = say(f"{self.game}-minutes")
         facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
         spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
-        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,19,right"))
+        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,20,right"))
         return spots
 
     def _cabinets(self) -> list[Spot]:

@@ -51,7 +51,8 @@ def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         else:
             drawing.shape(lamp, fill="#0A102680", stroke=fade(hue.base, 0.7), width=edge)
     if text:
-        room_ = (round(0.44 * w), round(0.5 * h))
+        # Between the suit and the lock, clear of both.
+        room_ = (round(0.41 * w), round(0.5 * h))
         shade = LEGAL.base if state == "open" else easel.theme.text
         drawing.stamp(
             words(easel, text, 19, room_, shade, bold=True), 0.48 * w, upper / 2 + 0.06 * h

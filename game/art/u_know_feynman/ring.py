@@ -28,7 +28,8 @@ def orbit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     drawing.pool(cx, cy, 0.9 * rx, 0.9 * ry, "#2A3F9C", 0.35)
     drawing.shape(ring, stroke=fade(easel.theme.bright, 0.22), width=5 * line)
     drawing.shape(ring, stroke=easel.theme.bright, width=line)
-    for start in (40, 140, 220, 320):
+    # Far out on either side: clear of the rivals' hands above, of what is told below the piles.
+    for start in (24, 156, 204, 336):
         for k, strength in enumerate((0.35, 0.6, 1.0)):
             angle = math.radians(start + step * 3.4 * (k - 1))
             x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)

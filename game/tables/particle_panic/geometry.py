@@ -21,10 +21,10 @@ Point = tuple[float, float]
 
 # --- the ring -------------------------------------------------------------------------------------
 
-CORE = Box(438, 277, 168, 168)
+CORE = Box(438, 271, 168, 168)
 """The middle of the lab, where the dice lie."""
-RING = Box(438, 277, 440, 440)
-RADIUS = 190.0
+RING = Box(438, 271, 440, 440)
+RADIUS = 184.0
 """From the middle of the lab to the middle of each room."""
 ROOM_SIZE = (158.0, 142.0)
 

@@ -100,4 +100,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", "chip:yellow", DESK.x, DESK.y - DESK.h / 2 + 64, DESK.w - 16, 50, 60, words)
+    return Spot("aid", "chip:yellow", DESK.x, DESK.y - DESK.h / 2 + 64, DESK.w - 24, 44, 60, words)

@@ -36,13 +36,13 @@ BOARD_BOX = Box(494, 277, 804, 532)
 LONGEST = 104.0
 """A card on the board is never longer: a small diagram leaves navy around it."""
 
-PROMPT = Box(374, 560, 700, 28)
-ROUND = Box(812, 560, 168, 28)
-HAND_Y = 622.0
+PROMPT = Box(374, 559, 700, 26)
+ROUND = Box(812, 559, 168, 26)
+HAND_Y = 628.0
 NAME_Y = 680.0
 HAND_LEFT, HAND_RIGHT = 28.0, 896.0
-CARD = 146.0
-"""Length of a card in the row or in hand, at most."""
+CARD = 132.0
+"""Length of a card in the row or in hand, at most: lifted, it stays clear of the prompt."""
 SMALL_CARD = 108.0
 """The same where one person holds two hands."""
 PILE = 96.0
