@@ -9,7 +9,8 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.call import STEPS
-from game.core.phrase import literal, say
+from game.art.type import fitted
+from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.drivers import AI, Opponent, new_match
 from game.rules import GAMES
@@ -18,7 +19,7 @@ from game.scenes.parts import MIDDLE, words
 from game.scenes.scene import Push, Reset, Transition
 from game.scenes.screen import Screen
 from game.scenes.table import TableScene
-from game.tables.table import Spot
+from game.tables.table import HEIGHT, Spot
 from game.text import Text
 from game.ui.intents import Intent, Want
 from game.ui.stage import Stage
@@ -31,7 +32,11 @@ STANDS = 5.0
 """Seconds that a finished table is shown."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
-VEIL = (4, 7, 15, 180)
+VEIL = (4, 7, 15)
+CLEAR, DARK = 180, 236
+"""How much of the table is dimmed: above, and behind the words, which are to be read from afar."""
+DUSK = (0.5, 0.6)
+"""From where to where it gets dark, in heights of the stage."""
 
 
 @cache
@@ -95,15 +100,7 @@ class AttractScene(Screen):
         ]
         if not self.stage.pillar:
             spots.append(Spot("wordmark", "wordmark", MIDDLE, 84, 780, 150, 2))
-        wide = min(410.0, 1240.0 / max(1, len(others)))
-        for i, language in enumerate(others):
-            left = MIDDLE + (i - len(others) / 2) * wide + 16
-            said = literal(tongue(language).say(call))
-            room = wide - 66 - 14 - 32  # a badge, a little, and as much air before the next one
-            spots += [
-                Spot(f"badge-{language}", f"letters:{language}", left + 33, 530, 66, 50, 4),
-                words(language, said, left + 80 + room / 2, 530, room, 44, "text,22,left,bold"),
-            ]
+        spots += self._others(call, others)
         games = self.arcade.games
         pitch = min(124.0, 1200.0 / len(games))
         side = min(104.0, pitch - 12)
@@ -118,6 +115,28 @@ class AttractScene(Screen):
         spots.append(words("playing", playing, 250, 696, 460, 36, "second,18,left"))
         programs = say("kiosk-programs")
         spots.append(words("programs", programs, 1030, 696, 460, 36, "second,18,right"))
+        return spots
+
+    def _others(self, call: Phrase, languages: Sequence[str]) -> list[Spot]:
+        """The call in the other languages: side by side, in letters of one size, in the middle."""
+        easel = self.stage.easel
+        said = [tongue(language).say(call) for language in languages]
+        # A badge, a little, the words, and as much air before the next one.
+        before, air = 66.0 + 14.0, 44.0
+        room = min(410.0, 1240.0 / max(1, len(said))) - before - air
+        box = (easel.px(room), easel.px(44))
+        px = min((fitted(easel, text, 22, box, bold=True)[0] for text in said), default=1)
+        wide = [easel.font(px, bold=True).size(text)[0] / easel.scale + 4 for text in said]
+        left = MIDDLE - (sum(wide) + len(said) * before + (len(said) - 1) * air) / 2
+        style = f"text,{px / (easel.scale * easel.text_scale):.3f},left,bold"
+        spots = []
+        for language, text, w in zip(languages, said, wide, strict=True):
+            x = left + before + w / 2
+            spots += [
+                Spot(f"badge-{language}", f"letters:{language}", left + 33, 530, 66, 50, 4),
+                words(language, literal(text), x, 530, w, 44, style),
+            ]
+            left += before + w + air
         return spots
 
     def _step(self) -> int:
@@ -167,11 +186,14 @@ class AttractScene(Screen):
         """The table, dimmed."""
         self.table.draw(surface)
         self.table.dirty = False
-        veil = self.stage.easel.remember(("veil", surface.get_size()), lambda: _veil(surface))
+        veil = self.stage.easel.remember(("veil", surface.get_size()), self._veil)
         surface.blit(veil, (0, 0))
 
-
-def _veil(surface: pygame.Surface) -> pygame.Surface:
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill(VEIL)
-    return veil
+    def _veil(self) -> pygame.Surface:
+        wide, high = self.stage.size
+        veil = pygame.Surface((wide, high), pygame.SRCALPHA)
+        start, end = (self.stage.pixel(0, HEIGHT * share)[1] for share in DUSK)
+        for y in range(high):
+            share = max(0.0, min(1.0, (y - start) / (end - start)))
+            veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))
+        return veil

@@ -198,9 +198,9 @@ class TeacherScene(EntryScreen):
             words("group", say("quiz-teacher-group"), 330, 178, 460, 40, "text,20,left"),
             words("count", say("quiz-teacher-count", n=len(outcomes)), 900, 200, 580, 70,
                   "text,22,left"),
-            words("formula", say("quiz-teacher-formula", all=len(QUIZ["before"])), MIDDLE, 350,
-                  1100, 60, "text,21,left"),
-            words("how", say("quiz-teacher-how"), MIDDLE, 455, 1100, 140, "second,21,left"),
+            words("formula", say("quiz-teacher-formula", all=len(QUIZ["before"])), MIDDLE, 340,
+                  1080, 62, "text,21,left"),
+            words("how", say("quiz-teacher-how"), MIDDLE, 465, 1080, 150, "second,21,left"),
             button("back", say("back"), 170, 660, 240, 68, "ghost,back"),
             button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger")._replace(
                 dim=not outcomes

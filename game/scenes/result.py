@@ -175,7 +175,7 @@ class ResultScene(Screen):
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
-        column = min(190.0, 620.0 / seats)
+        column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
         right = 1150.0
         spots = []
         shared = all(len(line.figures) == 1 for line in lines)
@@ -203,7 +203,7 @@ class ResultScene(Screen):
             spots.append(words(f"what{row}", line.what, *box, f"{role},{style}"))
             style = style.replace("left", "middle")
             for seat, figure in enumerate(line.figures):
-                x, w = right - column * (seats - seat - 0.5), column - 20
+                x, w = right - column * (seats - seat - 0.5), column - air
                 if shared:
                     x, w = 830.0, 620.0
                 box = (x, y, w, high - 4)

@@ -52,8 +52,8 @@ def _groups(spot: Spot) -> Iterator[Hashable]:
     kind, _, args = spot.art.partition(":")
     match kind:
         case "button":
-            yield kind, spot.w, spot.h
-            yield kind, spot.y, spot.h
+            yield kind, "shape", spot.w, spot.h
+            yield kind, "row", spot.y, spot.h
         case "label":
             yield spot.art, spot.w, spot.h
             yield kind, args.split(",")[1], "bold" in args, spot.y, spot.h

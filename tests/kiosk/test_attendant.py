@@ -144,6 +144,16 @@ def test_the_attract_loop_plays_each_game_in_turn(house: House) -> None:
     assert house.arcade.store.unfinished() == []
 
 
+def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_size(
+    house: House,
+) -> None:
+    badges = [spot for spot in house.top.laid if spot.id.startswith("badge-")]
+    lines = [house.top.find(spot.id.removeprefix("badge-")) for spot in badges]
+    assert [line.art for line in lines if line] == [lines[0].art] * 3
+    left, right = badges[0].x - badges[0].w / 2, lines[-1].x + lines[-1].w / 2
+    assert left + right == pytest.approx(1280, abs=12)
+
+
 def test_the_programs_really_play_to_the_end(house: House) -> None:
     house.arcade.change(speed=0.0)
     scene = house.top

@@ -108,6 +108,12 @@ def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     assert said(shown[cross].story) == why
 
 
+def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
+    view = look("4: H1 . n")
+    assert said(spots(view)["prompt"].label).startswith("Your turn: choose")
+    assert said(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch where it goes")
+
+
 @pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
 def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
     view = look(row)

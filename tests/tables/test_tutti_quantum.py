@@ -314,6 +314,15 @@ def test_the_result_counts_as_the_rules_do() -> None:
         assert result_words(session)
 
 
+@pytest.mark.parametrize(("rival", "told"), [(("g",), False), (("p", "e>", "e<"), True)])
+def test_between_equal_points_the_result_says_what_decides(
+    rival: tuple[str, ...], told: bool
+) -> None:
+    laid = (tuple(meet("p", "e>", "e<").laid), tuple(meet(*rival).laid))
+    lines = TABLE.result(deal().view(0)._replace(diagrams=laid, phase=OVER))
+    assert ("Equal points" in [TEXT.say(line.what) for line in lines]) == told
+
+
 # --- together ------------------------------------------------------------------------------------
 
 

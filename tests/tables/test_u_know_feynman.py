@@ -132,7 +132,7 @@ def test_what_does_not_complete_the_interaction(
 
 def test_other_refusals() -> None:
     state = table("blue up", ["blue tau", *DULL], IDLE, pile=["blue muon"])
-    assert "rival's card" in english(state, card_id(state.hands[1][0]))
+    assert "rival’s card" in english(state, card_id(state.hands[1][0]))
     assert "DECAY is for the play" in english(state, "decay")
     assert "has been laid already" in english(state, card_id(state.discard[-1]))
     do(state, "draw")

@@ -141,6 +141,7 @@ bigebang-prompt-over = Das Universum ist fertig.
 bigebang-prompt-wait = Warten auf { $who }.
 bigebang-prompt-side = Sieh dir die Lage an und nimm eine Seite. Die andere zieht zuerst.
 bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
+bigebang-prompt-target = Tippe jetzt an, wohin: einen der leuchtenden Stapel.
 bigebang-prompt-passed = Die andere Seite hat gepasst. Passt du auch, ist das Spiel zu Ende.
 bigebang-prompt-stuck = Nichts lässt sich bewegen: Du kannst nur passen.
 bigebang-prompt-stop = Nichts lässt sich mehr bewegen: Hör hier auf.

@@ -230,7 +230,7 @@ tutti_quantum-why-mark = Wähle zuerst den Knopf, dann den Platz zum Markieren.
 tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
 
 tutti_quantum-log-placed = { $who }: { $card }
-tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-invalid = Ungültiger Vertex: −1
 tutti_quantum-log-looped = Eine gültige Schleife: +2
 tutti_quantum-log-found = Mission gefunden: { $mission }, +{ $points }
@@ -268,6 +268,8 @@ tutti_quantum-result-invalid = Ungültige Vertices
 tutti_quantum-result-loops = Schleifen
 tutti_quantum-result-missions = Missionen
 tutti_quantum-result-total = Punkte
+tutti_quantum-result-tie = Gleich viele Punkte
+tutti_quantum-result-tie-how = Es gewinnt, wer weniger ungültige Vertices hat, dann mehr zu 6, dann zu 4, 3 und 2.
 tutti_quantum-result-verdict = Ergebnis
 tutti_quantum-result-lost = Ein ungültiger Vertex: verloren
 tutti_quantum-result-band-0 = Der nächste Nobelpreis könnte eurer sein!

@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. Mirror universe and the medals are this edition's own.
+bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. Mirror universe and the medals are this edition’s own.
 
 ## Options
 
@@ -141,6 +141,7 @@ bigebang-prompt-over = The universe is finished.
 bigebang-prompt-wait = Waiting for { $who }.
 bigebang-prompt-side = Look at the deal and take a side. The other player moves first.
 bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
+bigebang-prompt-target = Now touch where it goes: one of the lit stacks.
 bigebang-prompt-passed = Your rival passed. If you pass too, the game ends.
 bigebang-prompt-stuck = Nothing can be moved: you can only pass.
 bigebang-prompt-stop = Nothing more can be moved: stop here.
@@ -205,9 +206,9 @@ bigebang-hint-stops = it stops Carbon: your rival could link three ⁴He next.
 bigebang-hint-decay-own = the neutron of { $stack } decays, and your stack is stable.
 bigebang-hint-decay-rival = it changes { $stack } of your rival, and the plans that hang on it.
 bigebang-hint-light-stops = it takes { $light } light and stops Carbon: your rival could link three ⁴He next.
-bigebang-hint-star-rival = it annihilates { $stack } inside your rival's largest star.
-bigebang-hint-mass = it takes { $stack } off the board, and one of your rival's stacks with it.
-bigebang-hint-light-star = it takes { $light } light out of the rival's largest star.
+bigebang-hint-star-rival = it annihilates { $stack } inside your rival’s largest star.
+bigebang-hint-mass = it takes { $stack } off the board, and one of your rival’s stacks with it.
+bigebang-hint-light-star = it takes { $light } light out of the rival’s largest star.
 bigebang-hint-light = it takes { $light } light before your rival can.
 bigebang-hint-he4 = it makes { $made }: one more for Helium, and only another ⁴He can annihilate it.
 bigebang-hint-escape = it makes { $made } and keeps { $light } light from your rival.

@@ -5,7 +5,7 @@ kiosk-playing = Now playing: { $name }
 kiosk-programs = computer against computer
 kiosk-idle-title = Are you still there?
 kiosk-idle-body = Touch anywhere to go on. If nobody does, the next player gets a fresh start.
-kiosk-last = The next player's turn comes in { $seconds ->
+kiosk-last = The next player’s turn comes in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.

@@ -43,7 +43,7 @@ learn_u_know_feynman-1-decay-which-eee = No quarks at all
 learn_u_know_feynman-1-decay-which-why = An up has charge +⅔, a down −⅓. A neutron has charge 0 in all.
 
 learn_u_know_feynman-1-flip-title = 3 · Antimatter
-learn_u_know_feynman-1-flip-backs = All cards have a second side. You see the backs of your rival's cards: **antimatter**!
+learn_u_know_feynman-1-flip-backs = All cards have a second side. You see the backs of your rival’s cards: **antimatter**!
 learn_u_know_feynman-1-flip-flip = A **flip** turns all cards over. It fits, as it is green. Play it!
 learn_u_know_feynman-1-flip-flip-no = That is fine, too. But I want to show you the other side.
 learn_u_know_feynman-1-flip-turned = Now antimatter counts. This **antitau** is the twin of a tau: the same mass, but opposite charge.

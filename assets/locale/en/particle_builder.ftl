@@ -68,7 +68,7 @@ particle_builder-rules-1 = Build your target before the others do. A proton need
 
     At the start of a turn everybody draws a card and keeps it secret. Whoever has the turn chooses one of its four statistics: charge, spin, mass or mean lifetime. Then all cards are turned up.
 
-    Is your value higher than that of every other player? Then you may swap cards with one of them. A tie is not enough. Positive charge beats zero, and zero beats negative. "Stable" beats every lifetime in seconds and ties with itself.
+    Is your value higher than that of every other player? Then you may swap cards with one of them. A tie is not enough. Positive charge beats zero, and zero beats negative. “Stable” beats every lifetime in seconds and ties with itself.
 
     Then everybody places a card, whoever has the turn first. The next player has the next turn.
 particle_builder-rules-2-title = Level 1: placing
@@ -80,13 +80,13 @@ particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½
 
     Points: fermions count 1, 2 or 3 by generation, photon and gluon 1, W and Z 3, Higgs 5.
 particle_builder-rules-3-title = Level 1: annihilation and the end
-particle_builder-rules-3 = Do you hold the antiparticle of a quark or lepton that lies on a mat, yours or another's? Then you may annihilate the two instead of placing. Both cards count for you. Targets are safe.
+particle_builder-rules-3 = Do you hold the antiparticle of a quark or lepton that lies on a mat, yours or another’s? Then you may annihilate the two instead of placing. Both cards count for you. Targets are safe.
 
     The game ends as soon as somebody has all particles of the target, on target and mat together. That player takes the points of the target. Cards still in hands are put down. If the deck runs out first, nobody gets target points.
 
     Every card on mat, target and stacks counts, and so do annihilated pairs. Most points win.
 particle_builder-rules-4-title = Level 2: interactions
-particle_builder-rules-4 = Three bosons can pull a card over from a rival's mat or target. The boson is absorbed and discarded.
+particle_builder-rules-4 = Three bosons can pull a card over from a rival’s mat or target. The boson is absorbed and discarded.
 
     Gluon: takes a quark, antiquark or gluon, if you own something with colour charge.
 
@@ -102,11 +102,11 @@ particle_builder-rules-5 = Every quark that is put down gets a colour charge: re
 
     A target has to be colour neutral. Three quarks need red, green and blue. A quark and an antiquark need a colour and its own anticolour. A tetraquark needs two such pairs. Leptons have no colour.
 
-    A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With "Conserved colour" the gluon swaps the colours of two quarks, or of two antiquarks.
+    A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With “Conserved colour” the gluon swaps the colours of two quarks, or of two antiquarks.
 particle_builder-rules-6-title = Level 4: cross sections
 particle_builder-rules-6 = What a single particle does is never certain: there are only chances. Physicists tell how likely a reaction is by its cross section.
 
-    Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner's mat instead.
+    Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner’s mat instead.
 
     In nature every reaction has a chance of its own. Here all have one half, to keep the game quick.
 particle_builder-rules-7-title = Level 5: transformations
@@ -124,11 +124,11 @@ particle_builder-rules-8 = At the start of your turn a die is rolled for each ne
 particle_builder-rules-9-title = Level 7: decays
 particle_builder-rules-9 = At the start of your turn dice are rolled for everything unstable on your mat: quarks and charged leptons of generations 2 and 3, W, Z and Higgs. Cards on the target are safe. The products go to free slots; if there are too few you choose which to keep. What was just made waits for your next turn.
 
-    A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. In every decay charge, baryon number and the three lepton numbers are conserved.
+    A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. Every decay conserves charge, baryon number and the three lepton numbers.
 
     The dice only show which decays are common. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks.
 particle_builder-rules-10-title = This edition
-particle_builder-rules-10 = Some things the manual leaves open. These are this edition's own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them.
+particle_builder-rules-10 = Some things the manual leaves open. These are this edition’s own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them.
 
     Ours are also these: cards on a target can be attracted, but neither annihilate nor decay. Each card moves between mat and target at most once a turn. All cards are turned up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
 
@@ -216,13 +216,13 @@ particle_builder-spot-statistic = { $statistic }: { $value }
 
 particle_builder-why-deck = Everybody draws from the deck, but only at the start of a turn.
 particle_builder-why-discards = A card is discarded only if there is nothing else to do with it.
-particle_builder-why-statistic-later = First everybody's card for this turn has to be drawn.
+particle_builder-why-statistic-later = First everybody’s card for this turn has to be drawn.
 particle_builder-why-statistic-this = { $statistic } was compared in this turn.
 particle_builder-why-statistic-done = This turn { $statistic } was compared; one statistic a turn.
 particle_builder-why-hand-first = First touch the card in your hand.
 particle_builder-why-same-slot = Free slots are alike: use the one that glows.
-particle_builder-why-rivals-hand = That card is in a rival's hand: only winning a comparison lets you swap.
-particle_builder-why-others-mat = That is another player's mat. Your card goes on yours.
+particle_builder-why-rivals-hand = That card is in a rival’s hand: only winning a comparison lets you swap.
+particle_builder-why-others-mat = That is another player’s mat. Your card goes on yours.
 particle_builder-why-area = This place on the target asks for the { $wanted }, not for the { $card }.
 particle_builder-why-stack = Each boson has a stack of its own: this one is for the { $boson }.
 particle_builder-why-stack-fermion = Only bosons may share a state. The { $card } is a fermion and needs a slot to itself.
@@ -230,7 +230,7 @@ particle_builder-why-slot-boson = The { $card } is a boson: it goes on its stack
 particle_builder-why-slot-lepton = The { $card } is a lepton: it goes in the lower row.
 particle_builder-why-slot-quark = The { $card } is a quark: it goes in the upper row.
 particle_builder-why-slot-label = With labelled slots each flavour has a slot of its own; the { $card } goes elsewhere.
-particle_builder-why-finished = A target is complete: cards in hand may only be put on one's own mat.
+particle_builder-why-finished = A target is complete: cards in hand may only be put on one’s own mat.
 particle_builder-why-target-safe = Cards on a target cannot be annihilated.
 particle_builder-why-no-pair = The { $card } annihilates only with its antiparticle, the { $anti }.
 particle_builder-why-pauli = This state is taken. Two fermions never share one: the Pauli exclusion principle.

@@ -2,7 +2,7 @@
 
 particle_panic-credits = Particle Panic is by Daniel Solis, art director by day and game designer by night, who published its rules on his blog in November 2011. He began it as a thought-experiment: how would a zombie board game play on a smaller, more claustrophobic board?
 
-    Rooms, cards and pawns here are drawn anew. The easier rule sets, the five-code deck and all answers to open questions are this edition's own.
+    Rooms, cards and pawns here are drawn anew. The easier rule sets, the five-code deck and all answers to open questions are this edition’s own.
 
 ## Options
 
@@ -19,7 +19,7 @@ particle_panic-option-ladder-1-help = Half the particles, codes of four cards, a
 particle_panic-option-ladder-2-help = Half the particles and codes of four cards: a good first game. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Half the particles, codes of five, and collecting costs no action. { particle_panic-odds }
 particle_panic-option-ladder-4-help = Meltdown, the game as published: hard on every crew; for a first game take Contained. { particle_panic-odds }
-particle_panic-option-ladder-5-help = The designer's harder idea: a fifth suit and a fifth code. { particle_panic-odds }
+particle_panic-option-ladder-5-help = The designer’s harder idea: a fifth suit and a fifth code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
@@ -62,7 +62,7 @@ particle_panic-rules-4 = Spend as many cards as you like, at any moment of your 
 particle_panic-rules-5-title = Particles emerge
 particle_panic-rules-5 = At the end of every turn two dice fall: how many particles emerge, and in which room.
 
-    A room holds six. What does not fit spills over into the nearest room with a free place. If two are equally near, you choose, particle by particle. "Spread evenly" does it for you.
+    A room holds six. What does not fit spills over into the nearest room with a free place. If two are equally near, you choose, particle by particle. “Spread evenly” does it for you.
 
     The turn that enters the last code ends at once: nothing emerges.
 particle_panic-rules-6-title = Three ways to lose
@@ -84,7 +84,7 @@ particle_panic-rules-7 = The published rules are very hard: even strong crews lo
 particle_panic-rules-8-title = Open questions
 particle_panic-rules-8 = Where the published rules are silent, this edition decides: all cards spent in a turn are one action. Clubs and hearts come after you have seen the die, and a heart wipes out the clubs on it. A diamond may carry you on between two tries, a Move ends them. Spades move any particle. Pawns may enter every room.
 
-    Hands are checked before particles emerge, yours first. You lay off and give cards from left to right. A full lab is lost only when one more particle comes.
+    Hands are checked before particles emerge, yours first. You discard and give cards from left to right. A full lab is lost only when one more particle comes.
 particle_panic-rules-9-title = What is physics here?
 particle_panic-rules-9 = This story is made up: no collider can run wild like this, and nobody fights particles with dice.
 
@@ -162,7 +162,7 @@ particle_panic-aid-clubs = Club: keep it for a failed die
 particle_panic-aid-diamonds = Diamond: touch the next room for your pawn
 particle_panic-aid-diamonds-share = Diamond: touch the next room, or a colleague
 particle_panic-aid-spades = Spade: touch the room of the particle
-particle_panic-aid-spades-share = Spade: touch a particle's room, or a colleague
+particle_panic-aid-spades-share = Spade: touch a particle’s room, or a colleague
 particle_panic-aid-spades-to = Spade: touch the room it goes to
 particle_panic-aid-share = Give it: touch the hand of a colleague
 particle_panic-aid-share-share = Give it: touch the hand of a colleague
@@ -193,8 +193,8 @@ particle_panic-prompt-choose = The die shows { $die }. Touch a room: up to { $st
 particle_panic-prompt-failed = Missed: it takes { $hit } or more. What now?
 particle_panic-prompt-collect = The next card is turned up. Take it too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
-    [one] the card that you lay off.
-   *[other] { $over } cards to lay off, from left to right.
+    [one] the card that you discard.
+   *[other] { $over } cards to discard, from left to right.
 }
 particle_panic-prompt-spill = Room { $room } is full: { $extra ->
     [one] one particle spills over. Touch a room for it.
@@ -281,7 +281,7 @@ particle_panic-log-spade = { $seat }: a spade pushes a particle from room { $sou
 particle_panic-log-share = { $seat } → { $to }: a { $card }.
 particle_panic-log-code = { $seat }: the code of { $suit } is in!
 particle_panic-log-collect = { $seat }: a { $card } from the stack.
-particle_panic-log-discard = { $seat }: a { $card } laid off.
+particle_panic-log-discard = { $seat }: a { $card } discarded.
 particle_panic-log-emerge = { $count ->
     [one] One particle emerges
    *[other] { $count } particles emerge

@@ -76,12 +76,12 @@ quiz-after-decay-3 = It was made long ago
 quiz-teacher = For teachers
 quiz-teacher-group = Name of the group (optional)
 quiz-teacher-count = { $n ->
-    [0] No results yet: a result is one learner's quiz before and after.
+    [0] No results yet: a result is one learner’s quiz before and after.
     [one] One result. No names are kept.
    *[other] { $n } results. No names are kept.
 }
-quiz-teacher-gain = Normalised gain of all results: { $gain }
-quiz-teacher-formula = Normalised gain = (right after − right before) / ({ $all } − right before), from the sums of all learners.
+quiz-teacher-gain = Normalized gain of all results: { $gain }
+quiz-teacher-formula = Normalized gain = (right after − right before) / ({ $all } − right before), from the sums of all learners.
 quiz-teacher-how = It is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything, and less than 0 means that fewer answers were right after than before. The published study of the original game found 0.16 in four schools, which is modest. With fewer than twenty learners the number may be chance.
 quiz-teacher-export = Save as CSV
 quiz-teacher-saved = Saved as { $file } in the folder of saved games.

@@ -1,6 +1,6 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva), made with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. The pictures and words here are Quarkade's own.
+tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva), made with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. The pictures and words here are Quarkade’s own.
 
 ## Options
 
@@ -82,7 +82,7 @@ tutti_quantum-rules-6 =
 
     Lay a card. Then either draw one while another card is buried unseen, or throw your other card away unseen and draw two. With the pile gone you only lay cards.
 
-    Nobody talks about cards. You may mark one place "I'd like to play here" and one "please not here".
+    Nobody talks about cards. You may mark one place “I’d like to play here” and one “please not here”.
 
     One invalid vertex at the end and you have lost. Otherwise count: above 38 points waits the Nobel Prize. Alone, you play two hands.
 tutti_quantum-rules-7-title = Loops and missions
@@ -191,7 +191,7 @@ tutti_quantum-begin-hand = Left hand begins
 tutti_quantum-wait-hand = Right hand begins
 tutti_quantum-draw = Draw 1
 tutti_quantum-swap = New hand: draw 2
-tutti_quantum-want = I'd like to play here
+tutti_quantum-want = I’d like to play here
 tutti_quantum-avoid = Please not here
 tutti_quantum-hush = End turn
 tutti_quantum-flag-want = { $who } would like to play here
@@ -230,7 +230,7 @@ tutti_quantum-why-mark = Choose the button first, then the place to mark.
 tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 
 tutti_quantum-log-placed = { $who }: { $card }
-tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-invalid = Invalid vertex: −1
 tutti_quantum-log-looped = A valid loop: +2
 tutti_quantum-log-found = Mission found: { $mission }, +{ $points }
@@ -268,6 +268,8 @@ tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-tie = Equal points
+tutti_quantum-result-tie-how = fewer invalid vertices win, then more vertices worth 6, then 4, 3 and 2.
 tutti_quantum-result-verdict = Result
 tutti_quantum-result-lost = An invalid vertex: lost
 tutti_quantum-result-band-0 = The next Nobel Prize could be yours!
@@ -329,7 +331,7 @@ tutti_quantum-story-electron-quark = An electron hits a quark by a photon. Aroun
 tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979 such three jets at DESY showed that gluons exist.
 tutti_quantum-story-quark-light = Light bounces off a quark: quarks carry electric charge, only less than an electron.
 tutti_quantum-story-quarks-by-photon = Quarks act on each other electrically too, but the strong force is far stronger.
-tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Fine measurements, as of the electron's magnetism, see such loops.
+tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Fine measurements, as of the electron’s magnetism, see such loops.
 tutti_quantum-story-vacuum-polarisation = Light becomes a pair of matter and antimatter for a moment and back: from afar this makes electric charge look a little smaller.
 tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force weaker at short distance. That earned the Nobel Prize in 2004.
 tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such photon pairs.

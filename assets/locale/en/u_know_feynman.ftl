@@ -126,7 +126,7 @@ u_know_feynman-why-baryon-first = Only as part of a baryon: touch the baryon but
 u_know_feynman-why-baryon = A baryon of this game is up, up, down or up, down, down, and its first quark fits the top.
 u_know_feynman-why-decay = DECAY is for the play that leaves you with one card.
 u_know_feynman-why-discard = That card has been laid already.
-u_know_feynman-why-rivals = That is a rival's card. Its back is for everybody to see, its face is not.
+u_know_feynman-why-rivals = That is a rival’s card. Its back is for everybody to see, its face is not.
 u_know_feynman-why-pile-drawn = One card is enough: lay it or keep it.
 u_know_feynman-why-pile-empty = There is nothing left to draw, so lay a card that fits.
 

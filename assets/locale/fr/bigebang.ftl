@@ -141,6 +141,7 @@ bigebang-prompt-over = L’univers est fini.
 bigebang-prompt-wait = On attend : { $who }.
 bigebang-prompt-side = Regarde la donne et prends un camp. L’autre joueur joue en premier.
 bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
+bigebang-prompt-target = Touche maintenant où elle va : une pile éclairée.
 bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie finit.
 bigebang-prompt-stuck = Rien ne peut bouger : tu ne peux que passer.
 bigebang-prompt-stop = Plus rien ne peut bouger : arrête là.

@@ -230,7 +230,7 @@ tutti_quantum-why-mark = Choisis d’abord le bouton, puis la place à marquer.
 tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à tourner.
 
 tutti_quantum-log-placed = { $who } : { $card }
-tutti_quantum-log-completed = { $vertex } : +{ $points }
+tutti_quantum-log-completed = Vertex ({ $vertex }) : +{ $points }
 tutti_quantum-log-invalid = Vertex invalide : −1
 tutti_quantum-log-looped = Une boucle valide : +2
 tutti_quantum-log-found = Mission réussie : { $mission }, +{ $points }
@@ -268,6 +268,8 @@ tutti_quantum-result-invalid = Vertex invalides
 tutti_quantum-result-loops = Boucles
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-tie = Égalité
+tutti_quantum-result-tie-how = on départage par le moins de vertex invalides, puis le plus de vertex à 6, puis à 4, 3 et 2.
 tutti_quantum-result-verdict = Résultat
 tutti_quantum-result-lost = Un vertex invalide : perdu
 tutti_quantum-result-band-0 = Le prochain prix Nobel pourrait être à vous !

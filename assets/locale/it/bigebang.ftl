@@ -141,6 +141,7 @@ bigebang-prompt-over = L’universo è completo.
 bigebang-prompt-wait = Aspettiamo { $who }.
 bigebang-prompt-side = Guarda il tavoliere e scegli una parte. Muove prima l’altra persona.
 bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
+bigebang-prompt-target = Ora tocca dove va: una delle pile illuminate.
 bigebang-prompt-passed = Il tuo rivale ha passato. Se passi anche tu, la partita finisce.
 bigebang-prompt-stuck = Non si può muovere niente: puoi solo passare.
 bigebang-prompt-stop = Non si può muovere più niente: fermati qui.

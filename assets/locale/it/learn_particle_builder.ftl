@@ -8,7 +8,7 @@ learn_particle_builder-1-teaches = Carte, confronti, posti, antimateria: tutto p
 
 learn_particle_builder-1-cards-title = 1 · Le carte
 learn_particle_builder-1-cards-hello = Ciao! Sono un **fotone**, una particella di luce. Ti mostro le cose più piccole che conosciamo.
-learn_particle_builder-1-cards-up = Questa è la tua carta: un **quark up**. I quark sono minuscoli. Tu sei fatto di quark e **elettroni**.
+learn_particle_builder-1-cards-up = Questa è la tua carta: un **quark up**. I quark sono minuscoli. Tu sei fatto di quark ed **elettroni**.
 learn_particle_builder-1-cards-charge = Una carta ha quattro valori. Il primo è la **carica**: più, meno o zero. Il tuo quark up ha +⅔.
 learn_particle_builder-1-cards-spin = Lo **spin** somiglia un po’ a girare su sé stessi, ma non si ferma mai. Qui può essere 0, ½ o 1.
 learn_particle_builder-1-cards-mass = La **massa** dice quanto è pesante. Un quark top pesa circa come 80 000 quark up!

@@ -19,10 +19,10 @@ quiz-help-decay = Ciò che decade diventa altre particelle. Una vita media breve
 
 ## Before
 
-quiz-before-heavy = Quale è la particella più pesante?
+quiz-before-heavy = Qual è la particella più pesante?
 quiz-before-charge = Quale ha carica positiva?
-quiz-before-lepton = Quale è un leptone?
-quiz-before-boson = Quale è un bosone?
+quiz-before-lepton = Qual è un leptone?
+quiz-before-boson = Qual è un bosone?
 quiz-before-made = Di che cosa è fatto un protone?
 quiz-before-made-0 = Tre elettroni
 quiz-before-made-1 = Due quark up e un quark down
@@ -46,10 +46,10 @@ quiz-before-decay-3 = Si trasforma in altre particelle
 
 ## After
 
-quiz-after-heavy = Quale è la particella più pesante?
+quiz-after-heavy = Qual è la particella più pesante?
 quiz-after-charge = Quale ha carica negativa?
-quiz-after-lepton = Quale è un leptone?
-quiz-after-boson = Quale è un bosone?
+quiz-after-lepton = Qual è un leptone?
+quiz-after-boson = Qual è un bosone?
 quiz-after-made = Di che cosa è fatto un neutrone?
 quiz-after-made-0 = Un protone e un fotone
 quiz-after-made-1 = Tre neutrini

@@ -230,7 +230,7 @@ tutti_quantum-why-mark = Prima scegli il pulsante, poi il posto da segnare.
 tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
 
 tutti_quantum-log-placed = { $who }: { $card }
-tutti_quantum-log-completed = { $vertex }: +{ $points }
+tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
 tutti_quantum-log-invalid = Vertice non valido: −1
 tutti_quantum-log-looped = Un anello valido: +2
 tutti_quantum-log-found = Missione trovata: { $mission }, +{ $points }
@@ -268,6 +268,8 @@ tutti_quantum-result-invalid = Vertici non validi
 tutti_quantum-result-loops = Anelli
 tutti_quantum-result-missions = Missioni
 tutti_quantum-result-total = Punti
+tutti_quantum-result-tie = Punti pari
+tutti_quantum-result-tie-how = vince chi ha meno vertici non validi, poi più vertici da 6, poi da 4, 3 e 2.
 tutti_quantum-result-verdict = Risultato
 tutti_quantum-result-lost = Un vertice non valido: perso
 tutti_quantum-result-band-0 = Il prossimo premio Nobel potrebbe essere vostro!

@@ -11,6 +11,7 @@ from game.rules.bigebang.nuclei import ANTI, DARK, DECAYED, FUSED, SIDE, SIZE
 from game.rules.bigebang.state import View
 from game.tables.bigebang.answers import why_no_partner
 from game.tables.bigebang.chart import chart_marks, pick_line
+from game.tables.bigebang.desk import prompt_line
 from game.tables.bigebang.geometry import CIRCLE, PLACES, between
 from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_name
 from game.tables.table import TAG, Spot
@@ -24,6 +25,8 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> Iterator[S
         return
     yield from chart_marks(view.cells[source])
     targets = {move.target: move for move in moves if move.kind != "decay"}
+    if targets:
+        yield prompt_line(say("bigebang-prompt-target"))
     for move in targets.values():
         yield from _way(view, move)
     for direction in range(6):

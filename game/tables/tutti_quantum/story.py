@@ -26,6 +26,9 @@ from game.tables.tutti_quantum.wording import (
 ROOM = 4
 """With more lines the page has no room for the sentence on the rarest process."""
 
+DUEL = 2
+"""So many sides leave room to say what decides between equal points."""
+
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     """The log line of a beat."""
@@ -90,7 +93,9 @@ def result(view: View) -> Sequence[Line]:
     scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
     lines = list(_counted(view, scores))
     lines += [_processes(view, side) for side in range(len(scores))]
-    if len(lines) <= ROOM:
+    if view.mode != COOP and len(scores) == DUEL and scores[0].total == scores[1].total:
+        lines.append(Line(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
+    elif len(lines) <= ROOM:
         lines += _rarest(view)
     if view.mode == COOP:
         score = scores[0]
