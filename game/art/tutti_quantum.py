@@ -68,9 +68,9 @@ def flat(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     _card(drawing, kind, middle, length, 0, facing=0)
     if "secret" in marks:
         r = 0.13 * w
-        pill = shapes.box(w / 2 - r, h - 0.62 * r, 2 * r, 0.84 * r, 0.42 * r)
+        pill = shapes.box(w / 2 - r, -0.22 * r, 2 * r, 0.84 * r, 0.42 * r)
         drawing.shape(pill, fill="#0A0F24", stroke=SELECTED.base, width=1.4 * easel.scale)
-        drawing.icon("eye", w / 2, h - 0.2 * r, 0.7 * r, SELECTED.light)
+        drawing.icon("eye", w / 2, 0.2 * r, 0.7 * r, SELECTED.light)
     return drawing.surface()
 
 

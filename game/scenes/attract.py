@@ -22,6 +22,7 @@ from game.scenes.table import TableScene
 from game.tables.table import HEIGHT, Spot
 from game.text import Text
 from game.ui.intents import Intent, Want
+from game.ui.paint import paint_pillar
 from game.ui.stage import Stage
 
 LEVEL = "student"
@@ -188,6 +189,7 @@ class AttractScene(Screen):
         self.table.dirty = False
         veil = self.stage.easel.remember(("veil", surface.get_size()), self._veil)
         surface.blit(veil, (0, 0))
+        paint_pillar(surface, self.stage, self.arcade.games)
 
     def _veil(self) -> pygame.Surface:
         wide, high = self.stage.size

@@ -154,6 +154,15 @@ def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_
     assert left + right == pytest.approx(1280, abs=12)
 
 
+def test_in_a_pillar_the_name_above_shines(house: House) -> None:
+    app = house.attendant.app
+    app.surface = pygame.Surface((1080, 1920))
+    house.wait(0.5)
+    above = app.surface.subsurface((0, 0, 1080, 600))
+    assert house.top.find("wordmark") is None
+    assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
+
+
 def test_the_programs_really_play_to_the_end(house: House) -> None:
     house.arcade.change(speed=0.0)
     scene = house.top
