@@ -135,6 +135,19 @@ def test_the_compared_statistic_leans_to_who_won() -> None:
     assert words(spots(scene)[f"statistic:{CHARGE}"].label) == "+⅔ | −⅓"
 
 
+@pytest.mark.parametrize(
+    ("hands", "lit"), [((UP, MUON), "keep"), ((MUON, ELECTRON), "swap"), ((UP, DOWN), "swap")]
+)
+def test_the_lit_answer_never_gives_away_what_the_target_needs_for_nothing(
+    hands: tuple[int, int], lit: str
+) -> None:
+    scene = Scene(hands=hands, aims=("proton", "neutron"))
+    scene.play("statistic", CHARGE if hands[0] == UP else MASS)
+    shown = spots(scene)
+    for name, spot in (("keep", "keep"), ("swap", "swap:1")):
+        assert shown[spot].art.startswith("button:primary") == (name == lit)
+
+
 def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
     scene = Scene(hands=(UP, DOWN), blind=1)
     scene.play("statistic", CHARGE)
@@ -223,7 +236,7 @@ def test_decays_are_written_with_their_charges() -> None:
     number = next(d.id for d in DECAYS if d.parent == BOTTOM and d.products[0] == CHARM)
     assert words(decay_equation(number)) == "b → c + W⁻: charge −⅓ = +⅔ − 1"
     number = next(d.id for d in DECAYS if d.parent == TAU and d.pions == 1)
-    expected = "τ⁻ → ντ + d + u\N{COMBINING MACRON} + π⁰: charge −1 = 0 − ⅓ − ⅔ + 0"
+    expected = "τ⁻ → ντ + d + u\N{COMBINING OVERLINE} + π⁰: charge −1 = 0 − ⅓ − ⅔ + 0"
     assert words(decay_equation(number)) == expected
     assert words(equation((DOWN, W_PLUS), (UP,))) == "d + W⁺ → u: charge −⅓ + 1 = +⅔"
 

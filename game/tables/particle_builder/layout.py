@@ -12,7 +12,7 @@ from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS
 from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.rules.particle_builder.targets import TARGETS
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 
 from .answers import headline, prompt
 from .finish import would_complete
@@ -228,20 +228,23 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
 
 def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[Spot]:
     """At a card that the own target needs: that it does, or that it would complete it."""
-    if BOSON[card] or view.finisher != EMPTY:
-        return
+    key = _use(view, viewer, card)
+    if key:
+        yield Spot(f"tag:{owner}", "chip:green", box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
+                   TAG, say(f"{G}tag-{key}"))  # fmt: skip
+
+
+def _use(view: View, viewer: int, card: int) -> str:
+    """What a card does for the own target: "completes", "wanted" or nothing."""
+    if card in (EMPTY, HIDDEN) or BOSON[card] or view.finisher != EMPTY:
+        return ""
     if card not in TARGETS[view.aims[viewer]].needs:
-        return
+        return ""
+    if would_complete(view, viewer, card):
+        return "completes"
     base = viewer * PLACES
     own = [*view.cards[base : base + 12], *view.cards[base + 18 : base + 22]]
-    if would_complete(view, viewer, card):
-        key = "completes"
-    elif own.count(card) < TARGETS[view.aims[viewer]].needs.count(card):
-        key = "wanted"
-    else:
-        return
-    yield Spot(f"tag:{owner}", "chip:green", box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
-               _HAND + 2, say(f"{G}tag-{key}"))  # fmt: skip
+    return "wanted" if own.count(card) < TARGETS[view.aims[viewer]].needs.count(card) else ""
 
 
 # --- the duel -----------------------------------------------------------------------------------
@@ -302,19 +305,26 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
 
 
 def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
-    """Swap with each of the others, or keep: stacked, the last one at the foot of the column."""
+    """Swap with each of the others, or keep: stacked, the last one at the foot of the column.
+
+    Between two, swapping is lit, unless it would give away what the own target needs for nothing.
+    """
     others = [seat for seat in range(view.seats) if seat != view.mover]
+    keeps = bool(_use(view, view.mover, view.hands[view.mover])) and not any(
+        _use(view, view.mover, view.hands[seat]) for seat in others
+    )
     high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
     y = side.y + side.h / 2 - high / 2 - pitch * len(others)
     for i, seat in enumerate(others):
         words = say(f"{G}button-swap")
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
-        kind = "primary" if len(others) == 1 else "outline"
+        kind = "primary" if len(others) == 1 and not keeps else "outline"
         yield Spot(f"swap:{seat}", f"button:{kind},swap", side.x, y + pitch * i, side.w, high,
                    _CHIP, words, words)  # fmt: skip
     keep = say(f"{G}button-keep")
-    yield Spot("keep", "button:ghost,check", side.x, y + pitch * len(others), side.w, high, _CHIP,
+    kind = "primary" if keeps else "ghost"
+    yield Spot("keep", f"button:{kind},check", side.x, y + pitch * len(others), side.w, high, _CHIP,
                keep, keep)  # fmt: skip
 
 
