@@ -147,9 +147,12 @@ def test_the_attract_loop_plays_each_game_in_turn(house: House) -> None:
 def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_size(
     house: House,
 ) -> None:
-    badges = [spot for spot in house.top.laid if spot.id.startswith("badge-")]
-    lines = [house.top.find(spot.id.removeprefix("badge-")) for spot in badges]
-    assert [line.art for line in lines if line] == [lines[0].art] * 3
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    badges = [spot for spot in scene.laid if spot.id.startswith("badge-")]
+    named = {spot.id: spot for spot in scene.laid}
+    lines = [named[spot.id.removeprefix("badge-")] for spot in badges]
+    assert [line.art for line in lines] == [lines[0].art] * 3
     left, right = badges[0].x - badges[0].w / 2, lines[-1].x + lines[-1].w / 2
     assert left + right == pytest.approx(1280, abs=12)
 
@@ -159,6 +162,7 @@ def test_in_a_pillar_the_name_above_shines(house: House) -> None:
     app.surface = pygame.Surface((1080, 1920))
     house.wait(0.5)
     above = app.surface.subsurface((0, 0, 1080, 600))
+    assert isinstance(house.top, AttractScene)
     assert house.top.find("wordmark") is None
     assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
 

@@ -76,6 +76,7 @@ def test_the_names_of_the_cabinets_have_one_size(
     with opened(tmp_path, language, text_size) as arcade:
         arcade.greeted = True
         pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
-        stage = pilot.top.stage
-        names = [spot for spot in pilot.top.laid if spot.art.startswith("cabinet")]
-        assert len(set(sizes(stage.easel, names))) == 1
+        title = pilot.top
+        assert isinstance(title, TitleScene)
+        names = [spot for spot in title.laid if spot.art.startswith("cabinet")]
+        assert len(set(sizes(title.stage.easel, names))) == 1

@@ -170,7 +170,7 @@ particle_panic-aid-share-share = Give it: touch the hand of a colleague
 particle_panic-warning-limit-code = A miss takes your limit to { $limit }: a code of { $need } cards no longer fits into your hand between turns.
 particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, and the lab is lost.
 particle_panic-warning-last-card = This is the last card of the stack. Whoever takes it loses the lab.
-particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Lay one of them off?
+particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Discard one of them?
 
 ## What is asked
 
