@@ -11,7 +11,9 @@ from game.scenes.bubble import Box
 from game.tables.table import Spot
 from game.ui.picker import Picker
 
-PLAIN = ("label", "mat", "score", "seat", "chip")
+STUCK = ("chip", "room-number")
+"""Art of what is said at a piece, and lit with it."""
+PLAIN = ("label", "mat", "score", "seat", *STUCK)
 """Art that is lit without an edge around it."""
 MANY = 16
 """Of so many lit things none has an edge: then the light alone tells."""
@@ -25,7 +27,7 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
     lit = [spot for spot in spots if spot.id in ids]
     made = []
     for spot in spots:
-        chip = spot.art.startswith("chip") and any(_sticks(spot, other) for other in lit)
+        chip = spot.art.startswith(STUCK) and any(_sticks(spot, other) for other in lit)
         if spot.id in ids or spot.id in named or chip:
             made.append(spot)
     return made

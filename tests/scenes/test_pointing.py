@@ -17,6 +17,13 @@ def test_a_chip_is_lit_with_the_card_that_it_sticks_to() -> None:
     assert with_belongings(TABLE, {"card:1"}) == [CARD, CHIP]
 
 
+def test_a_room_is_lit_with_its_number() -> None:
+    room = Spot("room:0", "room:1", 438, 87, 158, 142, 2)
+    number = Spot("number:0", "room-number:1,1", 356, 87, 31, 31, 4)
+    assert with_belongings([room, number], {"room:0"}) == [room, number]
+    assert edged([room, number]) == [room]
+
+
 def test_a_name_is_lit_with_what_it_names() -> None:
     assert with_belongings(TABLE, {"offer:colour:1"}) == [OFFER, NAME]
 
