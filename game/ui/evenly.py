@@ -18,6 +18,8 @@ from game.tables.table import Spot
 
 LEAST: Final = 0.8
 """Of the size that one would like best: large text stays large for whoever asked for it."""
+REMEMBERED: Final = 2_000
+"""Words measured before all are forgotten: more than all screens of a visit have."""
 LEAST_OF_NAMES: Final = 0.6
 """The same for names on cabinets, which are signs: they are large, and stand side by side."""
 
@@ -69,6 +71,8 @@ def letters(easel: Easel, spot: Spot) -> tuple[int, int] | None:
     size = (easel.px(spot.w), easel.px(spot.h))
     key = (spot.art, size, spot.label)
     if key not in easel.measured:
+        if len(easel.measured) >= REMEMBERED:
+            easel.measured.clear()
         args, _, most = args.partition(",@")
         found = _measured(easel, kind, size, args, easel.say(spot.label))
         if found is not None and most:

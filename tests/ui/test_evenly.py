@@ -67,6 +67,15 @@ def test_lines_of_one_shape_agree(easel: Easel) -> None:
     assert len(set(sizes(easel, evened(easel, spots)))) == 1
 
 
+def test_what_was_measured_is_forgotten_in_time(
+    easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.evenly.REMEMBERED", 5)
+    for number in range(20):
+        letters(easel, button("one", literal(str(number)), 160, 600, 300))
+    assert len(easel.measured) <= 5
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
 def test_the_names_of_the_cabinets_have_one_size(
