@@ -10,10 +10,11 @@ import i18n
 import pygame
 import pygame_gui
 from pygame_gui.core import UIAppearanceTheme
-from pygame_gui.core.drawable_shapes import RoundedRectangleShape
+from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
-from game.art.drawing import ASSETS
+from game.art import shapes
+from game.art.drawing import ASSETS, Drawing
 from game.art.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
 from game.ui.page import BORDER, PADDING
@@ -22,6 +23,9 @@ from game.ui.stage import Stage
 FAMILY = "dejavu"
 EDGE = 3
 """Pixels of a text box's edge."""
+RADIUS = 8.0
+"""Of its corners, in units."""
+CLEAR = "#00000000"
 FADES = 44.0
 """Height in which the text of a page that goes on fades out."""
 NEARLY = 0.005
@@ -49,7 +53,7 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     misc = {
         "border_width": px(BORDER), "shadow_width": "0",
         "shape": "rounded_rectangle",
-        "shape_corner_radius": px(8), "enable_arrow_buttons": "0",
+        "shape_corner_radius": px(RADIUS), "enable_arrow_buttons": "0",
         "padding": ",".join(map(px, PADDING)),
     }  # fmt: skip
     names = (
@@ -57,6 +61,13 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
         "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
     )  # fmt: skip
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
+    # Round corners are drawn at four times the size: 400 MB for a page of text on a large screen.
+    # So its sheet is painted by the easel, and the box upon it is a clear rectangle.
+    theme_of["text_box"] = {
+        "colours": plain | {"dark_bg": CLEAR, "normal_border": CLEAR},
+        "font": font,
+        "misc": misc | {"shape": "rectangle"},
+    }
     knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
     theme_of["horizontal_slider"]["misc"] = misc | {
         "sliding_button_width": px(34), "shape_corner_radius": px(16),
@@ -66,12 +77,28 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     return theme_of
 
 
+class _Forgets(SurfaceCache):
+    """A store of pictures that keeps none: it would be up to 16 MB for each size of letters."""
+
+    def __init__(self) -> None:
+        """Nothing to begin with: what it inherits would begin with 4 MB."""
+
+    def add_surface_to_cache(self, _surface: pygame.Surface, _string_id: str) -> None:
+        """Does not."""
+
+    def find_surface_in_cache(self, _lookup_id: str) -> None:
+        """Never there."""
+
+    def remove_user_from_cache_item(self, _string_id: str) -> None:
+        """It has none."""
+
+    def update(self) -> None:
+        """Nothing to tidy."""
+
+
 @lru_cache(maxsize=4)
 def _dress(size: int, scale: float, *, contrast: bool) -> UIAppearanceTheme:
-    """The dress for letters of so many pixels, with its fonts and its store of pictures (16 MB).
-
-    Shared: one for every page of text would be 17 MB for each page that somebody turns.
-    """
+    """The dress for letters of so many pixels, with its fonts; shared by all pages of text."""
     tailor = pygame_gui.UIManager((64, 64))
     tailor.add_font_paths(
         FAMILY,
@@ -81,6 +108,7 @@ def _dress(size: int, scale: float, *, contrast: bool) -> UIAppearanceTheme:
     dress = tailor.get_theme()
     dress.load_theme(_theme(CONTRAST if contrast else DARK, size, scale))
     assert isinstance(dress, UIAppearanceTheme)
+    dress.shape_cache = _Forgets()
     return dress
 
 
@@ -116,6 +144,8 @@ class Widgets:
         self.manager = _Manager(stage, size)
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
+        self._sheets: list[pygame.Rect] = []
+        """Where text boxes lie: their sheets are painted here."""
         self._entries: dict[str, UITextEntryLine] = {}
 
     def linked_box(self, spot: Spot, pieces: Iterable[tuple[str, str]]) -> None:
@@ -127,11 +157,9 @@ class Widgets:
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
             html += f'<a href="{link}">{safe}</a>' if link else safe
-        box = self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
-        # Its frame was drawn at four times the size. The drafts are 10 MB, and never used again.
-        shape = box.drawable_shape
-        if isinstance(shape, RoundedRectangleShape):
-            shape.temp_additive_shape = shape.temp_subtractive_shape = None
+        rect = self.stage.rect(spot)
+        self._sheets.append(rect)
+        self._boxes[spot.id] = UITextBox(html, rect, self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
         """What a touched link asks for, if that is what the event is."""
@@ -193,6 +221,8 @@ class Widgets:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the widgets; where a page goes on above or below, its text fades out."""
+        for rect in self._sheets:
+            surface.blit(self._sheet(rect.size), rect)
         self.manager.draw_ui(surface)
         for box in self._boxes.values():
             bar = box.scroll_bar
@@ -205,6 +235,19 @@ class Widgets:
             if bar.start_percentage > NEARLY:
                 above = pygame.transform.flip(fade, flip_x=False, flip_y=True)
                 surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
+
+    def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
+        """What a page of text lies on."""
+        easel = self.stage.easel
+        edge, (w, h) = easel.px(BORDER), size
+        outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, easel.px(RADIUS))
+
+        def painted() -> pygame.Surface:
+            drawing = Drawing(w, h, 0)
+            drawing.shape(outline, fill=easel.theme.panel[:7], stroke=easel.theme.edge, width=edge)
+            return drawing.surface()
+
+        return easel.remember(("text sheet", size), painted)
 
     def _fade(self, wide: int, high: int) -> pygame.Surface:
         """From nothing down to the colour of a box, which covers a line that is cut."""
