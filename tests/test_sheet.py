@@ -6,6 +6,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art import sheet as paper
+from game.art.easel import Easel
 from game.core.phrase import say
 from game.rules import GAMES
 from game.scenes.sheet import SheetScene
@@ -67,6 +69,24 @@ def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
     assert scene.page is not None
     white = pygame.transform.average_color(scene.page)
     assert min(white[:3]) > 120, "paper is mostly white"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_the_result_is_on_the_page(
+    arcade: Arcade, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished(arcade.store, game)
+    written: list[str] = []
+    write = paper.words
+
+    def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
+        written.append(text)
+        return write(easel, text, *rest, **options)
+
+    monkeypatch.setattr(paper, "words", listening)
+    Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
+    rows = [arcade.text.say(line.what) for line in page_of(match).lines if not line.prose]
+    assert [text for text in written if text in rows] == rows
 
 
 def test_it_is_saved_as_a_picture_and_a_pdf(arcade: Arcade, tmp_path: Path) -> None:

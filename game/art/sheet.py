@@ -22,6 +22,8 @@ QUIET: Final = "#4A5578"
 MARGIN = 44
 PICTURE = (532, 299)
 """Units of the picture of the table."""
+LEARNED = 654.0
+"""Where the facts begin, below the score."""
 
 
 def easel_for(easel: Easel) -> Easel:
@@ -51,7 +53,7 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     y = 484.0
     write(say("sheet-score"), MARGIN, y, inner, 30, 19, bold=True)
     y = _score(easel, sheet, page, y + 32)
-    write(say("sheet-learned"), MARGIN, 654, inner, 30, 19, bold=True)
+    write(say("sheet-learned"), MARGIN, LEARNED, inner, 30, 19, bold=True)
     room = inner - (170 if page.address else 0)
     for i, fact in enumerate(page.learned):
         bullet = pygame.Rect(px(MARGIN + 2), px(700 + 58 * i), px(8), px(8))
@@ -69,11 +71,9 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
 
 
 def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float:
-    """The break-down in rows; as many as there is room for, the total always."""
+    """The break-down in rows, all of them, so that they add up to the total."""
     px = easel.px
     lines: list[Line] = [line for line in page.lines if not line.prose]
-    if len(lines) > 4:
-        lines = [*lines[:3], lines[-1]]
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)
     columns = 1 if shared else seats
@@ -84,18 +84,19 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float
             face = words(easel, easel.say(name), 16, (px(wide - 6), px(24)), QUIET, floor=10)
             sheet.blit(face, (px(right - wide * (columns - seat)), px(top)))
         top += 24
+    high = min(26.0, (LEARNED - top) / len(lines))
     for line in lines:
         bold = line.total
         room = right - MARGIN - wide * columns - 8
-        face = words(easel, easel.say(line.what), 18, (px(room), px(26)), INK, bold=bold,
+        face = words(easel, easel.say(line.what), 18, (px(room), px(high)), INK, bold=bold,
                      align="left", floor=12)  # fmt: skip
         sheet.blit(face, (px(MARGIN), px(top)))
         for seat, figure in enumerate(line.figures):
             w = wide * columns if shared else wide
-            face = words(easel, easel.say(figure), 18, (px(w - 16), px(26)), INK, bold=bold,
+            face = words(easel, easel.say(figure), 18, (px(w - 16), px(high)), INK, bold=bold,
                          floor=12)  # fmt: skip
             sheet.blit(face, (px(right - wide * (columns - (0 if shared else seat))), px(top)))
-        top += 26
+        top += high
     return top
 
 
