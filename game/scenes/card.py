@@ -13,7 +13,7 @@ from game.scenes.screen import Screen
 from game.tables.table import Spot
 from game.ui.intents import Want
 
-CHIPS = {"strong": 158.0, "electromagnetic": 224.0, "weak": 158.0}
+CHIPS = {"strong": 134.0, "electromagnetic": 272.0, "weak": 134.0}
 """Force -> width of its chip: the longest word has the most room."""
 HADRON = ("strange", "charm", "bottom")
 """Quarks whose printed lifetime is that of a hadron that carries them."""
