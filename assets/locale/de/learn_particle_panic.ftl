@@ -2,7 +2,7 @@
 # bold where they come first.
 
 learn_particle_panic-1-title = Schalte es ab!
-learn_particle_panic-1-teaches = Gib Karten weiter, stoppe Teilchen, und gebt gemeinsam die Codes ein.
+learn_particle_panic-1-teaches = Gebt Karten weiter, stoppt Teilchen und gebt gemeinsam die Codes ein.
 learn_particle_panic-1-lab-title = Schalte es ab!
 learn_particle_panic-1-lab-story = Die Geschichte ist erfunden. In einem **Beschleuniger** stoßen Teilchen zusammen. Dieser ist außer Rand und Band!
 learn_particle_panic-1-lab-full = Immer mehr Teilchen kommen heraus. Jeder Raum hat sechs Plätze. Sind alle voll, habt ihr verloren.
