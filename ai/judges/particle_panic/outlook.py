@@ -182,9 +182,12 @@ class Outlook:
         return pick
 
     def _spares(self, now: Now, suit: int) -> bool:
-        """Whether a card of this suit may be spent: not by who holds most for a code to come."""
+        """Whether a card of this suit may be spent: not by who holds most for a code to come.
+
+        Whoever is alone holds most of everything, and has to choose.
+        """
         count = now.hands[self.seat] >> 5 * suit & 31
-        if count <= 1:
+        if count <= 1 or self.setting.seats == 1:
             return count > 0
         if now.codes >> suit & 1 or count > self.setting.code:
             return True

@@ -14,6 +14,7 @@ from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
+from ai.judges.particle_panic import alone
 from ai.judges.particle_panic.crews import MEANT, OPENING, weights_of
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
@@ -208,7 +209,7 @@ def told(setting: Setting, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    slope, bias = MEANT[setting.seats]
+    slope, bias = alone.MEANT if alone.fits(setting) else MEANT[setting.seats]
     odds = max(chance, TINY) / max(1.0 - chance, TINY)
     return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance
 
@@ -256,6 +257,7 @@ class Worth:
         weights = weights_of(setting)
         ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
         self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
+        self._alone = alone.Alone(tops, heights) if alone.fits(setting) else None
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
@@ -332,6 +334,10 @@ class Worth:
     def _weigh(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> float:
         """`features` times weights, each part kept for the next end that shares it."""
         setting = self.setting
+        most = 3 if setting.half else 6
+        if self._alone is not None:
+            score, room = self._alone.score(at, ring, hands[0], limit, codes)
+            return min(1.0, room / most) * chance_of(score)
         for_hands, for_ring, for_race, for_gifts = self._weights
         held = self._hands.get((hands, limit, codes))
         if held is None:
@@ -345,7 +351,6 @@ class Worth:
             room = room_left(ring)
             pawns = self._with(self.pawns, at)
             said = weigh_ring(self.first, pawns, ring, wanted, self.heights)
-            most = 3 if setting.half else 6
             lasts = min(1.0, room / most)
             placed = self._rings[at, ring, wanted] = (_dot(said, for_ring), room, lasts)
         on_ring, room, lasts = placed
