@@ -11,10 +11,11 @@ weights of `crews`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from ai.judges.particle_panic import learned
-from ai.judges.particle_panic.packed import room_left
+from ai.judges.particle_panic.packed import CARD, room_left
 from game.rules.particle_panic.lab import SPACES
 from game.rules.particle_panic.ladder import Setting
 
@@ -110,6 +111,22 @@ class Alone:
             + learned.SPREAD[(lack * 6 + min(5, free)) * 7 + room // 6]
         )
         return total / 100, room
+
+    def best_of(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
+        """The so many cards of a hand with which the score is best; all of suits below ``floor``.
+
+        ``keep`` is the hand limit, too.
+        """
+        counts = [hand >> 5 * suit & 31 for suit in range(SUITS)]
+        kept = product(*[
+            range(count if suit < floor else 0, count + 1) for suit, count in enumerate(counts)
+        ])  # fmt: skip
+        hands = [
+            sum([count * CARD[suit] for suit, count in enumerate(one)])
+            for one in kept
+            if sum(one) == keep
+        ]
+        return max(hands, key=lambda one: self.score(at, ring, one, keep, codes)[0])
 
     def _weigh_ring(self, at: int, ring: int, wanted: int, codes: int, firm: int) -> Ring:
         counts = [ring >> 3 * space & 7 for space in range(SPACES)]

@@ -17,7 +17,7 @@ from math import inf
 
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand
 from ai.judges.particle_panic.turn import Circumstances, Now, now_of
-from ai.judges.particle_panic.worth import Worth
+from ai.judges.particle_panic.worth import Place, Worth
 from game.rules.particle_panic import lab
 from game.rules.particle_panic.lab import CLUBS, DIAMONDS, FULL, HEARTS, SPACES, SPADES, Move, View
 
@@ -51,7 +51,7 @@ class Outlook:
         self._acts: dict[Now, float] = {}
         self._tries: dict[Now, float] = {}
         self._takes: dict[tuple[Now, int], float] = {}
-        self._cuts: dict[tuple[Hands, int, int, int], Hands] = {}
+        self._cuts: dict[tuple[Hands, int, int, int, Place | None], Hands] = {}
 
     def budget(self, goal: int, deadline: float) -> None:
         """Think on until so many ends were weighed or the clock says so: then `Unfinished`."""
@@ -297,7 +297,7 @@ class Outlook:
             limit = now.limit if seat == self.seat else self.given.limits[seat]
             excess = in_hand(hands[seat]) - limit
             if excess > 0:
-                hands = self._cut(hands, seat, excess, now.codes)
+                hands = self._cut(now, hands, seat, excess)
             seat = (seat + 1) % self.setting.seats
             if seat == self.seat:
                 return self._weigh(now, hands)
@@ -312,12 +312,14 @@ class Outlook:
             raise Unfinished
         return chance
 
-    def _cut(self, hands: Hands, seat: int, excess: int, codes: int) -> Hands:
+    def _cut(self, now: Now, hands: Hands, seat: int, excess: int) -> Hands:
         """The hands once this one, with so many cards too many, keeps what the codes need most."""
-        key = (hands, seat, excess, codes)
+        place = self.worth.place(now.at, now.ring)
+        key = (hands, seat, excess, now.codes, place)
         known = self._cuts.get(key)
         if known is None:
-            kept = self.worth.best_of(hands, seat, in_hand(hands[seat]) - excess, codes, 0)
+            keep = in_hand(hands[seat]) - excess
+            kept = self.worth.best_of(hands, seat, keep, now.codes, 0, place)
             known = self._cuts[key] = (*hands[:seat], kept, *hands[seat + 1 :])
         return known
 
@@ -325,7 +327,8 @@ class Outlook:
         """The first of the cards that a hand over its limit lays off."""
         seat = view.chooser
         hand, keep = now.hands[seat], view.limits[seat]
-        kept = self.worth.best_of(now.hands, seat, keep, now.codes, view.floor)
+        place = self.worth.place(now.at, now.ring)
+        kept = self.worth.best_of(now.hands, seat, keep, now.codes, view.floor, place)
         hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
         first = next(
             suit for suit in range(lab.SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31

@@ -71,6 +71,10 @@ IN_RACE = (
 TOGETHER = ("can be shared", "can be shared in a free space")
 
 
+Place = tuple[int, int]
+"""The space of a pawn, and the packed ring."""
+
+
 class Cards(NamedTuple):
     """What the hands say, as far as the rest has to know."""
 
@@ -289,12 +293,26 @@ class Worth:
             *weigh_together(self.setting, self.first, pawns, ring, hands, codes),
         ]
 
-    def best_of(self, hands: Hands, seat: int, keep: int, codes: int, floor: int) -> int:
+    def place(self, at: int, ring: int) -> Place | None:
+        """Where the pawn and the particles are, if that matters for which cards are kept."""
+        return None if self._alone is None else (at, ring)
+
+    def best_of(
+        self,
+        hands: Hands,
+        seat: int,
+        keep: int,
+        codes: int,
+        floor: int,
+        place: Place | None,
+    ) -> int:
         """The so many cards of a hand that serve the crew's codes best; all of suits below floor.
 
-        Suit by suit: ``best`` has the most that any choice of the suits so far gains, by the number
-        of cards kept.
+        ``keep`` is the hand limit, too. Suit by suit: ``best`` has the most that any choice of the
+        suits so far gains, by the number of cards kept.
         """
+        if self._alone is not None and place is not None:
+            return self._alone.best_of(*place, hands[seat], keep, codes, floor)
         best: dict[int, tuple[float, int]] = {0: (0.0, 0)}
         for suit in range(SUITS):
             count = hands[seat] >> 5 * suit & 31

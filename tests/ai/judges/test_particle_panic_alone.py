@@ -9,7 +9,7 @@ import pytest
 
 from ai.judges.particle_panic import alone, learned
 from ai.judges.particle_panic.alone import PATTERNS, Alone, weigh_hand
-from ai.judges.particle_panic.packed import packed_hand, packed_ring, room_left
+from ai.judges.particle_panic.packed import in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import circumstances_of, now_of
 from ai.judges.particle_panic.worth import Worth
@@ -115,6 +115,24 @@ def test_on_average_codes_limits_cards_and_room_are_good() -> None:
         for ring in (empty, crowded)
     ]
     assert by_ring[0] > by_ring[1] + 1.0
+
+
+def test_what_is_kept_of_a_hand_is_the_best_of_all_choices() -> None:
+    one, hand = Alone(TOPS, HEIGHTS), packed_hand([3, 2, 2, 1, 0])
+    ring = packed_ring([0, 2, 3, 1, 0, 4])
+    kept = one.best_of(0, ring, hand, 6, 0, 0)
+    best = one.score(0, ring, kept, 6, 0)[0]
+    assert in_hand(kept) == 6
+    for cards in product(range(4), range(3), range(3), range(2)):
+        if sum(cards) == 6:
+            assert one.score(0, ring, packed_hand([*cards, 0]), 6, 0)[0] <= best
+
+
+def test_suits_that_were_gone_through_are_kept_whole() -> None:
+    hand = packed_hand([3, 2, 2, 1, 0])
+    kept = Alone(TOPS, HEIGHTS).best_of(0, packed_ring([1] * 6), hand, 6, 0, 2)
+    assert [kept >> 5 * suit & 31 for suit in (0, 1)] == [3, 2]
+    assert in_hand(kept) == 6
 
 
 def test_a_full_lab_is_lost_and_the_last_code_wins() -> None:
