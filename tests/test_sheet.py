@@ -15,6 +15,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.art import sheet as paper
 from game.art.easel import Easel
+from game.art.type import words
 from game.core.phrase import say
 from game.rules import GAMES
 from game.scenes.sheet import SheetScene
@@ -77,13 +78,13 @@ def test_every_row_of_the_result_is_on_the_page(
 ) -> None:
     match = finished(arcade.store, game)
     written: list[str] = []
-    write = paper.words
+    write = words
 
     def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
         written.append(text)
         return write(easel, text, *rest, **options)
 
-    monkeypatch.setattr(paper, "words", listening)
+    monkeypatch.setattr("game.art.sheet.words", listening)
     Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
     rows = [arcade.text.say(line.what) for line in page_of(match).lines if not line.prose]
     assert [text for text in written if text in rows] == rows
