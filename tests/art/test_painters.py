@@ -18,7 +18,7 @@ from game.art import (
     title,
 )
 from game.art.drawing import Drawing
-from game.art.easel import Easel
+from game.art.easel import FONTS, Easel
 from game.art.states import STATES, outline
 from game.core.phrase import literal
 from tests.art.conftest import MakeEasel
@@ -140,6 +140,15 @@ def test_a_small_window_keeps_few_pixels() -> None:
         last = easel.paint("panel", 1280, height)
     assert easel.paint("panel", 1280, 734) is last
     assert easel.paint("panel", 1280, 720) is not first
+
+
+def test_few_sizes_of_letters_are_kept_open(easel: Easel) -> None:
+    """A size is a file: words shrink to fit, and a weekend would meet every size there is."""
+    body = easel.font(20)
+    for px in range(10, 90):
+        easel.font(px)
+        assert easel.font(20) is body, "what is wanted again and again stays"
+    assert len(easel._fonts) == FONTS
 
 
 def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
