@@ -202,7 +202,7 @@ def test_a_record_that_was_edited_is_refused(
         "newer rules": replace(record, rules=record.rules + 1),
         "not here": replace(record, game="chess"),
         "set up in a way": replace(record, seats=("human",) * 9),
-        '"seats"': replace(record, seats=("human", "ai:../../genius")),
+        "“seats”": replace(record, seats=("human", "ai:../../genius")),
         "does not exist": replace(record, options={"variant": 99}),
     }
     for words, bad in edited.items():
