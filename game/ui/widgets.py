@@ -61,7 +61,7 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
         "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
     )  # fmt: skip
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
-    # Round corners are drawn at four times the size: 400 MB for a page of text on a large screen.
+    # Round corners are drawn at four times the size: drafts of 38 MB each for a page of text.
     # So its sheet is painted by the easel, and the box upon it is a clear rectangle.
     theme_of["text_box"] = {
         "colours": plain | {"dark_bg": CLEAR, "normal_border": CLEAR},
@@ -144,8 +144,6 @@ class Widgets:
         self.manager = _Manager(stage, size)
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
-        self._sheets: list[pygame.Rect] = []
-        """Where text boxes lie: their sheets are painted here."""
         self._entries: dict[str, UITextEntryLine] = {}
 
     def linked_box(self, spot: Spot, pieces: Iterable[tuple[str, str]]) -> None:
@@ -157,9 +155,7 @@ class Widgets:
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
             html += f'<a href="{link}">{safe}</a>' if link else safe
-        rect = self.stage.rect(spot)
-        self._sheets.append(rect)
-        self._boxes[spot.id] = UITextBox(html, rect, self.manager)
+        self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
         """What a touched link asks for, if that is what the event is."""
@@ -221,8 +217,8 @@ class Widgets:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the widgets; where a page goes on above or below, its text fades out."""
-        for rect in self._sheets:
-            surface.blit(self._sheet(rect.size), rect)
+        for box in self._boxes.values():
+            surface.blit(self._sheet(box.rect.size), box.rect)
         self.manager.draw_ui(surface)
         for box in self._boxes.values():
             bar = box.scroll_bar

@@ -3,7 +3,7 @@
 `worth` weighs what it looks at one by one; alone, what counts is how things go together: a limit of
 five with two codes to go, three cards that lack with seven places left. So these worths are looked
 up in tables, and their sum is the score. `learned` holds them: a logistic regression on the ends of
-turns of more than sixty thousand games, which this planner played with the tables learned before,
+turns of more than seventy thousand games, which this planner played with the tables learned before,
 in a copy of planner and rules in a faster language. Rungs that `fits` does not name keep to the
 weights of `crews`.
 """
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ai.judges.particle_panic import learned
 from ai.judges.particle_panic.packed import CARD, room_left
-from game.rules.particle_panic.lab import SPACES
+from game.rules.particle_panic.lab import ROOM, SPACES
 from game.rules.particle_panic.ladder import Setting
 
 MEANT = (0.9, 0.4)
@@ -106,7 +106,7 @@ class Alone:
         total = (
             held.score
             + placed.score
-            + learned.RACE[lack * 37 + room]
+            + learned.RACE[lack * (ROOM + 1) + room]
             + learned.REACH[(lack * LIMITS + held.limit) * 4 + min(3, free)]
             + learned.SPREAD[(lack * 6 + min(5, free)) * 7 + room // 6]
         )

@@ -1,6 +1,6 @@
 """The tables of `alone`, in hundredths of log-odds; ``0*9`` stands for nine zeros.
 
-Where nothing was ever seen a zero stands.
+Where nothing was ever seen stands what holds for codes and limit on the whole, or a zero.
 """
 
 from __future__ import annotations

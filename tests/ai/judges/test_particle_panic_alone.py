@@ -15,6 +15,7 @@ from ai.judges.particle_panic.turn import circumstances_of, now_of
 from ai.judges.particle_panic.worth import Worth
 from game.core.rng import Rng
 from game.rules.particle_panic import lab as rules
+from game.rules.particle_panic.lab import ROOM
 from game.rules.particle_panic.ladder import (
     CONTAINED,
     CONTROLLED,
@@ -49,8 +50,8 @@ def score(at: int, ring: int, hand: int, limit: int, codes: int) -> float:
 
 def test_the_tables_hold_what_they_are_indexed_by() -> None:
     shapes = {
-        "HAND": 4 * len(PATTERNS) * alone.LIMITS, "ROOM": 37 * 4 * 4, "HERE": 7 * 2 * 7 * 2,
-        "TOPS": 7 * 4 * 4, "RACE": 17 * 37, "SPARE": 4 * 4 * 4, "HEIGHT": 7 * 4, "LOW": 7,
+        "HAND": 4 * len(PATTERNS) * alone.LIMITS, "ROOM": (ROOM + 1) * 4 * 4, "HERE": 7 * 2 * 7 * 2,
+        "TOPS": 7 * 4 * 4, "RACE": 17 * (ROOM + 1), "SPARE": 4 * 4 * 4, "HEIGHT": 7 * 4, "LOW": 7,
         "WAY": 5 * 2 * 4, "REACH": 17 * alone.LIMITS * 4, "SPREAD": 17 * 6 * 7,
     }  # fmt: skip
     for name, size in shapes.items():
