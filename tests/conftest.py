@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +18,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from tests import audit
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
 
 audit.install()
 
@@ -31,3 +36,13 @@ def _nothing_forbidden() -> Iterator[None]:
     audit.found.clear()
     yield
     assert audit.found == []
+
+
+@pytest.fixture
+def arcade(tmp_path: Path) -> Iterator[Arcade]:
+    """The whole arcade, at home in an empty folder; afterwards no text may have been missing."""
+    from game.window import opened
+
+    with opened(tmp_path, None, None) as arcade:
+        yield arcade
+        assert not arcade.text.missing

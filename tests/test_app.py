@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -13,13 +12,7 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.title import TitleScene
 from game.store import Store
-from game.window import open_window, opened
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
+from game.window import open_window
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +19,9 @@ from game.core.phrase import say
 from game.rules import GAMES
 from game.scenes.sheet import SheetScene
 from game.sheet import ORIGINALS, page_of, pdf
-from game.window import open_window, opened
+from game.window import open_window
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 def picture_in(content: bytes) -> tuple[int, int, bytes]:

@@ -19,7 +19,7 @@ from game.scenes.login import LoginScene
 from game.settings import Settings
 from game.sound import BEATS, RATE, Sound, ambience, palette
 from game.text import Text, languages
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 
 RULES = Path(__file__).parents[1] / "game" / "rules"
@@ -117,12 +117,6 @@ def test_each_volume_is_its_own_and_mute_ends_all(mixer: None) -> None:
     assert sound._music.get_volume() > 0.2
     sound.set(Settings(muted=True))
     assert sound._music.get_volume() == sound._sounds["card"].get_volume() == 0.0
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
 
 
 def test_one_key_ends_all_sound_on_every_screen(arcade: Arcade) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pygame
 import pytest
@@ -15,18 +13,9 @@ from game.scenes.glossary import WordScene
 from game.scenes.lesson import LessonScene
 from game.scenes.pointing import seen
 from game.tables.table import Spot
-from game.window import opened
 from tests.learner import LEVEL_1, begin, each_lesson, scene, wait_for_the_coach
 from tutorial import LESSONS
 from tutorial.lesson import Lesson
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
-
 
 # --- what one sees ------------------------------------------------------------------------------
 

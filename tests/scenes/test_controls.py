@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -16,7 +15,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import load_settings
 from game.speech import Speech
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot, Plugged
 
 SOUTH, EAST, WEST, NORTH = 0, 1, 2, 3
@@ -25,11 +24,9 @@ SHOULDER = 5
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.greeted = True
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.greeted = True
+    return arcade
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -19,15 +17,8 @@ from game.scenes.faces import BLINKS, PONDERS, Faces
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.tables.table import Spot
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import FRAME, Pilot
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 class Ponderer:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from game.arcade import Arcade
 from game.scenes.keyframes import Keyframe
 from game.scenes.lesson import LessonScene
-from game.window import opened
 from tests.learner import LEVEL_1, begin, each_lesson, scene, solve, wait_for_the_coach
 from tests.pilot import FRAME
 from tutorial import LESSONS
@@ -20,13 +14,6 @@ LONGEST = 7.0
 """Seconds that several moves of others may take to be shown."""
 SILENT = 1.5
 """Seconds after which a line tells what happens."""
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:

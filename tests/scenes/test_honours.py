@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 
 import pygame
 import pytest
@@ -16,15 +14,8 @@ from game.drivers import AI, HUMAN, new_match
 from game.scenes.honours import HonoursScene, against, earn, earned, outcome
 from game.scenes.title import TitleScene
 from game.store import Saved
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 def saved(game: str, seats: tuple[str, ...], returns: tuple[float, ...]) -> Saved:

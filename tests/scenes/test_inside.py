@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -21,17 +18,15 @@ from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.seeds import shown
 from game.speech import Speech
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 from tutorial import LESSONS
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(reduced_motion=True)
+    return arcade
 
 
 def at(arcade: Arcade, table: TableScene) -> Pilot:

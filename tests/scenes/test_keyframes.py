@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from game.scenes.keyframes import ASKS, DIE, Keyframe
 from game.scenes.table import TableScene
 from game.sound import BEATS
 from game.tables.table import Spot
-from game.window import open_window, opened
+from game.window import open_window
 
 MOVES = 40
 """Of each game, made by chance."""
@@ -30,12 +29,6 @@ class Watched(TableScene):
     def _next_frame(self) -> None:
         self.shown.append(self.frames[0])
         super()._next_frame()
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
 
 
 OPTIONS = {"particle_builder": {"level": 5}}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -14,7 +11,6 @@ from game.scenes.learning import Place, place_of
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonPause
 from game.scenes.level import FinishScene, LevelScene
-from game.window import opened
 from tests.learner import LEVEL_1, begin, each_lesson, finish, scene, solve, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
@@ -29,13 +25,6 @@ SMALL = (640, 360)
 """A window in which many events go quickly."""
 OK_BUTTON = 0
 """Of a pad."""
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 # --- played through -----------------------------------------------------------------------------

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
-import pytest
 
 from game.app import App
 from game.arcade import Arcade
@@ -15,16 +13,9 @@ from game.scenes.level import LevelScene
 from game.scenes.login import LoginScene
 from game.scenes.title import TitleScene
 from game.settings import load_settings
-from game.window import open_window, opened
+from game.window import open_window
 from tests.learner import scene
 from tests.pilot import FRAME, Pilot
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 def test_from_the_title_by_way_of_the_login(arcade: Arcade, tmp_path: Path) -> None:

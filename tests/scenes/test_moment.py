@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -21,7 +20,7 @@ from game.scenes.moment import FRAME, REACTION, SCATTER
 from game.scenes.pause import PauseScene
 from game.scenes.table import TableScene
 from game.tables.u_know_feynman.moments import SECONDS
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 from tests.rules.two_faced import DULL, IDLE, legal, table
 
@@ -52,11 +51,9 @@ class Scripted:
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
 
 
 def sit(arcade: Arcade, state: State, *others: Driver, levels: Sequence[str] = ()) -> Pilot:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -18,18 +15,17 @@ from game.scenes.result import ResultScene
 from game.scenes.setup import open_table
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.greeted = True
-        arcade.change(speed=0.0)
-        # No computer is to speak during tests: what would be said is all that counts.
-        arcade.speech._sought = True
-        yield arcade
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.greeted = True
+    arcade.change(speed=0.0)
+    # No computer is to speak during tests: what would be said is all that counts.
+    arcade.speech._sought = True
+    return arcade
 
 
 @pytest.fixture

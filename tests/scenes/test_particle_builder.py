@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -16,15 +13,14 @@ from game.drivers import HUMAN, Driver, Person, new_match
 from game.rules.particle_builder.deck import POINTS
 from game.scenes.table import TableScene
 from game.tables.particle_builder.paths import in_hand
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=1.0)
-        yield arcade
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=1.0)
+    return arcade
 
 
 def before_many_rolls(arcade: Arcade, wanted: int) -> tuple[Pilot, TableScene, object, list[int]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -13,16 +10,9 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.level import LevelScene
 from game.scenes.quiz import FILE, OUTCOMES, QuizScene, TeacherScene, next_form
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 from tutorial.quiz import QUIZ, read
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
 
 
 @pytest.fixture

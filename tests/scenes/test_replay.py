@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,18 +23,16 @@ from game.scenes.result import ResultScene
 from game.scenes.sheet import SheetScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.window import open_window, opened
+from game.window import open_window
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.greeted = True
-        arcade.change(speed=0.0)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.greeted = True
+    arcade.change(speed=0.0)
+    return arcade
 
 
 @pytest.fixture

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle
 from game.scenes.result import ResultScene
-from game.window import open_window, opened
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
+from game.window import open_window
 
 
 @pytest.mark.parametrize("won", [True, False, None])

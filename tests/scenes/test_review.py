@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -18,23 +15,21 @@ from game.rules import GAMES
 from game.scenes.result import ResultScene
 from game.scenes.review import ReviewScene
 from game.scenes.table import TableScene
-from game.window import open_window, opened
+from game.window import open_window
 from tests.ai.here import Here
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Arcade]:
+def arcade(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> Arcade:
     monkeypatch.setattr(review, "ITERATIONS", 300)
     monkeypatch.setattr(review, "LEAST", 12)
     monkeypatch.setattr(review, "CLOSER", 40)
     monkeypatch.setattr(review, "TRIED", 1)
     monkeypatch.setattr(review, "WORTH", 1e-9)
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        arcade.thinker = Here()
-        yield arcade
-        assert not arcade.text.missing
+    arcade.change(speed=0.0)
+    arcade.thinker = Here()
+    return arcade
 
 
 def finished(game: str, who: str = HUMAN) -> Match:

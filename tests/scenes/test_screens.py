@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -18,16 +17,14 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import CALM, RISE, TitleScene
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.greeted = True
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.greeted = True
+    return arcade
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 
 import pygame
 import pytest
@@ -19,18 +17,16 @@ from game.scenes.setup import SetupScene, open_table
 from game.scenes.table import TableScene
 from game.seeds import shown
 from game.sitting import Sitting
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
 DAY = date(2026, 11, 21)
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
 
 
 def set_up(arcade: Arcade, game: str = "bigebang") -> Pilot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -27,11 +26,9 @@ from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
 
 
 def sit(arcade: Arcade, game: str, seats: int) -> Pilot:

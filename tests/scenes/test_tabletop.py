@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -15,14 +12,8 @@ from game.drivers import HUMAN, Driver, Person, new_match
 from game.rules import GAMES
 from game.scenes.table import TableScene
 from game.scenes.tabletop import PARTS
-from game.window import open_window, opened
+from game.window import open_window
 from tests.pilot import Pilot
-
-
-@pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
 
 
 def sit(arcade: Arcade, game: str) -> App:

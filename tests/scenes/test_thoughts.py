@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from ai.bot import Budget
@@ -16,17 +13,15 @@ from game.rules import GAMES
 from game.scenes.table import TableScene
 from game.scenes.thoughts import may_be_shown
 from game.tables.table import Spot
-from game.window import open_window, opened
+from game.window import open_window
 from tests.ai.here import Here
 from tests.pilot import FRAME, Pilot
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        yield arcade
-        assert not arcade.text.missing
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
 
 
 class Quick(Here):
