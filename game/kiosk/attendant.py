@@ -107,7 +107,8 @@ class Attendant:
         return False
 
     def clear_up(self) -> None:
-        """Nothing of the last visitor remains."""
+        """Nothing of the last visitor remains, and nothing holds on to a screen of theirs."""
+        self._counted = None
         self.arcade.thinker.cancel()
         for saved in self.arcade.store.unfinished():
             self.arcade.store.dropped(saved.id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -279,6 +281,17 @@ def test_every_screen_left_alone_goes_back_to_the_attract_loop(house: House, nam
     assert isinstance(house.top, IdleScene)
     house.wait(idle.count + 1)
     assert attracts(house)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nobody_holds_on_to_a_screen_that_is_gone(house: House, name: str) -> None:
+    """With its pictures and letters it would be 20 MB, and it may lie there for a weekend."""
+    house.show(*SCREENS[name](house))
+    left = [weakref.ref(scene) for scene in house.attendant.app.stack]
+    house.attendant.start_afresh()
+    house.wait(1)
+    gc.collect()
+    assert [scene for ref in left if (scene := ref()) is not None] == []
 
 
 def test_a_touch_in_the_countdown_goes_on_and_does_nothing_else(house: House) -> None:
