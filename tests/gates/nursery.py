@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import types
 from collections.abc import Sequence
 from contextlib import suppress
@@ -48,6 +49,15 @@ class Run:
     ) -> None:  # fmt: skip
         self.kill_all()
         self.stdout.close()
+        # A dying process closes its files one by one: what it wrote to comes before the lock.
+        while self._files():
+            time.sleep(0.001)
+
+    def _files(self) -> list[str]:
+        """What the main process still has open."""
+        with suppress(OSError):
+            return os.listdir(f"/proc/{self.pid}/fd")
+        return []
 
 
 class Nursery:
