@@ -30,6 +30,9 @@ BREAKS: Final = " \t"
 PROSE: Final = 5
 """Words from which a text is read rather than recognised: it wraps before it gets small."""
 
+STOPS: Final = ".,:;!?)\u201c\u201d\u00bb\u2026\u00a0\u202f"
+"""What may stand behind a word and is no part of it."""
+
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
 
@@ -99,6 +102,8 @@ class Placed(NamedTuple):
     y: float
     """Its base line."""
     w: float
+    tail: float
+    """Of it, the full stop or comma behind the word."""
 
 
 def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
@@ -112,8 +117,10 @@ def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[P
         for n, word in enumerate(row):
             before = _width(easel, row[:n], px, bold=False)
             after = _width(easel, row[: n + 1], px, bold=False)
-            wide = easel.font(px, bold=word.strong).size(word.text.removeprefix(JOINER))[0]
-            made.append(Placed(word.text, max(before, after - wide), base + step * i, wide))
+            font, text = easel.font(px, bold=word.strong), word.text.removeprefix(JOINER)
+            wide = font.size(text)[0]
+            tail = wide - font.size(text.rstrip(STOPS))[0]
+            made.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
     return made
 
 

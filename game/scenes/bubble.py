@@ -27,8 +27,8 @@ GAP = 26.0
 EDGE = 10.0
 """From the bubble to the edge of the stage."""
 FACE = (150.0, 130.0)
-JUTS = 122.0
-"""How far the coach's face stands out of the bubble."""
+JUTS = 134.0
+"""How far the coach's face stands out of the bubble: what is inside stays off the words."""
 TIP = (46.0, 26.0)
 SHRINKS = 2400.0
 """Cost of words that are smaller than they could be: a narrower bubble with two rows is nicer."""

@@ -38,8 +38,9 @@ def word_spots(
         begin, end = there[first], there[last]
         if end.y > begin.y:  # it goes on in the next row: only its beginning is marked
             end = max((w for w in there[first:last] if w.y == begin.y), key=lambda w: w.x)
-        x, y = stage.unit((rect.x + round((begin.x + end.x + end.w) / 2), rect.y + round(begin.y)))
-        wide = (end.x + end.w - begin.x) / stage.easel.scale
+        right = end.x + end.w - end.tail
+        x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
+        wide = (right - begin.x) / stage.easel.scale
         spots[name] = Spot(
             f"word:{name}", "word", x, y - 0.34 * size, wide + 4, HIGH, label.z + 3,
             spoken=say("glossary-what", word=say(f"glossary-{name}")),
