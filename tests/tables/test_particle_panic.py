@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -13,7 +13,7 @@ from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, St
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables import TABLES
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
-from game.tables.particle_panic.geometry import ROOM_SIZE, SLOTS, STANDS, TOKEN
+from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.table import Spot
 from game.text import Text
 from tests.rules.test_particle_panic import do, lab
@@ -228,6 +228,14 @@ def test_tokens_and_pawns_stay_in_their_room() -> None:
         for x, y in stand:
             assert abs(x) <= w / 2
             assert abs(y) <= h / 2
+
+
+def test_no_pawn_covers_the_letter_of_another() -> None:
+    w, h = PAWN
+    letter = 0.36 * w  # a wide one, in the middle of the pawn
+    for stand in STANDS:
+        for (x, y), (to_x, to_y) in combinations(stand, 2):
+            assert abs(x - to_x) >= (w + letter) / 2 or abs(y - to_y) >= h
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

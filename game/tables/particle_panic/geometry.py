@@ -43,18 +43,18 @@ TOKEN = 25.0
 PILE = Box(-3, -4, 50, 66)
 """The stack in a room, from its middle."""
 NUMBER = 31.0
-NUMBERS: tuple[Point, ...] = ((-82, 0), (78, -46), (78, 46), (-82, 0), (-78, 46), (-78, -46))
+NUMBERS: tuple[Point, ...] = ((-82, 0), (70, -62), (70, 62), (-82, 0), (-70, 62), (-70, -62))
 """The badge with the number of each room, from its middle."""
 
 PAWN = (36.0, 46.0)
 STANDS: tuple[tuple[Point, ...], ...] = (
     (),
     ((60, 0),),
-    ((58, -20), (58, 20)),
-    ((44, -32), (66, 0), (44, 32)),
-    ((40, -38), (64, -14), (64, 16), (40, 40)),
+    ((40, 0), (68, 0)),
+    ((40, -23), (68, 0), (40, 23)),
+    ((40, -23), (68, -23), (40, 23), (68, 23)),
 )
-"""Where one to four pawns stand in a room, from its middle."""
+"""Where one to four pawns stand in a room, from its middle: none covers another's letter."""
 
 # --- left, right, below ---------------------------------------------------------------------------
 
