@@ -5,7 +5,7 @@ Masses, lifetimes and their rounding: PDG 2024 (S. Navas et al., Phys. Rev. D 11
 digit that is not shown. Three conventions, told to players in the codex:
 
 * s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
-  hadron that carries the quark (K+, D0, B0). Up and down count as stable.
+  hadron that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.
 * Neutrino flavours have no definite mass, only upper limits: all three read "< 1 eV" and tie.
 * The Higgs lifetime is the Standard Model's (width 4.1 MeV).
 """

@@ -49,7 +49,7 @@ def note(particle: Particle) -> Phrase | None:
     """How to read its printed figures, where that needs a word."""
     plain = particle.key.removeprefix("anti-")
     if plain in HADRON:
-        return say("codex-note-hadron", of=say(f"codex-hadron-{plain}"))
+        return say("codex-note-hadron", of=say(f"codex-hadron-{particle.key}"))
     if particle.neutrino:
         return say("codex-note-neutrino")
     if plain in ("up", "down"):

@@ -56,9 +56,12 @@ codex-where-anti-electron = Wo manche Kerne zerfallen, und im Regen der Teilchen
 codex-where-anti-electron-neutrino = Aus Kernreaktoren und aus dem Gestein tief unter uns.
 codex-where-antimatter = Wo schnelle Teilchen zusammenstoßen: hoch in der Luft und in Beschleunigern.
 
-codex-hadron-strange = Kaon K⁺
-codex-hadron-charm = Meson D⁰
-codex-hadron-bottom = Meson B⁰
+codex-hadron-strange = Kaon K⁻
+codex-hadron-charm = D⁰-Meson
+codex-hadron-bottom = Anti-B⁰-Meson
+codex-hadron-anti-strange = Kaon K⁺
+codex-hadron-anti-charm = Anti-D⁰-Meson
+codex-hadron-anti-bottom = B⁰-Meson
 codex-note-hadron = Quarks sieht man nie allein. Die Lebensdauer hier ist die eines Teilchens, das dieses Quark enthält: { $of }.
 codex-note-confined = Quarks sieht man nie allein. Dieses ist das leichteste mit seiner Ladung und gilt hier als stabil.
 codex-note-neutrino = Neutrinos haben Masse, aber so wenig, dass man nur eine Obergrenze kennt. Hier gelten alle drei als gleich schwer.

@@ -56,9 +56,12 @@ codex-where-anti-electron = Where some nuclei decay, and in the rain of particle
 codex-where-anti-electron-neutrino = From nuclear reactors, and from the rock deep below us.
 codex-where-antimatter = Where fast particles crash: high in the air, and in colliders.
 
-codex-hadron-strange = the kaon K⁺
-codex-hadron-charm = the meson D⁰
-codex-hadron-bottom = the meson B⁰
+codex-hadron-strange = the kaon K⁻
+codex-hadron-charm = the D⁰ meson
+codex-hadron-bottom = the anti-B⁰ meson
+codex-hadron-anti-strange = the kaon K⁺
+codex-hadron-anti-charm = the anti-D⁰ meson
+codex-hadron-anti-bottom = the B⁰ meson
 codex-note-hadron = Quarks are never seen alone. The lifetime printed here is that of a particle that carries this quark: { $of }.
 codex-note-confined = Quarks are never seen alone. This one is the lightest of its charge and counts as stable here.
 codex-note-neutrino = Neutrinos have mass, but so little that only an upper limit is known. All three count as equally heavy.

@@ -56,9 +56,12 @@ codex-where-anti-electron = Là où certains noyaux se désintègrent, et dans l
 codex-where-anti-electron-neutrino = Venu des réacteurs nucléaires, et de la roche loin sous nos pieds.
 codex-where-antimatter = Là où des particules rapides se percutent : haut dans l’air et dans les collisionneurs.
 
-codex-hadron-strange = le kaon K⁺
+codex-hadron-strange = le kaon K⁻
 codex-hadron-charm = le méson D⁰
-codex-hadron-bottom = le méson B⁰
+codex-hadron-bottom = le méson anti-B⁰
+codex-hadron-anti-strange = le kaon K⁺
+codex-hadron-anti-charm = le méson anti-D⁰
+codex-hadron-anti-bottom = le méson B⁰
 codex-note-hadron = On ne voit jamais un quark seul. La durée de vie imprimée ici est celle d’une particule qui contient ce quark : { $of }.
 codex-note-confined = On ne voit jamais un quark seul. Celui-ci est le plus léger de sa charge et compte ici comme stable.
 codex-note-neutrino = Les neutrinos ont une masse, mais si petite qu’on n’en connaît qu’une limite supérieure. Les trois comptent comme aussi lourds.
