@@ -10,14 +10,18 @@ from game.scenes.parts import round_button
 from game.scenes.scene import Push, Transition
 from game.tables.table import Spot
 
+LEFT, RIGHT = 156.0, 1124.0
+"""Of the outermost of them: above the edges of the buttons below."""
+
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
     """Three round buttons in the upper corners of the result."""
-    spots = [round_button("sheet", "save", 1070, 78, say("result-sheet"))]
-    if ranks(match):
-        spots.append(round_button("board", "trophy", 1140, 78, say("result-board")))
+    ranked = ranks(match)
+    spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
+    if ranked:
+        spots.append(round_button("board", "trophy", RIGHT, 78, say("result-board")))
     if match.kept is not None:
-        spots.append(round_button("watch", "eye", 142, 78, say("result-watch")))
+        spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
     return spots
 
 

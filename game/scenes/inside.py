@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 FIRST, LAST, PITCH = 132.0, 530.0, 50.0
 NAMES, VALUES = 285.0, 800.0
 """Centres of the two columns."""
+GLUE = "\u00a0"
+"""A space at which no line ends."""
 
 
 class InsideScene(Screen):
@@ -47,7 +49,8 @@ class InsideScene(Screen):
         yield say("inside-game"), say("inside-rules", id=info.id, rules=info.rules)
         digest, moves = session.digest(), len(session.moves)
         yield say("inside-position"), say("inside-after", digest=digest, moves=moves)
-        options = " · ".join(f"{name} = {value}" for name, value in session.options.items())
+        pairs = (f"{name} = {value}" for name, value in session.options.items())
+        options = f"{GLUE}· ".join(pairs)
         yield say("inside-options"), literal(options or "–")
         for seat, name in enumerate(match.names):
             yield name, self._who(seat)

@@ -39,12 +39,12 @@ class InteractionsScene(Screen):
         told = say(f"codex-meeting-{self.name}-says")
         title = say(f"codex-meeting-{self.name}")
         spots += [
-            Spot("frame", "panel:bright", 966, 345, 560, 524, 1),
-            words("name", title, 966, 118, 500, 46, "yellow,28,middle,bold"),
-            Spot("large", f"meeting:{self.name}", 966, 282, 420, 270, 4),
-            words("told", told, 966, 510, 510, 180, "text,21,left"),
-            button("back", say("back"), 150, 676, 220, 64, "ghost,back"),
-            button("words", say("codex-words"), 966, 676, 340, 64, "outline,book"),
+            Spot("frame", "panel:bright", 973, 345, 560, 524, 1),
+            words("name", title, 973, 118, 500, 46, "yellow,28,middle,bold"),
+            Spot("large", f"meeting:{self.name}", 973, 282, 420, 270, 4),
+            words("told", told, 973, 510, 510, 180, "text,21,left"),
+            button("back", say("back"), 137, 676, 220, 64, "ghost,back"),
+            button("words", say("codex-words"), 1083, 676, 340, 64, "outline,book"),
         ]
         return spots
 

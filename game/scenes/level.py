@@ -73,8 +73,8 @@ class LevelScene(Screen):
         name = self.arcade.settings.nickname
         if name:
             title = say("level-hello", name=literal(name), game=title)
-        spots = [heading(title, 54, MIDDLE - 40, 900)]
-        spots.append(round_button("login", "person", 1225, 54, say("level-login")))
+        spots = [heading(title, 54)]
+        spots.append(round_button("login", "person", 1214, 54, say("level-login")))
         pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
@@ -84,10 +84,10 @@ class LevelScene(Screen):
             spots.append(Spot("emblem", f"emblem:{self.game}", 330, middle, EMBLEM, EMBLEM, 2))
         spots += self._chosen()
         spots.append(button("back", say("back"), 150, 672, 200, 68, "ghost,back"))
-        spots.append(button("setup", say("level-setup"), 421, 672, 310, 68, "ghost,settings"))
+        spots.append(button("setup", say("level-setup"), 426, 672, 310, 68, "ghost,settings"))
         quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
-        spots.append(button("quiz", quiz, 767, 672, 350, 68, "ghost,check"))
-        spots.append(button("teacher", say("level-teacher"), 1094, 672, 272, 68, "ghost,book"))
+        spots.append(button("quiz", quiz, 777, 672, 350, 68, "ghost,check"))
+        spots.append(button("teacher", say("level-teacher"), 1109, 672, 272, 68, "ghost,book"))
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:

@@ -44,8 +44,8 @@ class NameScene(Screen):
                 spots.append(button(f"{kind}:{word}", label, x, y, 174, 72, style))
         name = name_of(self.first, self.second)
         spots.append(words("name", name, MIDDLE, 528, 1000, 70, "yellow,40,middle,bold"))
-        spots.append(button("back", say("back"), 190, 640, 260, 76, "ghost,back"))
-        spots.append(button("go", say("board-pick-go"), MIDDLE + 280, 640, 480, 84, "outline,next"))
+        spots.append(button("back", say("back"), 183, 640, 260, 76, "ghost,back"))
+        spots.append(button("go", say("board-pick-go"), 989, 640, 480, 84, "outline,next"))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

@@ -126,7 +126,7 @@ class ResultScene(Screen):
         spots = [
             Spot("frame", "panel:bright", MIDDLE, 361, 1080, 690, 1),
             Spot(
-                "headline", "label:yellow,44,middle,bold", MIDDLE, 78, 780, 76, 5, self.headline()
+                "headline", "label:yellow,44,middle,bold", MIDDLE, 78, 760, 76, 5, self.headline()
             ),
         ]
         spots += self._figures(lines)

@@ -163,7 +163,7 @@ class SetupScene(Screen):
         for seat, who in enumerate(self.seats):
             place = say("seat-number", number=seat + 1)
             word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
-            y = 190 + 70 * seat
+            y = 190 + 72 * seat
             box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
             picture = Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5)
