@@ -65,9 +65,9 @@ def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     drawing.shape(suit_outline(suit, 0.62 * h, h / 2, 0.3 * h), fill=hue,
                   stroke=fade(WHITE, 0.6), width=0.8 * line)  # fmt: skip
     sheet = drawing.surface()
-    box = (max(1, round(w - 1.6 * h)), h)
+    box = (max(1, round(w - 1.45 * h)), round(0.86 * h))  # two rows stay off the rim
     face = words(easel, text, 18, box, easel.theme.text, bold=True, floor=14)
-    sheet.blit(face, (drawing.margin + round(1.1 * h), drawing.margin))
+    sheet.blit(face, (drawing.margin + round(1.02 * h), drawing.margin + round(0.07 * h)))
     return sheet
 
 
