@@ -22,8 +22,10 @@ QUIET: Final = "#4A5578"
 MARGIN = 44
 PICTURE = (532, 299)
 """Units of the picture of the table."""
-LEARNED = 654.0
-"""Where the facts begin, below the score."""
+SCORE, LEARNED = 484.0, 654.0
+"""Where the score begins, and below it the facts."""
+ROOM = 8.0
+"""Between the two at least."""
 
 
 def easel_for(easel: Easel) -> Easel:
@@ -38,8 +40,9 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     sheet.fill("#FFFFFF")
 
     def write(phrase: Phrase, x: float, y: float, w: float, h: float, size: float,
-              ink: str = INK, *, bold: bool = False, align: str = "left") -> None:  # fmt: skip
-        face = words(easel, easel.say(phrase), size, (px(w), px(h)), ink, bold=bold, align=align)
+              ink: str = INK, *, bold: bool = False, top: bool = False) -> None:  # fmt: skip
+        face = words(easel, easel.say(phrase), size, (px(w), px(h)), ink, bold=bold, align="left",
+                     top=top)  # fmt: skip
         sheet.blit(face, (px(x), px(y)))
 
     inner = WIDTH - 2 * MARGIN
@@ -50,15 +53,14 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     write(say("sheet-built"), MARGIN, 136, inner, 30, 19, bold=True)
     picture = pygame.transform.smoothscale(table, (px(PICTURE[0]), px(PICTURE[1])))
     sheet.blit(picture, (px(MARGIN), px(170)))
-    y = 484.0
-    write(say("sheet-score"), MARGIN, y, inner, 30, 19, bold=True)
-    y = _score(easel, sheet, page, y + 32)
+    write(say("sheet-score"), MARGIN, SCORE, inner, 30, 19, bold=True)
+    _score(easel, sheet, page)
     write(say("sheet-learned"), MARGIN, LEARNED, inner, 30, 19, bold=True)
     room = inner - (170 if page.address else 0)
     for i, fact in enumerate(page.learned):
-        bullet = pygame.Rect(px(MARGIN + 2), px(700 + 58 * i), px(8), px(8))
+        bullet = pygame.Rect(px(MARGIN + 2), px(692 + 56 * i), px(8), px(8))
         pygame.draw.rect(sheet, QUIET, bullet)
-        write(fact, MARGIN + 22, 684 + 58 * i, room - 22, 54, 18)
+        write(fact, MARGIN + 22, 686 + 56 * i, room - 22, 54, 18, top=True)
     below = say("sheet-print") if page.address else say("sheet-search")
     write(below, MARGIN, 800, room, 28, 18, QUIET)
     if page.address:
@@ -70,8 +72,8 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     return sheet
 
 
-def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float:
-    """The break-down in rows, all of them, so that they add up to the total."""
+def _score(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
+    """The names beside the heading; the break-down in rows, all of them, so that they add up."""
     px = easel.px
     lines: list[Line] = [line for line in page.lines if not line.prose]
     seats = len(page.names)
@@ -82,9 +84,9 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float
     if not shared:
         for seat, name in enumerate(page.names):
             face = words(easel, easel.say(name), 16, (px(wide - 6), px(24)), QUIET, floor=10)
-            sheet.blit(face, (px(right - wide * (columns - seat)), px(top)))
-        top += 24
-    high = min(26.0, (LEARNED - top) / len(lines))
+            sheet.blit(face, (px(right - wide * (columns - seat)), px(SCORE + 4)))
+    top = SCORE + 34
+    high = min(26.0, (LEARNED - ROOM - top) / len(lines))
     for line in lines:
         bold = line.total
         room = right - MARGIN - wide * columns - 8
@@ -97,7 +99,6 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> float
                          floor=12)  # fmt: skip
             sheet.blit(face, (px(right - wide * (columns - (0 if shared else seat))), px(top)))
         top += high
-    return top
 
 
 def qr(address: str, side: int) -> pygame.Surface:

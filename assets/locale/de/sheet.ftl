@@ -2,10 +2,10 @@
 
 sheet-title = Ein Blatt zum Mitnehmen
 sheet-built = Der Tisch am Ende
-sheet-score = Punkte
+sheet-score = Ergebnis
 sheet-learned = Zwei Dinge zum Merken
-sheet-print = Druck und spiel das Originalspiel:
-sheet-search = Frag nach dem Originalspiel mit seinem Namen.
+sheet-print = Drucke und spiele das Original:
+sheet-search = Such das Originalspiel unter seinem Namen.
 sheet-made = Gespielt in Quarkade, der Spielhalle der Teilchen
 sheet-save = Als Bild und PDF speichern
 sheet-photo = Mach ein Foto von diesem Blatt oder vom quadratischen Code.
