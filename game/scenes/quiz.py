@@ -10,7 +10,7 @@ from typing import Any
 
 from game.arcade import Arcade
 from game.core.particles import PARTICLES
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, figure, literal, say
 from game.durable import write_whole
 from game.scenes.dialog import Dialog
 from game.scenes.entry import EntryScreen
@@ -209,8 +209,9 @@ class TeacherScene(EntryScreen):
         ]  # fmt: skip
         found = group_gain(outcomes)
         if found is not None:
-            figure = say("quiz-teacher-gain", gain=f"{found:.2f}")
-            spots.append(Spot("gain", "label:yellow,24,left,bold", 900, 270, 580, 60, 5, figure))
+            gain = figure(f"{found:.2f}".replace("-", "\u2212"))
+            told = say("quiz-teacher-gain", gain=gain)
+            spots.append(Spot("gain", "label:yellow,24,left,bold", 900, 270, 580, 60, 5, told))
         if self.line is not None:
             spots.append(words("line", self.line, MIDDLE, 575, 1100, 60, "text,20,middle"))
         return spots
