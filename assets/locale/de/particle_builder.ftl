@@ -68,7 +68,7 @@ particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Pr
 
     Zu Beginn eines Zuges ziehen alle eine Karte und halten sie geheim. Wer dran ist, wählt eine ihrer vier Eigenschaften: Ladung, Spin, Masse oder mittlere Lebensdauer. Dann werden alle Karten aufgedeckt.
 
-    Ist dein Wert höher als alle anderen? Dann darfst du mit jemandem die Karte tauschen. Gleichstand reicht nicht. Positive Ladung schlägt null, und null schlägt negative. „Stabil“ schlägt jede Lebensdauer in Sekunden und steht gegen sich selbst gleich.
+    Ist dein Wert höher als alle anderen? Dann darfst du mit jemandem die Karte tauschen. Gleichstand reicht nicht. Positive Ladung schlägt null, und null schlägt negative. „Stabil“ schlägt jede Lebensdauer in Sekunden; „stabil“ gegen „stabil“ ist Gleichstand.
 
     Dann legen alle eine Karte ab; wer dran ist, beginnt. Dann ist die nächste Person dran.
 particle_builder-rules-2-title = Stufe 1: Ablegen
@@ -130,7 +130,7 @@ particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf 
 particle_builder-rules-10-title = Diese Ausgabe
 particle_builder-rules-10 = Manches lässt die Anleitung offen. Von dieser Ausgabe stammen: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; freie Felder für Teilchen und Antiteilchen zugleich; die Lebensdauern von Strange-, Charm- und Bottom-Quark, übernommen von Teilchen, die sie enthalten.
 
-    Auch das ist von uns: Karten auf einem Ziel können angezogen werden, sich aber weder vernichten noch zerfallen. Jede Karte wechselt höchstens einmal pro Zug zwischen Matte und Ziel. Beim Vergleich werden alle Karten aufgedeckt. Blindtausch, beschriftete Felder und das Weglassen der Oszillationen sind Hausregeln.
+    Auch das ist von uns: Karten auf einem Ziel können angezogen werden, aber sie vernichten sich nicht und zerfallen nicht. Jede Karte wechselt höchstens einmal pro Zug zwischen Matte und Ziel. Beim Vergleich werden alle Karten aufgedeckt. Blindtausch, beschriftete Felder und das Weglassen der Oszillationen sind Hausregeln.
 
     Die Massen der Neutrinos kennt man nicht, nur dass sie winzig sind: Alle drei gelten als gleich.
 particle_builder-rules-11-title = Wo die Physik das letzte Wort hat

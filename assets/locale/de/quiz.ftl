@@ -65,9 +65,9 @@ quiz-after-state-0 = Zwei Photonen
 quiz-after-state-1 = Zwei Gluonen
 quiz-after-state-2 = Zwei Higgs-Bosonen
 quiz-after-state-3 = Zwei Elektronen
-quiz-after-decay = Was sagt eine kurze mittlere Lebensdauer?
+quiz-after-decay = Was heißt eine kurze mittlere Lebensdauer?
 quiz-after-decay-0 = Es ist ein kleines Teilchen
-quiz-after-decay-1 = Es wird bald zu anderen
+quiz-after-decay-1 = Es wird bald zu anderen Teilchen
 quiz-after-decay-2 = Es hat keine Masse
 quiz-after-decay-3 = Es entstand vor langer Zeit
 

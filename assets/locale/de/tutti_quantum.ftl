@@ -283,7 +283,7 @@ tutti_quantum-result-processes-shared = Echte Prozesse darin
 tutti_quantum-result-no-processes = Diesmal keine.
 tutti_quantum-result-rarest = **{ $name }** (am seltensten)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 
@@ -343,7 +343,7 @@ tutti_quantum-story-higgs-off-quark = Ein schweres Quark schüttelt ein Higgs-Bo
 tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das endet wieder als Quarks.
 tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, als dass man es schon herausgefunden hätte.
 tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare; klar gesehen wurde noch keines.
-tutti_quantum-story-higgs-self = Higgs-Bosonen treffen aufeinander: Wie stark, das wird verraten, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
+tutti_quantum-story-higgs-self = Higgs-Bosonen treffen aufeinander: Wie stark sie das tun, verrät einmal, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair = Quarks machen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen machen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
 tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das als Elektron und Positron endet: erwartet, aber bisher viel zu selten, um gesehen zu werden.

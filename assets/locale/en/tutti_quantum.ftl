@@ -283,7 +283,7 @@ tutti_quantum-result-processes-shared = Real processes in it
 tutti_quantum-result-no-processes = None this time.
 tutti_quantum-result-rarest = **{ $name }** (the rarest)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 

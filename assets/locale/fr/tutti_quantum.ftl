@@ -283,7 +283,7 @@ tutti_quantum-result-processes-shared = Vrais processus
 tutti_quantum-result-no-processes = Aucun cette fois.
 tutti_quantum-result-rarest = **{ $name }** (le plus rare)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 

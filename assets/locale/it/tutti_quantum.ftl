@@ -283,7 +283,7 @@ tutti_quantum-result-processes-shared = I processi reali
 tutti_quantum-result-no-processes = Stavolta nessuno.
 tutti_quantum-result-rarest = **{ $name }** (il più raro)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 
