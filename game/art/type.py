@@ -117,9 +117,9 @@ def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[P
         for n, word in enumerate(row):
             before = _width(easel, row[:n], px, bold=False)
             after = _width(easel, row[: n + 1], px, bold=False)
-            font, text = easel.font(px, bold=word.strong), word.text.removeprefix(JOINER)
-            wide = font.size(text)[0]
-            tail = wide - font.size(text.rstrip(STOPS))[0]
+            font, bare = easel.font(px, bold=word.strong), word.text.removeprefix(JOINER)
+            wide = font.size(bare)[0]
+            tail = wide - font.size(bare.rstrip(STOPS))[0]
             made.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
     return made
 
