@@ -49,15 +49,19 @@ class Run:
     ) -> None:  # fmt: skip
         self.kill_all()
         self.stdout.close()
-        # A dying process closes its files one by one: what it wrote to comes before the lock.
-        while self._files():
-            time.sleep(0.001)
 
-    def _files(self) -> list[str]:
-        """What the main process still has open."""
-        with suppress(OSError):
-            return os.listdir(f"/proc/{self.pid}/fd")
-        return []
+
+class Orphan(Run):
+    """One that nobody waits for."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        super().__exit__(kind, error, trace)
+        # A dying process closes its files one by one: what it wrote to comes before the lock.
+        while Path(f"/proc/{self.pid}").exists():
+            time.sleep(0.001)
 
 
 class Nursery:
@@ -80,14 +84,14 @@ class Nursery:
         self._line.close()
         self._process.wait(30)
 
-    def start(self, arguments: Sequence[str]) -> Run:
+    def start(self, arguments: Sequence[str]) -> Orphan:
         """Run ``main.py`` with these arguments; what it prints can be read."""
         said, says = os.pipe()
         try:
             socket.send_fds(self._line, [json.dumps(list(arguments)).encode()], [says])
         finally:
             os.close(says)
-        return Run(int(self._line.recv(100)), said)
+        return Orphan(int(self._line.recv(100)), said)
 
 
 def serve(line: int) -> None:
