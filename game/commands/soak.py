@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from game import exits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
 
@@ -96,10 +96,10 @@ def events(
         drawn = [draw(surface.get_size()) for _ in range(burst)]
         thrown += len(drawn)
         if attendant is not None:
-            attendant.step(drawn, FRAME)
+            attendant.step(with_posted(drawn), FRAME)
             errors = attendant.errors.total()
         # Nobody leaves a soak: a way out leads back to the title.
-        elif not app.step(drawn, FRAME):
+        elif not app.step(with_posted(drawn), FRAME):
             rounds += 1
             app.show(TitleScene(arcade))
         seen[type(app.top).__name__] += 1
@@ -135,7 +135,7 @@ def autoplay(
             app.show(open_table(arcade, match))
             games += 1
         drawn = app.frames.drawn
-        app.step([], 0.1)
+        app.step(with_posted(), 0.1)
         saves.tell()
         if app.frames.drawn == drawn:
             time.sleep(0.002)  # whoever thinks needs the processor more than we do
@@ -179,7 +179,7 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
         limit = max(idle.warn, idle.lesson if _reads(attendant) else 0) + idle.count
         waited = 0.0
         while not attendant.attracting and waited < limit + 60:
-            attendant.step([], HASTE)
+            attendant.step(with_posted(), HASTE)
             waited += HASTE
         worst = max(worst, waited - limit)
         late += waited > limit + 2
@@ -214,7 +214,7 @@ def _warm_up(attendant: Attendant) -> None:
         arcade.change(language=language)
         for at in range(len(arcade.games)):
             attendant.app.show(AttractScene(arcade, at))
-            attendant.step([], FRAME)
+            attendant.step(with_posted(), FRAME)
     attendant.start_afresh()
 
 
@@ -233,17 +233,20 @@ def _sit(
     """One visitor: some touches and keys, now and then a moment of looking."""
     import pygame
 
-    attendant.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")], FRAME)
-    attendant.step([pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)], FRAME)
+    def step(*events: pygame.Event) -> None:
+        attendant.step(with_posted(events), FRAME)
+
+    step(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    step(pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     for _ in range(10 + rng.below(50)):
         for event in [draw(size) for _ in range(1 + rng.below(3))]:
-            attendant.step([event], FRAME)
+            step(event)
             if event.type == pygame.KEYDOWN:
-                attendant.step([pygame.Event(pygame.KEYUP, key=event.key, mod=0)], FRAME)
+                step(pygame.Event(pygame.KEYUP, key=event.key, mod=0))
         for _ in range(rng.below(3)):
-            attendant.step([], 0.1)
+            attendant.step(with_posted(), 0.1)
     if ("mouse", 1) in attendant.gate.held:
-        attendant.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)], FRAME)
+        step(pygame.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1))
 
 
 def figures() -> dict[str, float]:
@@ -275,6 +278,13 @@ def _resident(process: str) -> float:
 
 
 # --- random input ---------------------------------------------------------------------------------
+
+
+def with_posted(drawn: Sequence[pygame.Event] = ()) -> list[pygame.Event]:
+    """These events and those that wait: of the window, and what widgets tell, which holds them."""
+    import pygame
+
+    return [*drawn, *pygame.event.get()]
 
 
 def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
