@@ -67,7 +67,7 @@ class ReplayScene(TableScene):
             y = 40 + 80 * i
             if name == "at":
                 spoken = say("replay-at-spoken", at=at, all=all_)
-                spots.append(Spot("rail:at", "button:ghost", RAIL, y, 70, 62, 80, here, spoken))
+                spots.append(Spot("rail:at", "button:ghost", RAIL, y, 74, 62, 80, here, spoken))
                 continue
             key = "pause" if name == "play" and self.playing else name
             icon = "pause" if key == "pause" else ICONS[name]
