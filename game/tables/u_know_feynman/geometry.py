@@ -70,7 +70,7 @@ def suit_keys() -> list[Box]:
 # --- the right column -----------------------------------------------------------------------------
 
 COLUMN = 1098.0
-OWN_PILL = Box(COLUMN, 446, 180, 44)
+OWN_PILL = Box(COLUMN - 8, 446, 196, 44)
 ACTION = Box(COLUMN, 508, 180, 62)
 DOME = Box(COLUMN, 617, 144, 144)
 
