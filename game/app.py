@@ -181,9 +181,11 @@ class App:
                     self.arcade.stale = False
                 self.surface = pygame.display.get_surface() or self.surface
         self._reader.keys = own_keys(self.arcade.settings.keys)
-        self._stage = self._make_stage()
+        before, self._stage = self._stage, self._make_stage()
         for scene in self.stack:
             scene.set(self._stage)
+        # Scenes that are gone may hold on to it until the collector finds them.
+        before.easel.forget()
 
     def _draw(self) -> None:
         notice = self.arcade.store.notice or self.arcade.banner

@@ -7,6 +7,7 @@ where it should not (`tests.audit`).
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +37,15 @@ def _nothing_forbidden() -> Iterator[None]:
     audit.found.clear()
     yield
     assert audit.found == []
+
+
+@pytest.fixture(autouse=True)
+def _no_events_left() -> Iterator[None]:
+    """What widgets post holds them and their pictures until somebody takes it."""
+    yield
+    pygame = sys.modules.get("pygame")
+    if pygame is not None and pygame.display.get_init():
+        pygame.event.clear()
 
 
 @pytest.fixture

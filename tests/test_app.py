@@ -36,6 +36,16 @@ def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
     assert app.frames.drawn == drawn + 1
 
 
+def test_pictures_in_another_language_are_let_go(app: App, arcade: Arcade) -> None:
+    app.step([], 0.03)
+    english, spot = app._stage.easel, ("button:primary", 100, 40, say("back"))
+    english.paint(*spot)
+    arcade.change(language="de")
+    app.step([], 0.03)
+    assert app._stage.easel is not english
+    assert not english.knows(*spot)
+
+
 def test_a_screen_without_full_screen_is_survived(
     app: App, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,6 +75,12 @@ class Easel:
         self._fonts[key] = found
         return found
 
+    def forget(self) -> None:
+        """Let go of all pictures and letters; whoever still asks gets them painted anew."""
+        self._painted.clear()
+        self._pixels = 0
+        self._fonts.clear()
+
     def paint(self, art: str, w: float, h: float, label: Phrase | None = None) -> pygame.Surface:
         """The picture of ``art`` ("kind" or "kind:args") for a spot of ``w`` by ``h`` stage units.
 
