@@ -9,11 +9,12 @@ the games that `game.tables.particle_panic.odds` tells of.
 
 from __future__ import annotations
 
+from ai.judges.particle_panic import pair
 from game.rules.particle_panic.ladder import Setting
 
 OPENING: dict[int, tuple[float, ...]] = {
     1: (2.70, 2.20, 0.70, 0.20, -1.30, -2.30),
-    2: (1.90, 1.40, -0.15, -0.65, -2.15, -3.15),
+    2: (0.16, -0.14, -0.15, -0.65, -2.15, -3.15),
     3: (-8.07, -8.57, -9.60, -10.10, -11.60, -12.60),
     4: (-1.60, -2.10, -3.60, -4.10, -5.60, -6.60),
 }
@@ -71,7 +72,18 @@ WEIGHTS: dict[tuple[int, int], tuple[float, ...]] = {
 }  # fmt: skip
 """By seats, and where that matters by whether collecting is a free step."""
 
+PAIR: tuple[float, ...] = (
+    2.27, 1.14, 0.45, 0.11, 0.00, 0.10, -0.21, 0.09, -0.22, -0.18,
+    2.55, 5.11, 7.66, 0.00, 0.00, 0.00, 0.00, 0.00, -0.34, -0.04,
+    -0.02, -0.02, -0.02, 0.06, 0.57, -0.03, 0.11, 0.19, -0.05, 0.09,
+    -0.03, 0.16, 0.18, 0.00, 0.00, -0.28, -2.84, 1.37, -0.13, -0.11,
+    -0.52, 0.46, 0.10, -0.83, -0.35, -0.87, 0.08, 0.02,
+)  # fmt: skip
+"""Of two whose limits `pair` prices: those of (2, 1) on the scale of log-odds, limits left out."""
+
 
 def weights_of(setting: Setting) -> tuple[float, ...]:
     """Those of the crew of a game."""
+    if pair.fits(setting):
+        return PAIR
     return WEIGHTS.get((setting.seats, setting.free)) or WEIGHTS[setting.seats, 0]

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
-from ai.judges.particle_panic import alone
+from ai.judges.particle_panic import alone, pair
 from ai.judges.particle_panic.crews import MEANT, OPENING, weights_of
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
@@ -213,7 +213,11 @@ def told(setting: Setting, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    slope, bias = alone.MEANT if alone.fits(setting) else MEANT[setting.seats]
+    slope, bias = MEANT[setting.seats]
+    if alone.fits(setting):
+        slope, bias = alone.MEANT
+    elif pair.fits(setting):
+        slope, bias = pair.MEANT
     odds = max(chance, TINY) / max(1.0 - chance, TINY)
     return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance
 
@@ -234,7 +238,8 @@ def opening(setting: Setting) -> float:
     said += weigh_ring(0, pawns, ring, 1, (16,) * SPACES)
     said += weigh_race(setting, room_left(ring), cards)
     said += weigh_together(setting, 0, pawns, ring, hands, 0)
-    return _dot(said, weights_of(setting))
+    score = _dot(said, weights_of(setting))
+    return score + pair.weigh(limits, 0) if pair.fits(setting) else score
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -262,6 +267,7 @@ class Worth:
         ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
         self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
         self._alone = alone.Alone(tops, heights) if alone.fits(setting) else None
+        self._pair = pair.fits(setting)
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
@@ -282,7 +288,7 @@ class Worth:
         return found
 
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> list[float]:
-        """All that is weighed, in the order of the weights."""
+        """All that is weighed but for the table of `pair`, in the order of the weights."""
         limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
         said, cards = weigh_hands(self.setting, self.first, hands, limits, codes)
         wanted = self._wanted(cards)
@@ -361,7 +367,8 @@ class Worth:
         if held is None:
             limits = self._with(self.limits, limit)
             said, cards = weigh_hands(setting, self.first, hands, limits, codes)
-            held = (_dot(said, for_hands), cards, self._wanted(cards))
+            priced = pair.weigh(limits, codes) if self._pair else 0.0
+            held = (_dot(said, for_hands) + priced, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held
         score, cards, wanted = held
         placed = self._rings.get((at, ring, wanted))
