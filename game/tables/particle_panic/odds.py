@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 WON: dict[tuple[int, int, int], tuple[int, int]] = {
-    (1, 0, 1): (156, 200),
+    (1, 0, 1): (172, 200),
     (1, 0, 2): (191, 200),
     (1, 0, 3): (127, 200),
     (1, 0, 4): (170, 200),
