@@ -4,8 +4,8 @@
 five with two codes to go, three cards that lack with seven places left. So these worths are looked
 up in tables, and their sum is the score. `learned` holds them: a logistic regression on the ends of
 turns of more than ninety thousand games, which this planner played with the tables learned before,
-in a copy of planner and rules in a faster language. The last fifteen thousand began in the midst of
-things, with any limit, particles and codes: a good player alone would hardly ever get into trouble.
+in a copy of planner and rules in a faster language. Most of the last fifteen thousand began in the
+midst of things, with any limit, particles and codes: a good player hardly gets into trouble.
 Rungs that `fits` does not name keep to the weights of `crews`.
 """
 
