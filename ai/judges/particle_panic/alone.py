@@ -32,15 +32,16 @@ FIRM = 3
 """A lower limit than this is no worse in some tables: it keeps no code in hand either."""
 
 
-def fits(setting: Setting) -> bool:
-    """Whether the tables tell of this game: one scientist, codes of four, a free collect."""
+def gentle(setting: Setting) -> bool:
+    """Whether worths were learned for such games: half emergence, codes of four, a free collect."""
     return (
-        setting.seats == 1
-        and setting.free == 1
-        and setting.code == CODE
-        and setting.half == 1
-        and setting.suits == SUITS
+        setting.free == 1 and setting.code == CODE and setting.half == 1 and setting.suits == SUITS
     )
+
+
+def fits(setting: Setting) -> bool:
+    """Whether the tables tell of this game."""
+    return setting.seats == 1 and gentle(setting)
 
 
 def _patterns() -> dict[tuple[int, ...], int]:

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.judges.particle_panic.alone import CODE, gentle
 from game.rules.particle_panic.ladder import Setting
 
 MEANT = (0.97, 0.17)
 """As `crews.MEANT`: what is fitted to games means nearly what it says."""
 
-CODE = 4
-"""Cards of a code, and the lowest limit that holds one: the table knows no other."""
 HIGHEST = 6
 """A higher limit is as good."""
 
@@ -52,14 +51,8 @@ lasts, the better.
 
 
 def fits(setting: Setting) -> bool:
-    """Whether the table tells of this game: two scientists, codes of four, a free collect."""
-    return (
-        setting.seats == 2
-        and setting.free == 1
-        and setting.code == CODE
-        and setting.half == 1
-        and setting.suits == CODE
-    )
+    """Whether the table tells of this game."""
+    return setting.seats == 2 and gentle(setting)
 
 
 def weigh(limits: Sequence[int], codes: int) -> float:

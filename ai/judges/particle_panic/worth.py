@@ -11,44 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import log
 from typing import NamedTuple
 
 from ai.judges.particle_panic import alone, pair
-from ai.judges.particle_panic.crews import MEANT, OPENING, weights_of
+from ai.judges.particle_panic.chances import chance_of
+from ai.judges.particle_panic.crews import OPENING, weights_of
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
-
-# --- from a score to a chance ---------------------------------------------------------------------
-
-_STEPS = 16
-_REACH = 30
-_FACTOR = 1.0644944589178593  # exp(1 / _STEPS)
-
-
-def _powers() -> tuple[float, ...]:
-    """Powers of e by multiplication alone: the last bit of ``exp`` is the machine's."""
-    grown, points = 1.0, []
-    for _ in range(_STEPS * _REACH + 2):
-        points.append(grown)
-        grown *= _FACTOR
-    return tuple(points)
-
-
-_POWERS = _powers()
-
-
-def chance_of(score: float) -> float:
-    """The logistic function of a score: 0 is one half. Small chances keep their differences."""
-    size = min(abs(score), _REACH) * _STEPS
-    step = int(size)
-    power = _POWERS[step] + (_POWERS[step + 1] - _POWERS[step]) * (size - step)
-    return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
-
-
-TINY = 1e-13
-"""As near to 0 or 1 as a chance is told apart."""
 
 # --- what is weighed ------------------------------------------------------------------------------
 
@@ -202,24 +172,6 @@ def weigh_together(
         if not ring >> 3 * at & 7:
             free += gifts
     return [float(shared), float(free)]
-
-
-# --- what a chance has meant --------------------------------------------------------------------
-
-
-def told(setting: Setting, chance: float) -> float:
-    """How often games were won from where the plan saw this chance: what people are told.
-
-    The plan itself weighs dice by its own chances, which were tuned for good choices and not for
-    their figures; this keeps their order.
-    """
-    slope, bias = MEANT[setting.seats]
-    if alone.fits(setting):
-        slope, bias = alone.MEANT
-    elif pair.fits(setting):
-        slope, bias = pair.MEANT
-    odds = max(chance, TINY) / max(1.0 - chance, TINY)
-    return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance
 
 
 # --- where a game begins --------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 from ai.judges.particle_panic import pair
+from ai.judges.particle_panic.chances import told
 from ai.judges.particle_panic.packed import PARTICLE
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import circumstances_of, now_of
-from ai.judges.particle_panic.worth import Worth, told
+from ai.judges.particle_panic.worth import Worth
 from game.core.contract import mute
 from game.rules.particle_panic import lab as rules
 from game.rules.particle_panic.lab import State

@@ -8,11 +8,12 @@ import pytest
 
 from ai import bot_seed, make_bot
 from ai.bot import Budget
+from ai.judges.particle_panic.chances import chance_of
 from ai.judges.particle_panic.outlook import Outlook, Unfinished
 from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import Now, circumstances_of, now_of
-from ai.judges.particle_panic.worth import Worth, chance_of
+from ai.judges.particle_panic.worth import Worth
 from ai.levels import budget
 from game.core.contract import mute
 from game.core.rng import Rng
