@@ -58,8 +58,9 @@ def schedule(
     """At least so many games, in whole rounds.
 
     ``entrants`` are levels; they are repeated until all ``seats`` are taken (as many as entrants,
-    if none are given). A round has one seed and is played in every rotation of the seats; in a
-    cooperative game each level plays it once, with copies of itself. Raises ValueError
+    if none are given). A round has one seed and is played in every rotation of the seats, and where
+    some level has a seat more, with each of them in its place; in a cooperative game each level
+    plays it once, with copies of itself. Raises ValueError
     (`Impossible` among others) for seats or options that the game does not have.
     """
     count = seats or len(entrants)
@@ -71,8 +72,9 @@ def schedule(
     elif count < len(entrants):
         raise ValueError(f"{len(entrants)} levels do not fit on {count} seats")
     else:
-        row = [kinds.index(entrants[seat % len(entrants)]) for seat in range(count)]
-        turned = (tuple(row[turn:] + row[:turn]) for turn in range(count))
+        line = [kinds.index(one) for one in entrants] * (count + 1)
+        rows = [line[start : start + count] for start in range(len(entrants))]
+        turned = (tuple(row[turn:] + row[:turn]) for row in rows for turn in range(count))
         lineups = list(dict.fromkeys(turned))
     rounds = -(-games // len(lineups))
     return [

@@ -72,11 +72,15 @@ def score(order: Order, entrant: int) -> float:
 
 
 def duels(rounds: Sequence[Sequence[Line]]) -> list[float]:
-    """What the first entrant scored against the second in each round."""
+    """What the first entrant scored against the second in each round: the share of its games won.
+
+    That is, in which it came first of the two, by any of its seats; what they share counts in
+    parts. Seats behind say nothing: in many games all but one just lose.
+    """
     scores = []
     for played in rounds:
-        games = [_only(order, (0, 1)) for order in orders(played)]
-        scores.append(sum(score(game, 0) for game in games) / len(games))
+        firsts = [_only(order, (0, 1))[0] for order in orders(played)]
+        scores.append(sum(first.count(0) / len(first) for first in firsts) / len(firsts))
     return scores
 
 

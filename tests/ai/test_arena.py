@@ -65,15 +65,23 @@ def test_teams_play_alone_on_the_same_seeds() -> None:
 
 
 def test_levels_are_repeated_until_all_seats_are_taken() -> None:
-    jobs = arena.schedule(toys.GAMES["row"], ("a", "b"), 3, "seed", seats=3)
-    assert [job.seats for job in jobs] == [("a", "b", "a"), ("b", "a", "a"), ("a", "a", "b")]
-    assert [job.entrants for job in jobs] == [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
+    jobs = arena.schedule(GAMES["u_know_feynman"], ("a", "b"), 2, "seed", seats=4)
+    assert [job.seats for job in jobs] == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    assert [job.entrants for job in jobs] == [(0, 1, 0, 1), (1, 0, 1, 0)]
     alike = arena.schedule(toys.GAMES["shed"], ("a", "a"), 2, "seed")
     assert [job.round for job in alike] == [0, 1], "no game is played twice"
     team = arena.schedule(toys.GAMES["dam"], ("a", "b"), 2, "seed", seats=1)
     assert [job.seats for job in team] == [("a",), ("b",)]
     with pytest.raises(ValueError, match="do not fit"):
         arena.schedule(toys.GAMES["shed"], ("a", "b", "c"), 2, "seed", seats=2)
+
+
+def test_whoever_has_a_seat_more_gives_it_up_in_the_next_game() -> None:
+    jobs = arena.schedule(toys.GAMES["row"], ("a", "b"), 6, "seed", seats=3)
+    assert [job.entrants for job in jobs] == [
+        (0, 1, 0), (1, 0, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1), (1, 1, 0),
+    ]  # fmt: skip
+    assert {job.round for job in jobs} == {0}
 
 
 def test_what_a_game_refuses_is_refused_before_anything_is_played() -> None:
@@ -241,6 +249,16 @@ def test_scores_are_shares_of_the_others_beaten(three: list[dict[str, Any]]) -> 
     assert table[0].iterations == 10.0
     assert standings.by_seat(three) == pytest.approx([1.75 / 3, 1.75 / 3, 1 / 3])
     assert standings.duels(standings.rounds_of(three)) == [1.0, 1.0]
+
+
+def test_a_duel_is_won_by_the_first_of_the_two_and_losers_are_not_compared() -> None:
+    def duel(entrants: list[int], returns: list[float]) -> list[float]:
+        return standings.duels([[line(entrants, returns, 0)]])
+
+    assert duel([0, 1, 0, 1], [1.0, -1.0, -1.0, -1.0]) == [1.0]
+    assert duel([0, 1, 0, 1], [-1.0, -1.0, -1.0, 1.0]) == [0.0]
+    assert duel([0, 1, 0], [0.5, 0.5, 0.5]) == [pytest.approx(2 / 3)]
+    assert duel([0, 2, 1, 3], [-1.0, 1.0, -0.5, -1.0]) == [0.0], "the others do not matter"
 
 
 def test_the_table_names_everybody(three: list[dict[str, Any]]) -> None:

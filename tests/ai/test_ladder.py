@@ -55,7 +55,7 @@ def test_what_was_played_is_not_played_again() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "student", "visitor")
     whole = climbed(rung, 6, known)
-    assert len(whole) == 3 * 6
+    assert len(whole) == 6 * 6
     assert climbed(rung, 6, known) == []
     some = read(whole[:7])
     rest = climbed(rung, 6, some)
@@ -68,7 +68,7 @@ def strip(text: str) -> dict[str, Any]:
 
 def test_time_that_is_used_up_ends_a_rung_after_a_whole_round() -> None:
     known: dict[str, Any] = {}
-    assert len(climbed(Rung(SHED, "researcher", "student"), 50, known, seconds=0.0)) == 3
+    assert len(climbed(Rung(SHED, "researcher", "student"), 50, known, seconds=0.0)) == 6
 
 
 def test_a_team_plays_all_its_rounds_alone() -> None:
@@ -94,7 +94,7 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
     lines = table.splitlines()
     assert lines[0].startswith("| game | seats | Visitor against Random |")
     (shed,) = [line for line in lines if line.startswith("| Shedding | 3 |")]
-    assert shed.count(", 12 |") == 2, "games of the two rungs"
+    assert shed.count(", 24 |") == 2, "games of the two rungs"
     assert shed.count("| – |") == 1, "rungs that were not played"
     assert "+0 ±" in shed, "the Student's rating"
     (dam,) = [line for line in lines if line.startswith("| dam | 2 |")]
