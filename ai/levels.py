@@ -50,6 +50,7 @@ BUDGETS: dict[tuple[str, str], int] = {
     ("particle_builder", "researcher"): 1500,
     ("particle_builder", "nobel"): 6000,
     ("tutti_quantum", "nobel"): 6000,
+    ("u_know_feynman", "nobel"): 6000,
     ("particle_panic", "nobel"): 20_000,  # The whole turn, however many ends it has.
 }
 """Iterations for (game id, level), where the games differ: a machine half as fast as the one they
@@ -70,6 +71,7 @@ Particle Builder: its judge foresees the race for the targets better than drawn 
 
 LEVEL_STYLES: dict[tuple[str, str], Style] = {
     ("bigebang", "nobel"): Style(explore=2.0, ripe=2, plies=0),
+    ("u_know_feynman", "nobel"): Style(plies=40),
 }
 """The same for one level of a game, where it should go about it differently.
 

@@ -30,6 +30,14 @@ Order = tuple[tuple[int, ...], ...]
 held several seats is there as often."""
 
 
+class Finish(NamedTuple):
+    """How a game ended, as a strict order of entrants."""
+
+    order: tuple[int, ...]
+    told: int
+    """How many places the game told, from the first; whoever is behind just lost."""
+
+
 class Estimate(NamedTuple):
     """A mean and half the width of its 95 % interval."""
 
@@ -149,38 +157,43 @@ def ratings(rounds: Sequence[Sequence[Order]], entrants: int) -> list[Estimate]:
     return [Estimate(float(b), float(1.96 * s)) for b, s in zip(best, spread, strict=True)]
 
 
-def game_orders(game: Order) -> list[tuple[int, ...]]:
-    """A result as two strict orders: where entrants are tied, once this way and once the other."""
+def game_orders(game: Order) -> list[Finish]:
+    """A result as two strict orders: where entrants are tied, once this way and once the other.
+
+    Who tied for the last place behind others was not compared: many games tell only who won.
+    """
     ahead = tuple(one for group in game for one in group)
     behind = tuple(one for group in game for one in reversed(group))
-    return [ahead, behind]
+    told = len(ahead) - (len(game[-1]) if len(game) > 1 else 1)
+    return [Finish(ahead, told), Finish(behind, told)]
 
 
-def _elo(orders: Counter[tuple[int, ...]], entrants: int) -> npt.NDArray[np.float64]:
+def _elo(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.float64]:
     return ELO * np.log(plackett_luce(orders, entrants))
 
 
-def plackett_luce(orders: Counter[tuple[int, ...]], entrants: int) -> npt.NDArray[np.float64]:
+def plackett_luce(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.float64]:
     """Strengths under which the orders of finishing are likeliest; their geometric mean is 1.
 
     For games of two this is the Bradley-Terry model. By minorising and maximising (Hunter 2004).
     One game more, drawn by all, keeps the strength of somebody who never lost finite.
     """
     everybody = tuple(range(entrants))
-    counted = orders + Counter({everybody: 1, everybody[::-1]: 1})
+    drawn = [Finish(one, entrants - 1) for one in (everybody, everybody[::-1])]
+    counted = orders + Counter(drawn)
     strength = np.ones(entrants)
     wins = np.zeros(entrants)
-    for order, times in counted.items():
-        for one in order[:-1]:
+    for (order, told), times in counted.items():
+        for one in order[:told]:
             wins[one] += times
     for _ in range(10_000):
         faced = np.zeros(entrants)
-        for order, times in counted.items():
+        for (order, told), times in counted.items():
             field = np.array(order)
-            left = np.cumsum(strength[field][::-1])[::-1][:-1]
-            # Each takes part in every stage until it is chosen; the last is in all of them.
+            left = np.cumsum(strength[field][::-1])[::-1][:told]
+            # Each takes part in every stage until it is chosen; those behind are in all of them.
             stages = np.cumsum(times / left)
-            np.add.at(faced, field, np.append(stages, stages[-1]))
+            np.add.at(faced, field, np.append(stages, np.full(len(field) - told, stages[-1])))
         new = wins / faced
         new /= np.exp(np.log(new).mean())
         if np.abs(np.log(new / strength)).max() < 1e-7:

@@ -8,6 +8,7 @@ from math import log10
 import pytest
 
 from ai.ratings import (
+    Finish,
     Order,
     elo_of_score,
     estimate,
@@ -88,12 +89,19 @@ def test_two_entrants_get_the_difference_that_their_score_means() -> None:
     assert 10 < first.margin < 40
 
 
-@pytest.mark.parametrize("field", [(0, 1, 2, 3), (0, 1, 1, 2, 3, 3)])
-def test_strengths_are_recovered_from_orders_of_finishing(field: tuple[int, ...]) -> None:
-    """Plackett-Luce: games drawn from known strengths give them back, whoever sits twice."""
+@pytest.mark.parametrize(
+    ("field", "told"), [((0, 1, 2, 3), 0), ((0, 1, 1, 2, 3, 3), 0), ((0, 1, 2, 3), 1)]
+)
+def test_strengths_are_recovered_from_orders_of_finishing(
+    field: tuple[int, ...], told: int
+) -> None:
+    """Plackett-Luce: games drawn from known strengths give them back, whoever sits twice.
+
+    Even where only the winner is ``told``.
+    """
     true = [4.0, 2.0, 1.0, 0.5]
     rng = Rng("plackett", "luce")
-    counted: Counter[tuple[int, ...]] = Counter()
+    counted: Counter[Finish] = Counter()
     for _ in range(20_000):
         left, order = [*field], []
         while left:
@@ -104,15 +112,16 @@ def test_strengths_are_recovered_from_orders_of_finishing(field: tuple[int, ...]
                     break
             order.append(one)
             left.remove(one)
-        counted[tuple(order)] += 1
+        counted[Finish(tuple(order), told or len(order) - 1)] += 1
     found = plackett_luce(counted, 4)
     for one in range(4):
-        assert found[one] / found[2] == pytest.approx(true[one], rel=0.06)
+        assert found[one] / found[2] == pytest.approx(true[one], rel=0.07)
 
 
 def test_a_tie_counts_half_each_way() -> None:
-    assert game_orders(((0, 1),)) == [(0, 1), (1, 0)]
-    assert game_orders(((2,), (0, 1))) == [(2, 0, 1), (2, 1, 0)]
+    assert game_orders(((0, 1),)) == [((0, 1), 1), ((1, 0), 1)]
+    assert game_orders(((0, 1), (2,))) == [((0, 1, 2), 2), ((1, 0, 2), 2)]
+    assert game_orders(((2,), (0, 1))) == [((2, 0, 1), 1), ((2, 1, 0), 1)], "both just lost"
     even = plackett_luce(Counter(game_orders(((0, 1),))), 2)
     assert even[0] == pytest.approx(even[1])
 
