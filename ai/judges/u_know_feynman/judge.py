@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ai.judges.u_know_feynman import reasons
 from ai.judges.u_know_feynman.prospects import (
@@ -15,21 +15,27 @@ from ai.judges.u_know_feynman.prospects import (
     top_of,
 )
 from game.core.contract import Seat
+from game.core.particles import DOWN, UP
 from game.core.phrase import Phrase
 from game.rules.u_know_feynman import Move, State, View
 from game.rules.u_know_feynman.faces import (
     ACTION,
+    FACES,
     FLIP,
     GLUON,
     MATTER,
     NAMED,
     PARTICLE_FACES,
     PENALTY,
+    PHOTON,
     REVERSE,
     SKIP,
+    WILD,
     WILD_FACE,
+    W,
 )
 from game.rules.u_know_feynman.state import ANSWER
+from game.rules.u_know_feynman.state import TURN as TURN_OPEN
 
 LAST = 8.0
 """A card that empties the hand."""
@@ -68,12 +74,13 @@ class UKnowFeynmanJudge:
         return [_rating(state, move) for move in moves]
 
     def value(self, state: State) -> tuple[float, ...]:
-        """A soft-max over the seats of small hands, wilds, the turn, and rounds won."""
+        """A soft-max over the seats of hands, the turn, and rounds won."""
         strength = [_strength(state, seat) for seat in range(state.seats)]
         best = max(strength)
-        weight = [math.exp(one - best) for one in strength]
+        weight = [math.exp((one - best) / 100.0) for one in strength]
         total = sum(weight)
-        return tuple(2.0 * one / total - 1.0 for one in weight)
+        # Rounded, so that no machine's last bit turns a search.
+        return tuple([round(2.0 * one / total - 1.0, 12) for one in weight])
 
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""
@@ -81,22 +88,69 @@ class UKnowFeynmanJudge:
 
 
 # --- a table --------------------------------------------------------------------------------------
+#
+# Log-odds to win the round, in hundredths, fitted to how 569 games between equals ended. All of it
+# explains 3 % of that: what comes from the pile decides more.
 
-HAND = 0.7
-"""What a hand costs, times the square root of its cards. Fitted to 1,200 games."""
-TURN = 0.1
-"""What it brings to be to move."""
-WILD = 0.2
-"""What a wild in the hand brings."""
-ROUND = 1.0
-"""What a round won brings in a match of several."""
+HAND = (120, 51, 10, -3, -11, -15, -12, -11, -11, -21, -34)
+"""By the number of cards. With five or more it hardly matters how many: a round is long."""
+MANY = -37
+HELD = {W: -7, PHOTON: 2, GLUON: -17, SKIP: 8, REVERSE: 9, FLIP: -5, WILD: 22}
+"""Cards of these symbols in the hand."""
+BEHIND = {GLUON: 7, WILD: 17}
+"""The same for the other side of a card."""
+BARYON = 22
+"""Three quarks at hand that can be laid at once."""
+TURN, NEXT = 13, 9
+"""To be to move, and to be the next."""
+STUCK, NEXT_STUCK = -27, -19
+"""The same with no card that fits."""
+STRUCK = -6
+"""Each card of the penalty that the mover has to answer."""
+SUSPECT = -215
+"""Not to have called DECAY."""
+ROUND = 100
+"""A round won, in a match of several."""
 
 
-def _strength(state: State, seat: Seat) -> float:
-    hand, up = state.hands[seat], state.up
-    wilds = sum(1 for card in hand if up[card] == WILD_FACE)
-    turn = TURN if seat == state.mover else 0.0
-    return turn + WILD * wilds - HAND * math.sqrt(len(hand)) + ROUND * state.wins[seat]
+def _faces(worths: Mapping[int, int]) -> tuple[int, ...]:
+    """Worths of symbols as worths of faces."""
+    return tuple(worths.get(face >> 2, 0) for face in range(FACES))
+
+
+_HELD, _BEHIND = _faces(HELD).__getitem__, _faces(BEHIND).__getitem__
+
+
+def _strength(state: State, seat: Seat) -> int:
+    hand, mover = state.hands[seat], state.mover
+    faces = [state.up[card] for card in hand]
+    size = len(hand)
+    strength = HAND[size] if size < len(HAND) else MANY
+    strength += sum(map(_HELD, faces)) + sum([_BEHIND(state.down[card]) for card in hand])
+    if size > 2 and _nucleon(faces):
+        strength += BARYON
+    if state.wins[seat]:
+        strength += ROUND * state.wins[seat]
+    if seat == state.suspect:
+        strength += SUSPECT
+    if seat == mover:
+        if state.phase == ANSWER:
+            return strength + STRUCK * PENALTY[state.top >> 2]
+        return strength + TURN + STUCK * (state.phase == TURN_OPEN and not _follows(state, faces))
+    if seat == (mover + state.step) % state.seats:
+        return strength + NEXT + NEXT_STUCK * (not _follows(state, faces))
+    return strength
+
+
+def _follows(state: State, faces: Sequence[int]) -> bool:
+    return fitting(state.side, state.top, faces) > 0
+
+
+def _nucleon(faces: Sequence[int]) -> bool:
+    """Whether up and down quarks for a proton or a neutron are among these."""
+    ups = sum([face >> 2 == UP for face in faces])
+    downs = sum([face >> 2 == DOWN for face in faces])
+    return ups > 0 and downs > 0 and ups + downs > 2
 
 
 # --- a move ---------------------------------------------------------------------------------------

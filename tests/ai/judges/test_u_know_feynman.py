@@ -106,7 +106,23 @@ def test_value_is_a_share_of_the_chance_to_win() -> None:
     state = table("blue up", ["blue tau", "red up"], DULL, [*IDLE, "red top", "red charm"])
     value = JUDGE.value(state)
     assert sum((one + 1) / 2 for one in value) == pytest.approx(1.0)
-    assert value[0] > value[1] > value[2]
+    assert value[0] > max(value[1:]), "two cards, one of which fits"
+
+
+@pytest.mark.parametrize(
+    ("hand", "other"),
+    [
+        (["red up"], ["red up", "red tau"]),
+        (["blue up", "red tau"], ["red up", "red tau"]),
+        (["wild", "red up"], ["blue tau", "red up"]),
+        (["blue up", "red up", "red down"], ["blue up", "red up", "red top"]),
+    ],
+    ids=["fewer cards", "one that fits", "a wild in the hand", "quarks of a proton"],
+)  # fmt: skip
+def test_value_likes(hand: list[str], other: list[str]) -> None:
+    """The first hand rather than the second."""
+    first, second = (JUDGE.value(table("blue muon", some, DULL))[0] for some in (hand, other))
+    assert first > second
 
 
 # --- honesty --------------------------------------------------------------------------------------
