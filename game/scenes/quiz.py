@@ -205,7 +205,8 @@ class TeacherScene(EntryScreen):
             button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger")._replace(
                 dim=not outcomes
             ),
-            button("export", say("quiz-teacher-export"), 1040, 660, 380, 76, "primary,save"),
+            button("export", say("quiz-teacher-export"), 1040, 660, 380, 76,
+                   "primary,save")._replace(dim=not outcomes),
         ]  # fmt: skip
         found = group_gain(outcomes)
         if found is not None:
@@ -227,8 +228,8 @@ class TeacherScene(EntryScreen):
                 answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
                 title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
                 return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))
-            case "export":
-                self._export()
+            case "export" if outcomes := read(store.progress(OUTCOMES)):
+                self._export(outcomes)
         self.lay()
         return None
 
@@ -240,8 +241,8 @@ class TeacherScene(EntryScreen):
         self.lay()
         return None
 
-    def _export(self) -> None:
-        text = table(read(self.arcade.store.progress(OUTCOMES)))
+    def _export(self, outcomes: Sequence[Outcome]) -> None:
+        text = table(outcomes)
         try:
             write_whole(self.arcade.folder / FILE, text.encode())
         except OSError as error:

@@ -135,5 +135,8 @@ def test_the_teacher_saves_a_table_and_deletes(pilot: Pilot, arcade: Arcade) -> 
         pilot.tap("clear")
     pilot.tap("delete")
     assert read(arcade.store.progress(OUTCOMES)) == []
+    (arcade.folder / FILE).unlink()
+    pilot.tap("export")
+    assert not (arcade.folder / FILE).exists(), "nothing to save"
     pilot.tap("back")
     assert isinstance(pilot.top, LevelScene)
