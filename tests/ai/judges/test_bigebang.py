@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import combinations
 
 import pytest
 
@@ -10,13 +11,16 @@ from ai.bot import Budget, Plans
 from ai.judges.bigebang import BigEBangJudge
 from ai.judges.bigebang.beam import PuzzlePlan
 from ai.judges.bigebang.endings import CARBON, few_left, solve
+from ai.judges.bigebang.learned import EARLY, LATE, MAJORITY, TOKENS, Weights
 from ai.levels import make_bot
 from ai.search import Search
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.bigebang import scoring
+from game.rules.bigebang.board import CIRCLES, NEIGHBOURS, sight
 from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.moves import Move
+from game.rules.bigebang.nuclei import ANTI, SIDE
 from game.rules.bigebang.state import State, View
 from game.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, lay, look, universe
@@ -152,6 +156,54 @@ def test_the_value_of_a_mirrored_position_is_turned_round() -> None:
         "4: ~He4 . ~H1", "2: He3 . n", reserve=(1, 0, 1, 0, 2, 1, 2, 1), turn=1, matter=0
     )  # fmt: skip
     assert JUDGE.value(one)[0] == pytest.approx(JUDGE.value(other)[1])
+
+
+def pair(weights: Weights, matter: bool, one: int, other: int, *, linked: bool) -> int:
+    """What two stacks in sight of each other are worth to matter, read off the triangles."""
+    kinds = [stack - 1 if SIDE[stack] == 0 else stack - 1 - ANTI for stack in (one, other)]
+    few, many = min(kinds), max(kinds)
+    if SIDE[one] == SIDE[other]:
+        triangle = weights.linked if linked else weights.seen
+        return triangle[few][many - few] * (1 if SIDE[one] == 0 else -1)
+    if few == many:
+        return weights.mirrors[few] * (1 if matter else -1)
+    poorer = one if kinds[0] == few else other
+    return weights.facing[few][many - few - 1] * (1 if SIDE[poorer] == 0 else -1)
+
+
+def test_a_position_is_worth_all_pairs_in_sight() -> None:
+    """Against every two circles of the board, whoever is to move and plays matter."""
+    rng = Rng("worth", "pairs")
+    for number in range(12):
+        state = GAME.initial_state(2, GAME.info.complete({}), rng)
+        for _ in range(5 * number):
+            GAME.apply(state, GAME.sample_move(state, rng), CHANCE)
+        if GAME.to_move(state) is None or state.matter < 0:
+            continue
+        cells, matter = state.cells, state.turn == state.matter
+        mine, theirs = (scoring.standing(state, seat) for seat in (state.matter, 1 - state.matter))
+        now = sum(scoring.tokens(mine, theirs))
+        majority = (now > 0) - (now < 0)
+        sums = []
+        for phase, weights in enumerate((EARLY, LATE)):
+            total = (mine.light - theirs.light) * weights.light
+            total += (mine.star - theirs.star) * weights.star
+            total += weights.turn if matter else -weights.turn
+            for stack in cells:
+                if SIDE[stack] >= 0:
+                    alone = weights.alone[(stack - 1) % ANTI]
+                    total += alone if SIDE[stack] == 0 else -alone
+            for one, other in combinations(range(CIRCLES), 2):
+                if other in [sight(cells, one, way) for way in range(6)] and cells[one]:
+                    linked = other in NEIGHBOURS[one]
+                    total += pair(weights, matter, cells[one], cells[other], linked=linked)
+            sums.append(total if phase else total + majority * MAJORITY[1] + now * TOKENS[1])
+        share = 1.0 / (sum(map(len, state.stacks)) + 6)
+        lead = (majority * MAJORITY[0] + now * TOKENS[0] + share * sums[0]) / 100
+        lead += share * share * sums[1]
+        hope = lead / (1 + lead * lead) ** 0.5
+        if not carbon_fusions(state, state.turn ^ state.matter):
+            assert JUDGE.value(state)[state.matter] == pytest.approx(hope)
 
 
 # --- endings --------------------------------------------------------------------------------
