@@ -50,7 +50,6 @@ BUDGETS: dict[tuple[str, str], int] = {
     ("particle_builder", "researcher"): 1500,
     ("particle_builder", "nobel"): 6000,
     ("tutti_quantum", "nobel"): 6000,
-    ("u_know_feynman", "nobel"): 6000,
     ("particle_panic", "nobel"): 20_000,  # The whole turn, however many ends it has.
 }
 """Iterations for (game id, level), where the games differ: a machine half as fast as the one they
