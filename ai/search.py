@@ -51,6 +51,8 @@ class Style:
     """Visits of a place before its own moves are listed and rated, which costs most."""
     warmth: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
+    crowd: Style | None = None
+    """How to go about it instead where more than two play; None: the same way."""
 
 
 class Search(Generic[S, M, V]):
@@ -71,7 +73,12 @@ class Search(Generic[S, M, V]):
         self._view = view
         self._moves = moves
         self._rng = rng
-        self._style = style or Style()
+        self._sure = sure_win(game, view, moves, rng)
+        world = game.determinize(view, rng)
+        style = style or Style()
+        if style.crowd is not None and judge is not None and len(judge.value(world)) > 2:
+            style = style.crowd
+        self._style = style
         self._settled = settled(game)
         self._sight = judge.sight if isinstance(judge, Sees) else None
         self._play_on = play_on(game)
@@ -82,8 +89,6 @@ class Search(Generic[S, M, V]):
             self._plies, self._urgency = self._style.plies, self._style.urgency
         self.iterations = 0
         """Done so far."""
-        self._sure = sure_win(game, view, moves, rng)
-        world = game.determinize(view, rng)
         seat = game.to_move(world)
         assert seat is not None, "nobody is to move"
         self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)

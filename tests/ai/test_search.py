@@ -6,12 +6,13 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ai.bot import Budget
-from ai.search import CLOCK, Search, SearchBot
+from ai.search import CLOCK, Search, SearchBot, Style
 from ai.shelf import HOUSE
 from ai.tree import Node, twin
 from game.core.rng import Rng
@@ -209,6 +210,22 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
             assert count - 1 <= seen <= node.visits
             met += seen < node.visits
     assert met, "some moves were missing in some worlds"
+
+
+@pytest.mark.parametrize(("seats", "crowded"), [(2, False), (3, True)])
+def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -> None:
+    view = choice_of(SHED, seats)
+    moves = SHED.legal_moves(SHED.determinize(view, Rng("crowd", "moves")))
+
+    def counts(style: Style) -> list[int]:
+        judge = toys.JUDGES["shed"]
+        search = Search(SHED, judge, view, moves, Rng("crowd", "search"), style)
+        search.grow(200)
+        return search._root.counts
+
+    bold, broad = Style(explore=0.2), Style(explore=5.0)
+    assert counts(bold) != counts(broad)
+    assert counts(replace(bold, crowd=broad)) == counts(broad if crowded else bold)
 
 
 def test_chance_may_change_who_is_next() -> None:
