@@ -80,7 +80,7 @@ plies of them scored 31 +- 18 % against 4, one ply 60 +- 13 % against 4, none 60
 U-kNOw Feynman: what lies on the table hardly tells who will win, so with many iterations it is
 better to play on and see. For two, 3000 iterations against 400 won about half of the games with 4
 plies or fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With
-four seats 38 +- 15 % (26) with 12; there 4 plies and ``explore`` 2 won 64 +- 13 % (30).
+four seats 38 +- 15 % (26) with 12; there 4 plies and ``explore`` 2 won 55 +- 11 % (80).
 """
 
 SLIPS: dict[str, Slips] = {
