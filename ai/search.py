@@ -76,6 +76,7 @@ class Search(Generic[S, M, V]):
         self._sure = sure_win(game, view, moves, rng)
         world = game.determinize(view, rng)
         style = style or Style()
+        # A view need not say how many play; what is expected of it does.
         if style.crowd is not None and judge is not None and len(judge.value(world)) > 2:
             style = style.crowd
         self._style = style

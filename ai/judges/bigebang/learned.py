@@ -90,5 +90,9 @@ LATE = Weights(
     ),
     mirrors=(11, 11, 78, 383, 170, -158),
 )
+"""With n stacks left, `EARLY` is in hundredths of a lead over n + 6, and `LATE` in leads over the
+square of that."""
 MAJORITY = (-24, 1022)
 TOKENS = (7, 284)
+"""Being ahead in more tokens than the rival, and each token ahead, as things stand: in hundredths,
+always and over the stacks left."""

@@ -26,7 +26,10 @@ _KINDS = range(NEUTRON, HE4 + 1)
 
 
 def _pairs(weights: Weights, mover: int) -> list[int]:
-    """What each pair is worth to matter, by ``CODES * one + other``, if ``mover`` is to move."""
+    """What each pair is worth to matter, by ``CODES * one + other``, if ``mover`` is to move.
+
+    First of pairs with room between them, then (`_LINKED`) of those side by side.
+    """
     table = [0] * (2 * _LINKED)
 
     def enter(at: int, one: int, other: int, worth: int) -> None:

@@ -174,6 +174,7 @@ def pair(weights: Weights, matter: bool, one: int, other: int, *, linked: bool) 
 def test_a_position_is_worth_all_pairs_in_sight() -> None:
     """Against every two circles of the board, whoever is to move and plays matter."""
     rng = Rng("worth", "pairs")
+    checked = 0
     for number in range(12):
         state = GAME.initial_state(2, GAME.info.complete({}), rng)
         for _ in range(5 * number):
@@ -203,7 +204,9 @@ def test_a_position_is_worth_all_pairs_in_sight() -> None:
         lead += share * share * sums[1]
         hope = lead / (1 + lead * lead) ** 0.5
         if not carbon_fusions(state, state.turn ^ state.matter):
+            checked += 1
             assert JUDGE.value(state)[state.matter] == pytest.approx(hope)
+    assert checked >= 8
 
 
 # --- endings --------------------------------------------------------------------------------

@@ -103,10 +103,11 @@ def test_prefers_a_suit_that_the_next_did_not_follow() -> None:
 
 
 def test_value_is_a_share_of_the_chance_to_win() -> None:
-    state = table("blue up", ["blue tau", "red up"], DULL, [*IDLE, "red top", "red charm"])
+    fits = [*DULL[1:], "blue muon"]
+    state = table("blue up", ["blue tau", "red up"], fits, [*IDLE, "red top", "red charm"])
     value = JUDGE.value(state)
     assert sum((one + 1) / 2 for one in value) == pytest.approx(1.0)
-    assert value[0] > max(value[1:]), "two cards, one of which fits"
+    assert value[0] > value[1] > value[2]
 
 
 @pytest.mark.parametrize(
