@@ -18,11 +18,11 @@ if __name__ == "__main__":
 
         freeze_support()
 
-    from game.bootstrap import prepare
+    from game.start.bootstrap import prepare
 
     code = prepare(sys.argv[1:])
     if code is None:
-        from game.cli import main
+        from game.commands.arguments import main
 
         code = main(sys.argv[1:])
     sys.exit(code)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from ai.bot import Thoughts
 from ai.levels import budget, make_bot
+from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot
-from ai.shelf import HOUSE, Shelf
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame
 

@@ -14,8 +14,8 @@ from ai.bot import Bot, Budget
 from ai.forest import ForestBot
 from ai.greedy import USUAL, GreedyBot, Slips, VisitorBot
 from ai.random_bot import RandomBot
+from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot, Style
-from ai.shelf import HOUSE, Shelf
 from game.core.contract import Seat
 
 AnyBot = Bot[Any, Any]

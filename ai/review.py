@@ -140,9 +140,13 @@ class Review:
             choice, legal, iterations = asked
             session = self._again
             self._ticket = self._thinker.ask(
-                session.game.info.id, choice.view, legal, f"search:{iterations}",
-                bot_seed(session.seed, choice.seat, choice.number), Budget(iterations, SECONDS),
-            )  # fmt: skip
+                session.game.info.id,
+                choice.view,
+                legal,
+                f"search:{iterations}",
+                bot_seed(session.seed, choice.seat, choice.number),
+                Budget(iterations, SECONDS),
+            )
 
     def stop(self) -> None:
         """It is not wanted any more."""

@@ -16,9 +16,23 @@ class Node:
     """
 
     __slots__ = (
-        "chances", "counts", "kids", "legal", "means", "mover", "moves", "open", "proven", "seen",
-        "sight", "slot", "slots", "total", "twins", "visits",
-    )  # fmt: skip
+        "chances",
+        "counts",
+        "kids",
+        "legal",
+        "means",
+        "mover",
+        "moves",
+        "open",
+        "proven",
+        "seen",
+        "sight",
+        "slot",
+        "slots",
+        "total",
+        "twins",
+        "visits",
+    )
 
     def __init__(self, mover: Seat, sight: int = 0) -> None:
         self.mover = mover

@@ -10,8 +10,8 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.scenes.narrator import Narrator
-from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.scenes.base.narrator import Narrator
+from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.table import WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
-from game.captions import Captions
 from game.core.phrase import Phrase, say
-from game.kiosk.policy import Policy
 from game.rules import GAMES
-from game.settings import Settings, save_settings
-from game.sound import Sound
-from game.speech import Speech
+from game.senses.captions import Captions
+from game.senses.sound import Sound
+from game.senses.speech import Speech
+from game.settings.settings import Settings, save_settings
 from game.store import Store
-from game.text import Text, languages
-from game.ui.pads import Pads
+from game.ui.pad_devices import Pads
+from game.visitors.policy import Policy
+from game.words.text import Text, languages
 
 CLOSED = frozenset(
     (

@@ -65,7 +65,7 @@ def splash(surface: pygame.Surface) -> None:
     import pygame
 
     surface.fill(NAVY)
-    fonts = Path(__file__).parent.parent / "assets" / "fonts"
+    fonts = Path(__file__).parents[1] / "assets" / "fonts"
     font = pygame.font.Font(str(fonts / "DejaVuSans-Bold.ttf"), surface.get_height() // 9)
     name = font.render("QUARKADE", True, (242, 245, 255))
     surface.blit(name, name.get_rect(center=surface.get_rect().center))
@@ -81,8 +81,8 @@ def opened(folder: Path, language: str | None, text_size: float | None) -> Itera
     from dataclasses import replace
 
     from game.arcade import Arcade
-    from game.settings import load_settings
-    from game.sound import Sound
+    from game.senses.sound import Sound
+    from game.settings.settings import load_settings
     from game.store import Store
 
     store = Store.open(folder)

@@ -19,8 +19,12 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OURS = tuple(os.path.join(ROOT, name) + os.sep for name in ("game", "ai", "tutorial"))
 TESTS = os.path.join(ROOT, "tests") + os.sep
 
-STARTERS = ("game/environment.py", "game/kiosk/supervisor.py", "game/commands/bench.py",
-            "game/speech.py")  # fmt: skip
+STARTERS = (
+    "game/start/environment.py",
+    "game/kiosk/supervisor.py",
+    "game/commands/bench.py",
+    "game/senses/speech.py",
+)
 """Modules that may start programs."""
 
 CHANGES = {
@@ -30,13 +34,29 @@ CHANGES = {
 }  # fmt: skip
 """Event -> which of its arguments are paths at which something changes."""
 
-NETWORK = ("socket.getaddrinfo", "socket.gethostbyname", "urllib.Request", "http.client.connect",
-           "ftplib.connect", "smtplib.connect")  # fmt: skip
+NETWORK = (
+    "socket.getaddrinfo",
+    "socket.gethostbyname",
+    "urllib.Request",
+    "http.client.connect",
+    "ftplib.connect",
+    "smtplib.connect",
+)
 STARTS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.spawn")
 WATCHED = frozenset(
-    ("open", "exec", "compile", "pickle.find_class", "socket.__new__", "marshal.loads",
-     "code.__new__", *CHANGES, *NETWORK, *STARTS)
-)  # fmt: skip
+    (
+        "open",
+        "exec",
+        "compile",
+        "pickle.find_class",
+        "socket.__new__",
+        "marshal.loads",
+        "code.__new__",
+        *CHANGES,
+        *NETWORK,
+        *STARTS,
+    )
+)
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 LOCAL = getattr(socket, "AF_UNIX", None)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from game.core.contract import GameInfo, Impossible
 from game.core.rng import Rng
 from game.core.session import AnyGame
+from game.progress.take_home import FACTS
 from game.rules import GAMES
-from game.sheet import FACTS
 from game.tables import TABLES
-from game.text import Text
+from game.words.text import Text
 from tests import conservation
 from tests.ai.twins import TWINS
 

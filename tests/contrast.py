@@ -16,8 +16,8 @@ import pytest
 from numpy.typing import NDArray
 
 from game.app import App
-from game.art.easel import Easel
-from game.scenes.screen import Screen
+from game.art.ink.easel import Easel
+from game.scenes.base.screen import Screen
 from game.tables.table import Spot
 
 CELL = 4
@@ -133,15 +133,18 @@ def _groups(mask: NDArray[np.bool_]) -> Iterator[pygame.Rect]:
             reached.extend(near)
         xs, ys = [x for x, _ in reached], [y for _, y in reached]
         box = pygame.Rect(
-            min(xs) * CELL, min(ys) * CELL,
-            (max(xs) - min(xs) + 1) * CELL, (max(ys) - min(ys) + 1) * CELL,
-        )  # fmt: skip
+            min(xs) * CELL,
+            min(ys) * CELL,
+            (max(xs) - min(xs) + 1) * CELL,
+            (max(ys) - min(ys) + 1) * CELL,
+        )
         yield box.inflate(4, 4).clip(whole)
 
 
 def _owner(screen: Screen, box: pygame.Rect) -> Spot | None:
     around = [
-        spot for spot in screen.laid
+        spot
+        for spot in screen.laid
         if screen.stage.rect(spot).inflate(8, 8).collidepoint(box.center)
-    ]  # fmt: skip
+    ]
     return min(around, key=lambda spot: spot.w * spot.h, default=None)

@@ -267,9 +267,11 @@ def test_determinism(game: AnyGame) -> None:
     for hash_seed in ("0", "1"):
         told = subprocess.run(
             [sys.executable, "-c", _ELSEWHERE.format(game=game.info.id)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
             check=True,
-        )  # fmt: skip
+        )
         assert told.stdout.splitlines() == here
 
 

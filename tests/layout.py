@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.app import App
-from game.scenes.lesson import LessonScene
-from game.scenes.screen import Screen
+from game.scenes.base.screen import Screen
+from game.scenes.lesson.lesson import LessonScene
 from game.tables.table import HEIGHT, WIDTH, Spot
 
 SOLID = ("chip", "button")

@@ -9,8 +9,8 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.scenes.lesson import LessonScene
-from game.scenes.level import FinishScene
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.level import FinishScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 from tutorial import LESSONS

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pygame
 
 from game.app import App
-from game.scenes.scene import Scene
-from game.scenes.screen import Screen
-from game.scenes.table import TableScene
+from game.scenes.base.scene import Scene
+from game.scenes.base.screen import Screen
+from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 
 FRAME = 1 / 30

@@ -35,11 +35,16 @@ def main() -> None:
                 game.apply(state, move, rng)
             scores.append(scoring.puzzle_score(state))
             medal = MEDALS[max(0, scoring.medal(state))]
-            print(f"{NAMES[puzzle]} {number:2}: {scores[-1]:4} {medal:7} {spent[-1]:5.1f} s",
-                  flush=True)  # fmt: skip
+            print(
+                f"{NAMES[puzzle]} {number:2}: {scores[-1]:4} {medal:7} {spent[-1]:5.1f} s",
+                flush=True,
+            )
         perfect = sum(score == 0 for score in scores)
-        print(f"{NAMES[puzzle]}: mean {sum(scores) / len(scores):.2f}, at 0: {perfect} of "
-              f"{len(scores)}, longest {max(spent):.1f} s", flush=True)  # fmt: skip
+        print(
+            f"{NAMES[puzzle]}: mean {sum(scores) / len(scores):.2f}, at 0: {perfect} of "
+            f"{len(scores)}, longest {max(spent):.1f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

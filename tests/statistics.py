@@ -83,10 +83,16 @@ def bigebang(variant: str, games: int, seed: str = "statistics") -> Figures:
         drawn += lead == 0
         carbon += state.carbon >= 0
     return Figures(
-        plies / games, fusions / games, annihilations / games,
-        choices / (fusions + annihilations), starts / games, most,
-        100 * won / games, 100 * drawn / games, 100 * carbon / games,
-    )  # fmt: skip
+        plies / games,
+        fusions / games,
+        annihilations / games,
+        choices / (fusions + annihilations),
+        starts / games,
+        most,
+        100 * won / games,
+        100 * drawn / games,
+        100 * carbon / games,
+    )
 
 
 def misses(found: Figures, expected: Figures, games: int) -> list[str]:
@@ -113,8 +119,17 @@ def main() -> None:
     parser.add_argument("game", choices=["bigebang"])
     parser.add_argument("--games", type=int, default=2000)
     asked = parser.parse_args()
-    names = ["plies", "fusions", "annihilations", "branching", "start", "most", "first", "draw",
-             "carbon"]  # fmt: skip
+    names = [
+        "plies",
+        "fusions",
+        "annihilations",
+        "branching",
+        "start",
+        "most",
+        "first",
+        "draw",
+        "carbon",
+    ]
     print(f"{'':10}" + "".join(f"{name:>18}" for name in names))
     for variant, expected in EXPECTED.items():
         found = bigebang(variant, asked.games)

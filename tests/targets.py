@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game.scenes.screen import Screen, may_miss
+from game.scenes.base.screen import Screen, may_miss
 from game.tables.table import HEIGHT, WIDTH, Spot
 
 STEP = 2.0
@@ -50,6 +50,8 @@ def targets(screen: Screen) -> Iterator[Target]:
             continue
         across, down = np.flatnonzero(mine.any(axis=1)), np.flatnonzero(mine.any(axis=0))
         yield Target(
-            spot, STEP * (across[-1] - across[0] + 1), STEP * (down[-1] - down[0] + 1),
+            spot,
+            STEP * (across[-1] - across[0] + 1),
+            STEP * (down[-1] - down[0] + 1),
             STEP * STEP * float(mine.sum()),
-        )  # fmt: skip
+        )

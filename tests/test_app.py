@@ -10,7 +10,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
-from game.scenes.title import TitleScene
+from game.scenes.menu.title import TitleScene
 from game.store import Store
 from game.window import open_window
 

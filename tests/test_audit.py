@@ -76,7 +76,7 @@ from tests import audit
 audit.install()
 audit.allowed.clear()
 audit.allow({folder!r})
-from game.cli import main
+from game.commands.arguments import main
 code = main(["soak", "--events", "1500", "--seed", "audit", "--data-dir", {folder!r}])
 print("\\n".join(audit.found), file=sys.stderr)
 sys.exit(code or bool(audit.found))
@@ -88,9 +88,12 @@ def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path
     elsewhere.mkdir()
     told = subprocess.run(
         [sys.executable, "-c", _WATCHED.format(root=str(ROOT), folder=str(folder))],
-        cwd=elsewhere, capture_output=True, text=True, check=False,
+        cwd=elsewhere,
+        capture_output=True,
+        text=True,
+        check=False,
         env={**os.environ, "HOME": str(elsewhere), "XDG_DATA_HOME": str(elsewhere)},
-    )  # fmt: skip
+    )
     assert told.returncode == 0, told.stderr
     assert list(elsewhere.iterdir()) == []
     assert (folder / "store.db").is_file()

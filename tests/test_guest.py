@@ -13,20 +13,20 @@ import pygame
 import pytest
 
 from ai.judges import JUDGES
-from game import text
 from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import of_game
 from game.rules import GAMES
-from game.scenes.attract import AttractScene
-from game.scenes.cabinets import SHOWN, row_of
-from game.scenes.dialog import Dialog
-from game.scenes.result import ResultScene
-from game.scenes.setup import SetupScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
+from game.scenes.after.result import ResultScene
+from game.scenes.base.dialog import Dialog
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.menu.cabinets import SHOWN, row_of
+from game.scenes.menu.setup import SetupScene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
 from game.tables import TABLES
 from game.window import open_window, opened
+from game.words import text
 from tests import conservation, guest
 from tests.ai import toys, twins
 from tests.ai.here import Here
@@ -107,9 +107,13 @@ def test_what_is_missing_is_said(words: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(GAMES, "shed", SHED)
     files = [sentence.partition(":")[0] for sentence in lacks("shed")]
     assert files == [
-        "game/tables/__init__.py", "tests/conservation/__init__.py", "tests/ai/twins.py",
-        "assets/locale/en/shell.ftl", "assets/locale/en/shed.ftl", "assets/locale/en/sheet.ftl",
-    ]  # fmt: skip
+        "game/tables/__init__.py",
+        "tests/conservation/__init__.py",
+        "tests/ai/twins.py",
+        "assets/locale/en/shell.ftl",
+        "assets/locale/en/shed.ftl",
+        "assets/locale/en/sheet.ftl",
+    ]
 
 
 def test_nothing_is_missing_then(invited: None) -> None:

@@ -1,5 +1,5 @@
 """Opponents outside the frame loop: ask a `Thinker`, go on drawing, poll for the answer."""
 
-from ai.worker.thinker import Answer, Thinker
+from ai.worker.client import Answer, Thinker
 
 __all__ = ["Answer", "Thinker"]

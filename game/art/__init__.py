@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    import pygame
-
-    from game.art.easel import Easel
-
-    Painter = Callable[[Easel, tuple[int, int], str, str], pygame.Surface]
-    """Easel, size in px, the art id's arguments, the label already in words."""
+from typing import Final
 
 from game.art import (
     bigebang,
-    buttons,
-    call,
     cards,
-    coach,
-    emblems,
-    icons,
     interactions,
     particle_builder,
     particle_panic,
     pieces,
-    seats,
-    title,
     tutti_quantum,
     u_know_feynman,
 )
+from game.art.ink.easel import Painter
+from game.art.menu import buttons, call, coach, emblems, icons, seats, title
 
 PAINTERS: Final[dict[str, Painter]] = {
     **pieces.PAINTERS,

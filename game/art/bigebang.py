@@ -8,25 +8,29 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.emblems import burst
-from game.art.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.ink.type import glyph
+from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
-from game.art.type import glyph
 from game.core.rng import Rng
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 Size = tuple[int, int]
 
 NUCLEI: Final = {
-    (0, 1): ("n", ""), (1, 0): ("H", "1"), (1, 1): ("H", "2"), (1, 2): ("H", "3"),
-    (2, 1): ("He", "3"), (2, 2): ("He", "4"),
-}  # fmt: skip
+    (0, 1): ("n", ""),
+    (1, 0): ("H", "1"),
+    (1, 1): ("H", "2"),
+    (1, 2): ("H", "3"),
+    (2, 1): ("He", "3"),
+    (2, 2): ("He", "4"),
+}
 """Protons and neutrons: (base of the symbol, mass number before it)."""
 
 LAYER: Final = 4.0
@@ -59,8 +63,9 @@ def stack(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
         drawing.shape(rim, stroke=colour, width=0.05 * r, dash=(0.15 * r, 0.1 * r))
     ink = INK if matter else WHITE
     _pips(drawing, x, top + 0.47 * r, protons, neutrons, 0.095 * r, ink)
-    drawing.stamp(nucleus(easel, protons, neutrons, 0.74 * r, ink, anti=not matter), x,
-                  top - 0.13 * r)  # fmt: skip
+    drawing.stamp(
+        nucleus(easel, protons, neutrons, 0.74 * r, ink, anti=not matter), x, top - 0.13 * r
+    )
     return drawing.surface()
 
 
@@ -88,8 +93,13 @@ def _layer(drawing: Drawing, x: float, y: float, r: float, *, matter: bool) -> N
 def _face(drawing: Drawing, x: float, y: float, r: float, *, matter: bool) -> None:
     edge = _edge(x, y, r, matter=matter)
     if matter:
-        lit = drawing.radial((x - 0.25 * r, y - 0.35 * r), 1.5 * r, (0, "#FFF3D6"),
-                             (0.45, MATTER.light), (1, MATTER.base))  # fmt: skip
+        lit = drawing.radial(
+            (x - 0.25 * r, y - 0.35 * r),
+            1.5 * r,
+            (0, "#FFF3D6"),
+            (0.45, MATTER.light),
+            (1, MATTER.base),
+        )
         drawing.shape(edge, fill=lit, stroke="#FFF1D0", width=0.06 * r)
         return
     drawing.shape(edge, fill="#08172C")
@@ -142,9 +152,13 @@ def obstacle(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surfac
 # --- the board ----------------------------------------------------------------------------------
 
 TINTS: Final = (
-    (-1.0, (70, 150, 235)), (-0.45, (24, 72, 150)), (0.0, (14, 36, 92)), (0.3, (38, 40, 78)),
-    (0.62, (150, 82, 42)), (1.0, (240, 150, 62)),
-)  # fmt: skip
+    (-1.0, (70, 150, 235)),
+    (-0.45, (24, 72, 150)),
+    (0.0, (14, 36, 92)),
+    (0.3, (38, 40, 78)),
+    (0.62, (150, 82, 42)),
+    (1.0, (240, 150, 62)),
+)
 """Colder and warmer than the average: (value, colour)."""
 
 
@@ -254,8 +268,12 @@ def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
     drawing.lamp(x, y, 1.4 * r, MATTER.base, 0.25)
     for dx, dy, proton in ((-1, -1, False), (1, 1, False), (1, -1, True), (-1, 1, True)):
         px, py = x + dx * 0.41 * r, y + dy * 0.41 * r
-        lit = drawing.radial((px - 0.3 * ball, py - 0.3 * ball), 1.5 * ball, (0, "#FFF3D6"),
-                             (1, MATTER.base if proton else "#D9B98A"))  # fmt: skip
+        lit = drawing.radial(
+            (px - 0.3 * ball, py - 0.3 * ball),
+            1.5 * ball,
+            (0, "#FFF3D6"),
+            (1, MATTER.base if proton else "#D9B98A"),
+        )
         drawing.disc(px, py, ball, fill=lit, stroke=fade(INK, 0.85), width=0.08 * r)
         if not proton:
             drawing.disc(px, py, 0.5 * ball, fill=fade(INK, 0.8))

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.art import meters, shapes
-from game.art.buttons import chip
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
-from game.art.particle import draw_particle, family_outline, set_symbol
+from game.art.ink import meters, shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
+from game.art.ink.particle import draw_particle, family_outline, set_symbol
+from game.art.ink.type import centred, figure, glyph, words
+from game.art.menu.buttons import chip
 from game.art.pieces import draw_star
-from game.art.type import centred, figure, glyph, words
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.core.printed import STATISTICS, printed
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 LARGE: Final = 190
 SMALL: Final = 84
@@ -116,8 +116,9 @@ def _paint_field(
     outline = shapes.box(line / 2, line / 2, w - line, h - line, radius)
     drawing.shadow(outline, 0.008 * h)
     top = mix(hue.deep, "#000000", 0.25) if particle.is_anti else hue.deep
-    fill = drawing.linear((0, 0), (0, h), (0, top), (0.55, mix(top, FIELD_FOOT, 0.75)),
-                          (1, FIELD_FOOT))  # fmt: skip
+    fill = drawing.linear(
+        (0, 0), (0, h), (0, top), (0.55, mix(top, FIELD_FOOT, 0.75)), (1, FIELD_FOOT)
+    )
     drawing.shape(outline, fill=fill)
     if particle.is_anti:
         striped = shapes.clipped(outline, 0, 1, foot)
@@ -174,15 +175,20 @@ def _large(
     set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
     centred(sheet, name.picture, m + w / 2, m + name.middle)
     if points:
-        centred(sheet, figure(easel, points, 0.058 * h, INK, room=0.056 * h), m + 0.895 * w,
-                m + 0.073 * h)  # fmt: skip
+        centred(
+            sheet,
+            figure(easel, points, 0.058 * h, INK, room=0.056 * h),
+            m + 0.895 * w,
+            m + 0.073 * h,
+        )
     for k, statistic in enumerate(STATISTICS):
         value = easel.say(printed(particle, statistic))
         px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)
         image = figure(easel, value, px, easel.theme.text, room=0.5 * w)
         y = m + (0.607 + 0.1 * k) * h
-        sheet.blit(image, (round(m + 0.935 * w - image.get_width()),
-                           round(y - image.get_height() / 2)))  # fmt: skip
+        sheet.blit(
+            image, (round(m + 0.935 * w - image.get_width()), round(y - image.get_height() / 2))
+        )
 
 
 def _medium(
@@ -202,8 +208,10 @@ def _medium(
     set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
     if points:
         image = figure(easel, points, 0.15 * h, SELECTED.base, room=0.3 * w)
-        sheet.blit(image, (round(m + 0.91 * w - image.get_width()),
-                           round(m + 0.10 * h - image.get_height() / 2)))  # fmt: skip
+        sheet.blit(
+            image,
+            (round(m + 0.91 * w - image.get_width()), round(m + 0.10 * h - image.get_height() / 2)),
+        )
 
 
 def _generation(drawing: Drawing, particle: Particle, x: float, y: float, side: float) -> None:
@@ -257,8 +265,12 @@ def back(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame
     line = max(1.2, 0.011 * h)
     outline = shapes.box(line / 2, line / 2, w - line, h - line, 0.045 * h)
     drawing.shadow(outline, 0.008 * h)
-    drawing.shape(outline, fill=drawing.radial((w / 2, h / 2), 0.62 * h, (0, "#2A3C8C"),
-                                               (0.5, "#1A2660"), (1, "#10183E")))  # fmt: skip
+    drawing.shape(
+        outline,
+        fill=drawing.radial(
+            (w / 2, h / 2), 0.62 * h, (0, "#2A3C8C"), (0.5, "#1A2660"), (1, "#10183E")
+        ),
+    )
     for k in (0.17, 0.26):
         drawing.disc(w / 2, h / 2, k * h, stroke=fade(bright, 0.14), width=max(0.6, 0.003 * h))
     families = [FAMILIES[family].base for family in (Family.QUARK, Family.LEPTON, Family.BOSON)]
@@ -304,8 +316,12 @@ def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.S
         drawing.stamp(top, w / 2, h / 2)
     else:
         hole = shapes.box(1, 1, w - 2, h - 2, 0.045 * h)
-        drawing.shape(hole, stroke=easel.theme.edge, width=1.4 * easel.scale,
-                      dash=(5 * easel.scale, 4 * easel.scale))  # fmt: skip
+        drawing.shape(
+            hole,
+            stroke=easel.theme.edge,
+            width=1.4 * easel.scale,
+            dash=(5 * easel.scale, 4 * easel.scale),
+        )
     pill = (max(0.32 * w, 30 * easel.scale), max(0.2 * w, 24 * easel.scale))
     if label:
         pill = (0.96 * w, pill[1])

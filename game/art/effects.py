@@ -11,11 +11,10 @@ from typing import Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.emblems import burst
-from game.art.palette import (
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import (
     BOSON,
     DANGER,
     LEGAL,
@@ -28,6 +27,7 @@ from game.art.palette import (
     fade,
     mix,
 )
+from game.art.menu.emblems import burst
 from game.core.rng import Rng
 
 KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake", "spiral")
@@ -131,14 +131,16 @@ def _decay(scale: float, t: float) -> pygame.Surface:
     fading = min(1.0, 2.2 * (1 - t))
     drawing.lamp(r, r, 0.42 * r, QUARK.base, 0.7 * (1 - t))
     came = [(r - 4.2 * scale * k, r + 0.6 * scale * k) for k in range(12)]
-    drawing.path("".join(shapes.dot(x, y, 1.7 * scale) for x, y in came),
-                 fill=fade(WHITE, 0.7 * (1 - t)))  # fmt: skip
+    drawing.path(
+        "".join(shapes.dot(x, y, 1.7 * scale) for x, y in came), fill=fade(WHITE, 0.7 * (1 - t))
+    )
     for turn, bend, hue in ((-28, -0.9, QUARK), (30, 1.1, LEPTON), (4, 0.2, BOSON)):
         track = shapes.curl((r, r), turn, 4.2 * scale, 15, bend, 1.12)
         shown = track[: 2 + round(_out(t) * (len(track) - 2))]
         drawing.line(shown, fade(hue.base, 0.3 * fading), 6 * scale)
-        drawing.path("".join(shapes.dot(x, y, 1.7 * scale) for x, y in shown),
-                     fill=fade(hue.light, fading))  # fmt: skip
+        drawing.path(
+            "".join(shapes.dot(x, y, 1.7 * scale) for x, y in shown), fill=fade(hue.light, fading)
+        )
     return drawing.surface()
 
 
@@ -184,10 +186,11 @@ def _photon(scale: float, way: float) -> pygame.Surface:
     c, s = math.cos(math.radians(way)), math.sin(math.radians(way))
     a, b = (r - r * c, r - r * s), (r + r * c, r + r * s)
     packet = shapes.along(
-        a, b,
+        a,
+        b,
         lambda u: (u, 11 * scale * math.sin(math.pi * u) ** 2 * math.sin(2 * math.pi * 4 * u)),
         72,
-    )  # fmt: skip
+    )
     drawing.line(packet, fade(PHOTON.base, 0.25), 9 * scale)
     drawing.line(packet, fade(PHOTON.base, 0.6), 4.5 * scale)
     drawing.line(packet, mix(PHOTON.light, WHITE, 0.4), 2.2 * scale)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
-from game.art.shapes import Point
-from game.art.type import symbol
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
+from game.art.ink.shapes import Point
+from game.art.ink.type import symbol
 from game.core.particles import (
     ANTI_NU_E,
     DOWN,
@@ -33,7 +33,7 @@ from game.core.particles import (
 from game.core.particles import PHOTON as GAMMA
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 
 class Leg(NamedTuple):
@@ -98,9 +98,7 @@ def _hue(particle: int) -> Hue:
     return {Family.QUARK: QUARK, Family.LEPTON: LEPTON, Family.BOSON: BOSON}[what.family]
 
 
-def _leg(
-    easel: Easel, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: float
-) -> None:  # fmt: skip
+def _leg(easel: Easel, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: float) -> None:
     (ax, ay), (bx, by) = leg.start, leg.end
     a, b = (ax * size[0], ay * size[1]), (bx * size[0], by * size[1])
     hue = _hue(leg.particle)

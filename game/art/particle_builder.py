@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.art import shapes
-from game.art.caption import caption
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import PLAIN, SELECTED, fade, mix
-from game.art.states import tip
-from game.art.type import figure, words
+from game.art.ink import shapes
+from game.art.ink.caption import caption
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import PLAIN, SELECTED, fade, mix
+from game.art.ink.states import tip
+from game.art.ink.type import figure, words
 from game.core.phrase import say
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 Size = tuple[int, int]
 
@@ -35,8 +35,9 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     edge = theme.edge_width * easel.scale
     drawing = Drawing(w, h, easel.px(14) if chosen else 3)
     outline = tip(edge / 2, edge / 2, w - edge, h - edge)
-    lit = drawing.linear((0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)),
-                         (1, theme.button_foot))  # fmt: skip
+    lit = drawing.linear(
+        (0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)), (1, theme.button_foot)
+    )
     drawing.shape(outline, fill=lit)
     if chosen:
         _lean(drawing, outline, state, 0.22 if easel.contrast else 0.36)
@@ -56,8 +57,18 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
             drawing.stamp(picture, x if side == "left" else w - x, h / 2)
             taken = max(taken, 0.075 * w + picture.get_width())
     name = easel.say(say(f"stat-{which}"))
-    caption(easel, drawing, name, 20, (w / 2, h / 2), (w - 2 * taken, h), ink, icon=which,
-            side=0.42 * h, mark=SELECTED.base if chosen else ink)  # fmt: skip
+    caption(
+        easel,
+        drawing,
+        name,
+        20,
+        (w / 2, h / 2),
+        (w - 2 * taken, h),
+        ink,
+        icon=which,
+        side=0.42 * h,
+        mark=SELECTED.base if chosen else ink,
+    )
     return drawing.surface()
 
 
@@ -102,16 +113,22 @@ def annihilation(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surf
     unit = easel.scale
     drawing = Drawing(w, h, 2)
     frame = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 8 * unit)
-    drawing.shape(frame, fill="#0A112B99", stroke=easel.theme.edge, width=1.4 * unit,
-                  dash=(4.4 * unit, 4.4 * unit))  # fmt: skip
+    drawing.shape(
+        frame,
+        fill="#0A112B99",
+        stroke=easel.theme.edge,
+        width=1.4 * unit,
+        dash=(4.4 * unit, 4.4 * unit),
+    )
     cy = 0.38 * h if text else h / 2
     near, far = 0.1 * h, (0.3 if text else 0.36) * h
     for k in range(16):
         angle = math.radians(22.5 * k)
         start, end = near, far * (1.0 if k % 2 else 0.72)
         stretch = 1.0 + 0.9 * abs(math.cos(angle)) * min(1.0, (w - h) / w)
-        ends = [(w / 2 + d * stretch * math.cos(angle), cy + d * math.sin(angle))
-                for d in (start, end)]  # fmt: skip
+        ends = [
+            (w / 2 + d * stretch * math.cos(angle), cy + d * math.sin(angle)) for d in (start, end)
+        ]
         drawing.line(ends, fade(PLAIN.light, 0.34), 1.6 * unit)
     if text:
         room = (round(0.92 * w), round(0.3 * h))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import (
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import (
     HUES,
     INK,
     LEGAL,
@@ -18,14 +18,14 @@ from game.art.palette import (
     fade,
     role,
 )
-from game.art.particle import family_outline, fitted_symbol
-from game.art.particle import middle as particle_middle
-from game.art.particle import outline as particle_outline
-from game.art.type import centred, figure, words
+from game.art.ink.particle import family_outline, fitted_symbol
+from game.art.ink.particle import middle as particle_middle
+from game.art.ink.particle import outline as particle_outline
+from game.art.ink.type import centred, figure, words
 from game.core.particles import PARTICLES, Family
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 Size = tuple[int, int]
 
@@ -94,8 +94,9 @@ def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     if wanted.isdigit():
         particle = PARTICLES[int(wanted)]
         mark = particle_outline(particle, w / 2, h / 2, r * 1.1)
-        drawing.shape(mark, stroke=fade(hue.light, 0.85), width=1.2 * width,
-                      dash=(3.4 * width, 2.4 * width))  # fmt: skip
+        drawing.shape(
+            mark, stroke=fade(hue.light, 0.85), width=1.2 * width, dash=(3.4 * width, 2.4 * width)
+        )
         face = fitted_symbol(easel, particle.symbol, 0.95 * r, hue.light, (1.3 * r, 1.1 * r))
         middle = particle_middle(particle, h / 2, r * 1.1)
     elif wanted:
@@ -105,16 +106,18 @@ def place(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         drawing.shape(mark, stroke=fade(hue.base, 0.45), width=width)
     elif not text:
         dashed = shapes.box(width * 2, width * 2, w - 4 * width, h - 4 * width, 0.06 * h)
-        drawing.shape(dashed, stroke=fade(hue.light, 0.5), width=width,
-                      dash=(4 * width, 3.4 * width))  # fmt: skip
+        drawing.shape(
+            dashed, stroke=fade(hue.light, 0.5), width=width, dash=(4 * width, 3.4 * width)
+        )
     sheet = drawing.surface()
     if face is not None:
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + middle)
     if text:
         box = (max(1, round(0.9 * w)), h)
         ink = easel.theme.second
-        centred(sheet, words(easel, text, 18, box, ink), drawing.margin + w / 2,
-                drawing.margin + h / 2)  # fmt: skip
+        centred(
+            sheet, words(easel, text, 18, box, ink), drawing.margin + w / 2, drawing.margin + h / 2
+        )
     return sheet
 
 
@@ -174,8 +177,13 @@ def die(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
         shapes.box(cx - side / 2, cy - side / 2, side, side, 0.2 * side), 8, (cx, cy)
     )
     drawing.shadow(body, 0.02 * side)
-    fill = drawing.linear((cx - side / 2, cy - side / 2), (cx + side / 2, cy + side / 2),
-                          (0, "#FFFFFF"), (0.6, "#E4E9F6"), (1, "#B9C2DC"))  # fmt: skip
+    fill = drawing.linear(
+        (cx - side / 2, cy - side / 2),
+        (cx + side / 2, cy + side / 2),
+        (0, "#FFFFFF"),
+        (0.6, "#E4E9F6"),
+        (1, "#B9C2DC"),
+    )
     drawing.shape(body, fill=fill, stroke="#FFFFFF", width=max(1.0, 0.015 * side))
     spots = [(cx + px * 0.26 * side, cy + py * 0.26 * side) for px, py in PIPS[face]]
     for x, y in shapes.turned(spots, 8, (cx, cy)):

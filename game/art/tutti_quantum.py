@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import (
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import (
     BOSON,
     DANGER,
     FIELD_FOOT,
@@ -26,13 +26,13 @@ from game.art.palette import (
     fade,
     mix,
 )
-from game.art.shapes import Point
-from game.art.states import EDGE_TURNS, RISK
-from game.art.type import centred, figure
+from game.art.ink.shapes import Point
+from game.art.ink.states import EDGE_TURNS, RISK
+from game.art.ink.type import centred, figure
 from game.tables.tutti_quantum.geometry import GRIP
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 Size = tuple[int, int]
 
@@ -79,13 +79,19 @@ def back(_easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     w, h = size
     drawing = Drawing(w, h, 3)
     edge = shapes.feynman(w / 2, h / 2, w)
-    drawing.shape(edge, fill=drawing.linear((0, 0), (0, h), (0, "#1A2550"), (1, "#0B1230")),
-                  stroke="#8CA3F2", width=max(1.0, 0.012 * w))  # fmt: skip
+    drawing.shape(
+        edge,
+        fill=drawing.linear((0, 0), (0, h), (0, "#1A2550"), (1, "#0B1230")),
+        stroke="#8CA3F2",
+        width=max(1.0, 0.012 * w),
+    )
     inner = shapes.feynman(w / 2, h / 2, 0.88 * w)
     drawing.shape(inner, stroke="#8CA3F266", width=max(0.8, 0.006 * w))
     for turn, colour in ((270, QUARK.base), (30, LEPTON.base), (150, BOSON.base)):
-        end = (w / 2 + 0.22 * w * math.cos(math.radians(turn)),
-               h / 2 + 0.22 * w * math.sin(math.radians(turn)))  # fmt: skip
+        end = (
+            w / 2 + 0.22 * w * math.cos(math.radians(turn)),
+            h / 2 + 0.22 * w * math.sin(math.radians(turn)),
+        )
         drawing.line([(w / 2, h / 2), end], fade(colour, 0.85), max(1.0, 0.022 * w))
     drawing.disc(w / 2, h / 2, 0.045 * w, fill=WHITE)
     return drawing.surface()
@@ -131,9 +137,16 @@ def _ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:
 
 
 def _line(
-    drawing: Drawing, kind: str, middle: Point, length: float, turn: float, facing: int, hue: Hue,
-    strength: float, heads: Sequence[float] = (0.0,),
-) -> None:  # fmt: skip
+    drawing: Drawing,
+    kind: str,
+    middle: Point,
+    length: float,
+    turn: float,
+    facing: int,
+    hue: Hue,
+    strength: float,
+    heads: Sequence[float] = (0.0,),
+) -> None:
     """The particle's line from tip to tip: arrow, coil, wave or dashes (LOOK 3).
 
     ``heads``: where the heads of an arrow are, in lengths from the middle.
@@ -199,8 +212,12 @@ def place(way: str) -> Painter:
         outline = shapes.feynman(*middle, 0.93 * length, turn)
         width = max(1.0, 1.3 * easel.scale)
         drawing.shape(outline, fill=fade(hue.base, 0.10 if kind else 0.05))
-        drawing.shape(outline, stroke=fade(hue.base, 0.75 if kind else 0.4), width=width,
-                      dash=(4.5 * width, 3.5 * width))  # fmt: skip
+        drawing.shape(
+            outline,
+            stroke=fade(hue.base, 0.75 if kind else 0.4),
+            width=width,
+            dash=(4.5 * width, 3.5 * width),
+        )
         if kind:
             strength = 0.45 if risk else 0.7
             heads = (0.32, -0.32) if text else (0.0,)
@@ -235,9 +252,12 @@ def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: s
     high = round(0.62 * size)
     wide = round(max(high, size))
     pill = Drawing(wide, high, 1)
-    pill.shape(shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2),
-               fill="#06121E" if easel.contrast else "#06121ECC",
-               stroke=hue.base, width=max(1.0, 1.2 * easel.scale))  # fmt: skip
+    pill.shape(
+        shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2),
+        fill="#06121E" if easel.contrast else "#06121ECC",
+        stroke=hue.base,
+        width=max(1.0, 1.2 * easel.scale),
+    )
     face = figure(easel, text, 0.62 * high, hue.light, room=0.86 * wide)
     picture = pill.surface()
     centred(picture, face, picture.get_width() / 2, picture.get_height() / 2)
@@ -306,8 +326,9 @@ def loop(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
     drawing = Drawing(w, h, easel.px(6))
     r = 0.44 * min(w, h)
     drawing.lamp(w / 2, h / 2, r, LEGAL.base, 0.55)
-    drawing.glow(shapes.hexagon(w / 2, h / 2, r, 0.1 * r), LEGAL.base, max(1.0, 0.03 * r),
-                 power=0.7)  # fmt: skip
+    drawing.glow(
+        shapes.hexagon(w / 2, h / 2, r, 0.1 * r), LEGAL.base, max(1.0, 0.03 * r), power=0.7
+    )
     sheet = drawing.surface()
     if text and r > 14 * easel.scale:
         face = figure(easel, text, 0.62 * r, LEGAL.light, room=1.2 * r)
@@ -338,8 +359,9 @@ def flag(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     hue, sign = (LEGAL, "check") if kind == "want" else (DANGER, "cross")
     drawing = Drawing(w, h, easel.px(4))
     drawing.disc(w / 2, h / 2, r, fill=fade("#04070F", 0.7))
-    drawing.disc(w / 2, h / 2, 0.86 * r, fill=mix(hue.deep, "#04070F", 0.3), stroke=hue.base,
-                 width=0.1 * r)  # fmt: skip
+    drawing.disc(
+        w / 2, h / 2, 0.86 * r, fill=mix(hue.deep, "#04070F", 0.3), stroke=hue.base, width=0.1 * r
+    )
     drawing.icon(sign, w / 2, h / 2, 1.0 * r, hue.light)
     drawing.disc(w / 2 + 0.68 * r, h / 2 + 0.62 * r, 0.44 * r, fill=WHITE, stroke=INK, width=1)
     sheet = drawing.surface()

@@ -9,9 +9,9 @@ import sys
 
 from tqdm import tqdm
 
-from ai import arena, crew, standings
-from game import exits
+from ai.measure import arena, executors, standings
 from game.core.rng import new_seed
+from game.files import exits
 from game.rules import GAMES
 
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         )
     except ValueError as error:
         raise exits.Stop(exits.USAGE, f"arena: {error}") from None
-    make_crew = functools.partial(crew.cluster, args.dask) if args.dask else crew.pool
+    make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
     lines = []
     try:
         games = arena.run(jobs, make_crew)

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import exits
+from game.files import exits
 
 if TYPE_CHECKING:
     pass
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print. All drawing goes to SDL's dummy driver."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from ai import speed
+    from ai.measure import speed
     from game.rules import GAMES
 
     told: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
@@ -54,8 +54,10 @@ def menu_ms() -> float:
             start = time.time()
             told = subprocess.run(  # noqa: S603 - ourselves
                 [sys.executable, str(MAIN), "play", "--until-menu", "--data-dir", folder],
-                capture_output=True, text=True, check=True,
-            )  # fmt: skip
+                capture_output=True,
+                text=True,
+                check=True,
+            )
             taken.append((float(told.stdout.split()[-1]) - start) * 1000)
     return sorted(taken[1:])[STARTS // 2]
 

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from game import exits
+from game.files import exits
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 HURRY = 8.0
@@ -27,10 +27,10 @@ def run(args: argparse.Namespace) -> int:
 
     from game.app import App, Beat
     from game.core.rng import new_seed
-    from game.drivers import AI, new_match
+    from game.match.match import AI, new_match
     from game.rules import GAMES
-    from game.scenes.result import ResultScene
-    from game.scenes.setup import open_table
+    from game.scenes.after.result import ResultScene
+    from game.scenes.menu.setup import open_table
 
     info = GAMES[args.game].info
     count = 2 if 2 in info.seats else info.seats[0]

@@ -16,16 +16,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import exits
-from game.kiosk.pin import hash_pin, is_pin
-from game.kiosk.policy import BadPolicy, Policy, load_policy
+from game.files import exits
+from game.visitors.pin import hash_pin, is_pin
+from game.visitors.policy import BadPolicy, Policy, load_policy
 
 if TYPE_CHECKING:
     import pygame
 
     from game.arcade import Arcade
     from game.kiosk.attendant import Attendant
-    from game.kiosk.desk import Desk
+    from game.visitors.desk import Desk
 
 HINTS = {
     "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
@@ -76,7 +76,7 @@ def command(args: argparse.Namespace, *, again: bool, safe: bool) -> list[str]:
     if main.is_file():
         line.append(str(main))
     else:
-        line += ["-c", "import sys; from game.cli import main; sys.exit(main())"]
+        line += ["-c", "import sys; from game.commands.arguments import main; sys.exit(main())"]
     line += ["kiosk", "--supervised", "--policy", str(args.policy)]
     if args.data_dir is not None:
         line += ["--data-dir", str(args.data_dir)]
@@ -88,7 +88,7 @@ def command(args: argparse.Namespace, *, again: bool, safe: bool) -> list[str]:
 def _serve(args: argparse.Namespace, policy: Policy) -> int:
     """Be the arcade: open the window and let visitors come and go."""
     os.environ.update(HINTS)
-    from game.settings import data_folder
+    from game.settings.settings import data_folder
     from game.store import StoreLocked
     from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
@@ -98,9 +98,9 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
         surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
     except NoDisplay as error:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
-    from game.kiosk.counters import Counters
-    from game.kiosk.desk import Desk
-    from game.kiosk.pin import Door
+    from game.visitors.counters import Counters
+    from game.visitors.desk import Desk
+    from game.visitors.pin import Door
 
     try:
         with opened(folder, None, None) as arcade:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from ai import crew, ladder
-from ai.standings import Line
-from game import exits
+from ai.measure import executors, ladder
+from ai.measure.standings import Line
 from game.core.phrase import say
+from game.files import exits
 from game.rules import GAMES
-from game.text import Text
+from game.words.text import Text
 
 README = Path(__file__).parents[2] / "README.md"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
@@ -50,7 +50,7 @@ def _climb(
     file: TextIO,
 ) -> tuple[list[ladder.Told], dict[ladder.Rung, ladder.Told]]:
     """Rung after rung; then, for those that brought little, what a seer gets instead."""
-    make_crew = functools.partial(crew.cluster, args.dask) if args.dask else crew.pool
+    make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
 
     def climbed(rung: ladder.Rung, seconds: float) -> ladder.Told | None:
         for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):

@@ -37,9 +37,9 @@ def frames(
     from ai.levels import bot_seed, budget, make_bot
     from game.app import App
     from game.core.contract import move_text
-    from game.drivers import AI, Replay, new_match
+    from game.match.match import AI, Replay, new_match
     from game.rules import GAMES
-    from game.scenes.table import TableScene
+    from game.scenes.table.table import TableScene
 
     info = GAMES[game].info
     count = 2 if 2 in info.seats else info.seats[0]

@@ -6,17 +6,17 @@ import argparse
 import time
 from typing import TYPE_CHECKING
 
-from game import exits
+from game.files import exits
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
-    from game.scenes.scene import Scene
+    from game.scenes.base.scene import Scene
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until somebody leaves."""
-    from game.settings import data_folder, load_settings
+    from game.settings.settings import data_folder, load_settings
 
     folder = data_folder(args.data_dir)
     settings, _ = load_settings(folder)
@@ -48,13 +48,13 @@ def run(args: argparse.Namespace) -> int:
 
 def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
     """The title, or the table of ``--game`` dealt from ``--seed``."""
-    from game.scenes.title import TitleScene
+    from game.scenes.menu.title import TitleScene
 
     if args.game is None:
         return TitleScene(arcade, first=True)
-    from game.drivers import AI, HUMAN, new_match
+    from game.match.match import AI, HUMAN, new_match
     from game.rules import GAMES
-    from game.scenes.setup import SetupScene, open_table
+    from game.scenes.menu.setup import SetupScene, open_table
 
     if args.seed is None:
         return SetupScene(arcade, args.game)

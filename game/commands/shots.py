@@ -11,12 +11,12 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import exits
+from game.files import exits
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
-    from game.drivers import Match
-    from game.scenes.scene import Scene
+    from game.match.match import Match
+    from game.scenes.base.scene import Scene
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from game.app import App
-    from game.art.eyes import seen
+    from game.art.ink.eyes import seen
     from game.window import SIZE, open_window, opened
 
     target = Path(args.folder)
@@ -53,13 +53,13 @@ def run(args: argparse.Namespace) -> int:
 
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
-    from game.commands.learning import learning
+    from game.commands.shots_lessons import learning
     from game.core.phrase import say
     from game.rules import GAMES
-    from game.scenes.about import AboutScene
-    from game.scenes.curtain import Curtain
-    from game.scenes.settings import PAGES, SettingsScene
-    from game.scenes.title import TitleScene
+    from game.scenes.menu.about import AboutScene
+    from game.scenes.menu.settings import PAGES, SettingsScene
+    from game.scenes.menu.title import TitleScene
+    from game.scenes.table.curtain import Curtain
 
     for name in PAGES:
         settings = SettingsScene(arcade)
@@ -78,16 +78,16 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
-    from game.scenes.honours import HonoursScene
-    from game.scenes.inside import InsideScene
-    from game.scenes.log import LogScene
-    from game.scenes.pause import PauseScene
-    from game.scenes.replay import ReplayScene
-    from game.scenes.result import ResultScene
-    from game.scenes.rules import RulesScene
-    from game.scenes.setup import SetupScene
-    from game.scenes.sheet import SheetScene
-    from game.scenes.title import TitleScene
+    from game.scenes.after.replay import ReplayScene
+    from game.scenes.after.result import ResultScene
+    from game.scenes.after.statistics import HonoursScene
+    from game.scenes.after.take_home import SheetScene
+    from game.scenes.codex.rules import RulesScene
+    from game.scenes.menu.setup import SetupScene
+    from game.scenes.menu.title import TitleScene
+    from game.scenes.table.developer_panel import InsideScene
+    from game.scenes.table.log import LogScene
+    from game.scenes.table.pause import PauseScene
 
     yield f"title-{game}", [TitleScene(arcade, game)]
     yield f"honours-{game}", [HonoursScene(arcade, game)]
@@ -114,18 +114,18 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """What visitors of a kiosk and its staff see, and the boards."""
-    from game.kiosk.counters import Counters
-    from game.kiosk.desk import Desk
-    from game.kiosk.pin import Door
-    from game.kiosk.visit import Visit
-    from game.results import enter, result_of
-    from game.scenes.attract import AttractScene
-    from game.scenes.idle import IdleScene
-    from game.scenes.leaderboard import BoardScene
-    from game.scenes.names import NameScene
-    from game.scenes.replays import JumpScene, ReplaysScene
-    from game.scenes.staff import PinScene, StaffScene
-    from game.scenes.title import TitleScene
+    from game.progress.leaderboard import enter, result_of
+    from game.scenes.after.leaderboard import BoardScene
+    from game.scenes.after.pick_name import NameScene
+    from game.scenes.after.replays import JumpScene, ReplaysScene
+    from game.scenes.kiosk.attract import AttractScene
+    from game.scenes.kiosk.idle import IdleScene
+    from game.scenes.kiosk.staff import PinScene, StaffScene
+    from game.scenes.menu.title import TitleScene
+    from game.visitors.counters import Counters
+    from game.visitors.desk import Desk
+    from game.visitors.pin import Door
+    from game.visitors.visit import Visit
 
     yield "attract", [AttractScene(arcade)]
     yield "idle", [TitleScene(arcade), IdleScene(arcade, Visit(45, 15, still=50.0))]
@@ -146,15 +146,15 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Every question that is asked over a screen."""
     from datetime import date
 
-    from game.kiosk.counters import Counters
-    from game.kiosk.desk import Desk
-    from game.kiosk.pin import Door
-    from game.scenes.quiz import OUTCOMES, TeacherScene
-    from game.scenes.scene import Push
-    from game.scenes.seed import SeedScene
-    from game.scenes.staff import StaffScene
-    from game.scenes.title import TitleScene, offer
+    from game.scenes.base.scene import Push
+    from game.scenes.kiosk.staff import StaffScene
+    from game.scenes.lesson.quiz import OUTCOMES, TeacherScene
+    from game.scenes.menu.seed import SeedScene
+    from game.scenes.menu.title import TitleScene, offer
     from game.ui.intents import Want
+    from game.visitors.counters import Counters
+    from game.visitors.desk import Desk
+    from game.visitors.pin import Door
     from tutorial.quiz import QUIZ, Outcome, written
 
     half = tuple(n % 2 == 0 for n in range(len(QUIZ["before"])))
@@ -183,9 +183,9 @@ def spot(name: str) -> Spot:
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-    from game.drivers import AI, HUMAN, new_match
+    from game.match.match import AI, HUMAN, new_match
     from game.rules import GAMES
-    from game.scenes.setup import open_table
+    from game.scenes.menu.setup import open_table
 
     info = GAMES[game].info
     count = 2 if 2 in info.seats else info.seats[0]
@@ -216,7 +216,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
 
 def reviewed(arcade: Arcade, match: Match) -> Scene:
     """The review of a match, its thinking done."""
-    from game.scenes.review import ReviewScene
+    from game.scenes.after.review import ReviewScene
 
     scene = ReviewScene(arcade, match)
     arcade.thinker.open()
@@ -237,5 +237,5 @@ def picked(table: TableScene) -> TableScene:
 
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.table.table import TableScene
     from game.tables.table import Spot

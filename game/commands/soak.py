@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import exits
+from game.files import exits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from game.core.rng import Rng
-    from game.settings import data_folder
+    from game.settings.settings import data_folder
     from game.window import SIZE, open_window, opened
 
     surface = open_window(args.size or SIZE, full_screen=False)
@@ -79,7 +79,7 @@ def events(
     """Random input, at home or (``--kiosk``) past the attendant."""
     from game.app import App
     from game.commands.demo import resident_mb
-    from game.scenes.title import TitleScene
+    from game.scenes.menu.title import TitleScene
 
     end = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     limit = args.events or float("inf")
@@ -104,8 +104,14 @@ def events(
             app.show(TitleScene(arcade))
         seen[type(app.top).__name__] += 1
         saves.tell()
-    return {"events": thrown, "left": rounds, "errors": errors, "screens": len(seen),
-            "frames_drawn": app.frames.drawn, "rss_mb": resident_mb()}  # fmt: skip
+    return {
+        "events": thrown,
+        "left": rounds,
+        "errors": errors,
+        "screens": len(seen),
+        "frames_drawn": app.frames.drawn,
+        "rss_mb": resident_mb(),
+    }
 
 
 def autoplay(
@@ -114,11 +120,11 @@ def autoplay(
     """Programs play kept games of every kind, as fast as they can; which kind is first is drawn."""
     from game.app import App
     from game.core.rng import Rng
-    from game.drivers import AI, new_match
+    from game.match.match import AI, new_match
     from game.rules import GAMES
-    from game.scenes.result import ResultScene
-    from game.scenes.setup import open_table
-    from game.scenes.title import TitleScene
+    from game.scenes.after.result import ResultScene
+    from game.scenes.menu.setup import open_table
+    from game.scenes.menu.title import TitleScene
 
     arcade.hurry = 1000.0
     saves = Saves(arcade)
@@ -147,10 +153,10 @@ def autoplay(
 
 def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
     from game.kiosk.attendant import Attendant
-    from game.kiosk.counters import Counters
-    from game.kiosk.desk import Desk
-    from game.kiosk.pin import Door
-    from game.kiosk.policy import parse_policy
+    from game.visitors.counters import Counters
+    from game.visitors.desk import Desk
+    from game.visitors.pin import Door
+    from game.visitors.policy import parse_policy
 
     arcade.attend(parse_policy(b""))
     return Attendant(arcade, surface, Desk(Door(""), Counters(arcade.store)))
@@ -189,13 +195,18 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
     warm = round(WARM * count)
     before, after = middle(left[warm : warm + some]), middle(left[-some:])
     return {
-        "visits": count, "late": late, "worst_over_limit_s": worst,
-        "errors": attendant.errors.total(), "start": left[0], "warm": before, "end": after,
+        "visits": count,
+        "late": late,
+        "worst_over_limit_s": worst,
+        "errors": attendant.errors.total(),
+        "start": left[0],
+        "warm": before,
+        "end": after,
         "most": {name: max(one[name] for one in left[warm:]) for name in before},
         "course_mb": [middle(left[i : i + some])["rss_mb"] for i in range(0, count, 2 * some)],
         "growth_mb": round(after["rss_mb"] - before["rss_mb"], 1),
         "screens_left": dict(abandoned),
-    }  # fmt: skip
+    }
 
 
 def middle(several: list[dict[str, float]]) -> dict[str, float]:
@@ -205,8 +216,8 @@ def middle(several: list[dict[str, float]]) -> dict[str, float]:
 
 def _warm_up(attendant: Attendant) -> None:
     """What is kept once it has been there is there now: all texts, each game in each language."""
-    from game.scenes.attract import AttractScene
-    from game.text import read_all
+    from game.scenes.kiosk.attract import AttractScene
+    from game.words.text import read_all
 
     read_all()
     arcade = attendant.arcade
@@ -219,7 +230,7 @@ def _warm_up(attendant: Attendant) -> None:
 
 
 def _reads(attendant: Attendant) -> bool:
-    from game.scenes.lesson import LessonScene
+    from game.scenes.lesson.lesson import LessonScene
 
     return any(isinstance(scene, LessonScene) for scene in attendant.app.stack)
 
@@ -292,10 +303,22 @@ def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
     import pygame
 
     keys = (
-        pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,
-        pygame.K_RIGHT, pygame.K_ESCAPE, pygame.K_h, pygame.K_u, pygame.K_r, pygame.K_m,
-        pygame.K_F1, pygame.K_x, pygame.K_7,
-    )  # fmt: skip
+        pygame.K_RETURN,
+        pygame.K_SPACE,
+        pygame.K_TAB,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_ESCAPE,
+        pygame.K_h,
+        pygame.K_u,
+        pygame.K_r,
+        pygame.K_m,
+        pygame.K_F1,
+        pygame.K_x,
+        pygame.K_7,
+    )
     at = [0, 0]
 
     def draw(size: tuple[int, int]) -> pygame.Event:
@@ -316,9 +339,13 @@ def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
             return pygame.Event(pygame.JOYBUTTONDOWN, button=rng.below(15), joy=0)
         if kind < 98:
             return pygame.Event(
-                pygame.MOUSEWHEEL, x=0, y=rng.below(3) - 1, flipped=False,
-                precise_x=0.0, precise_y=0.0,
-            )  # fmt: skip
+                pygame.MOUSEWHEEL,
+                x=0,
+                y=rng.below(3) - 1,
+                flipped=False,
+                precise_x=0.0,
+                precise_y=0.0,
+            )
         return pygame.Event(pygame.JOYHATMOTION, value=(rng.below(3) - 1, 0), joy=0, hat=0)
 
     return draw

@@ -11,18 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from ai.levels import LEVELS
-from game import exits
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import Session
-from game.drivers import AI, HUMAN
-from game.durable import NotOrdinary, TooLong, read_ordinary, write_whole
-from game.keeping import keep
+from game.files import exits
+from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.match.match import AI, HUMAN
+from game.match.saving import keep
 from game.rules import GAMES
-from game.settings import data_folder
+from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
 from game.store.check import check, told
-from game.text import Text
+from game.words.text import Text
 
 WAIT = 60.0
 """Seconds that a slow disk gets to take in a game."""
@@ -67,10 +67,13 @@ def _list(folder: Path, text: Text) -> int:
         saved = sorted(store.unfinished() + store.games(10_000), reverse=True)
     for game in saved:
         line = say(
-            "store-line", id=str(game.id), when=game.when.isoformat(), name=_name(game.record.game),
+            "store-line",
+            id=str(game.id),
+            when=game.when.isoformat(),
+            name=_name(game.record.game),
             moves=len(game.record.moves),
             state=say("store-line-finished" if game.returns else "store-line-open"),
-        )  # fmt: skip
+        )
         print(text.say(line))
     if not saved:
         print(text.say(say("store-none")))

@@ -117,15 +117,41 @@ def _make() -> tuple[Particle, ...]:
     ):
         coloured = family is q
         made.append(
-            Particle(i, key, Symbol(base, False, sup, sub), family, gen, charge, 1, mass, life,
-                     text, i + 12, False, coloured)
-        )  # fmt: skip
+            Particle(
+                i,
+                key,
+                Symbol(base, False, sup, sub),
+                family,
+                gen,
+                charge,
+                1,
+                mass,
+                life,
+                text,
+                i + 12,
+                False,
+                coloured,
+            )
+        )
         # The sign of e+, mu+, tau+ says what a bar says elsewhere.
         barred = Symbol(base, not anti_sup, anti_sup, sub)
         made.append(
-            Particle(i + 12, f"anti-{key}", barred, family, gen, -charge, 1, mass, life,
-                     text, i, True, coloured)
-        )  # fmt: skip
+            Particle(
+                i + 12,
+                f"anti-{key}",
+                barred,
+                family,
+                gen,
+                -charge,
+                1,
+                mass,
+                life,
+                text,
+                i,
+                True,
+                coloured,
+            )
+        )
     bosons = (
         ("photon", "γ", "", 0, 2, 0.0, STABLE, ("0", ""), 24),
         ("gluon", "g", "", 0, 2, 0.0, STABLE, ("0", ""), 25),
@@ -136,9 +162,22 @@ def _make() -> tuple[Particle, ...]:
     )
     for j, (key, base, sup, charge, spin, mass, life, text, anti) in enumerate(bosons):
         made.append(
-            Particle(24 + j, key, Symbol(base, False, sup), b, 0, charge, spin, mass, life,
-                     text, anti, False, key == "gluon")
-        )  # fmt: skip
+            Particle(
+                24 + j,
+                key,
+                Symbol(base, False, sup),
+                b,
+                0,
+                charge,
+                spin,
+                mass,
+                life,
+                text,
+                anti,
+                False,
+                key == "gluon",
+            )
+        )
     return tuple(sorted(made))
 
 

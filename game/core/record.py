@@ -111,9 +111,16 @@ def parse_record(text: str) -> Record:
         raise BadRecord("field", "options")
     digests = strings("digests") if "digests" in raw else ()
     return Record(
-        FORMAT, part("game", str), part("rules", int), strings("seats"), options,
-        part("seed", str), strings("moves"), part("digest", str), digests,
-    )  # fmt: skip
+        FORMAT,
+        part("game", str),
+        part("rules", int),
+        strings("seats"),
+        options,
+        part("seed", str),
+        strings("moves"),
+        part("digest", str),
+        digests,
+    )
 
 
 def opening(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:

@@ -17,19 +17,19 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.record import BadRecord
-from game.drivers import match_of
-from game.kiosk.desk import Desk, Wish
 from game.kiosk.gate import Gate
 from game.kiosk.memory import give_back
-from game.kiosk.visit import Visit
-from game.results import forget_old_results
-from game.scenes.attract import AttractScene
-from game.scenes.idle import IdleScene
-from game.scenes.lesson import LessonScene
-from game.scenes.result import ResultScene
-from game.scenes.scene import Scene
-from game.scenes.setup import open_table
-from game.scenes.staff import PinScene, StaffScene
+from game.match.match import match_of
+from game.progress.leaderboard import forget_old_results
+from game.scenes.after.result import ResultScene
+from game.scenes.base.scene import Scene
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.kiosk.idle import IdleScene
+from game.scenes.kiosk.staff import PinScene, StaffScene
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.menu.setup import open_table
+from game.visitors.desk import Desk, Wish
+from game.visitors.visit import Visit
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,10 @@ import pygame
 from game.ui.intents import KEYS
 
 OPEN_KEYS = frozenset(KEYS) - {pygame.K_F3, pygame.K_F11, pygame.K_F12} | {
-    pygame.K_TAB, *range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
-}  # fmt: skip
+    pygame.K_TAB,
+    *range(pygame.K_0, pygame.K_9 + 1),
+    *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
+}
 """Keys that reach the screens: none for files, the window or builders, none typed but digits."""
 
 STAFF_KEY = pygame.K_F10

@@ -16,7 +16,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
 
-from game.exits import ALREADY_RUNNING, BEGIN_AGAIN, FINE, INTERNAL, NO_DISPLAY, REFUSED, USAGE
+from game.files.exits import (
+    ALREADY_RUNNING,
+    BEGIN_AGAIN,
+    FINE,
+    INTERNAL,
+    NO_DISPLAY,
+    REFUSED,
+    USAGE,
+)
 from game.kiosk.notify import ALIVE, READY, STOPPING, notify
 
 STARTING = 30.0

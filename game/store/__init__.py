@@ -14,10 +14,10 @@ from types import TracebackType
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record
-from game.lockfile import LockFile, Taken
-from game.store import shelf, statements
-from game.store.ledger import Event, Ledger, NoSuchGame, Saved
-from game.store.opening import (
+from game.files.lockfile import LockFile, Taken
+from game.store import database, statements
+from game.store.memory import Event, Ledger, NoSuchGame, Saved
+from game.store.recovery import (
     FAILURES,
     KEEP_FINISHED,
     KEEP_UNFINISHED,
@@ -154,7 +154,7 @@ class Store:
 
         Raises ValueError for one of more than 64,000 bytes.
         """
-        if len(value.encode()) > shelf.LONGEST:
+        if len(value.encode()) > database.LONGEST:
             raise ValueError(f"{key}: {len(value)} characters are too many")
         with self._guard:
             self._ledger.progress[key] = value
@@ -249,7 +249,7 @@ def _look(path: Path) -> Ledger:
         return Ledger()
     try:
         found, ledger = read(path)
-    except (shelf.Newer, *FAILURES):
+    except (database.Newer, *FAILURES):
         return Ledger()
     found.close()
     return ledger

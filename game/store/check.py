@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
-from game.lockfile import LockFile, Taken
+from game.files.lockfile import LockFile, Taken
 from game.rules import GAMES
 from game.store import FILE, LOCK, StoreLocked
-from game.store.opening import FAILURES, is_damage, trouble
-from game.store.shelf import Damaged, Newer, Shelf
+from game.store.database import Damaged, Newer, Shelf
+from game.store.recovery import FAILURES, is_damage, trouble
 
 
 class Report(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from game.store.ledger import Event, Kept, Ledger, moves_of
+from game.store.memory import Event, Kept, Ledger, moves_of
 
 Value = int | float | str
 Statement = tuple[str, tuple[Value, ...]]
@@ -20,11 +20,17 @@ def begun(kept: Kept) -> Statement:
     return (
         "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
-            kept.id, record.game, record.rules, json.dumps(record.seats),
-            json.dumps(dict(record.options)), record.seed, record.digest, kept.when.isoformat(),
+            kept.id,
+            record.game,
+            record.rules,
+            json.dumps(record.seats),
+            json.dumps(dict(record.options)),
+            record.seed,
+            record.digest,
+            kept.when.isoformat(),
             kept.state,
         ),
-    )  # fmt: skip
+    )
 
 
 def noted(kept: Kept, seq: int, event: Event) -> Statement:

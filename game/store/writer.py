@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase
-from game.store.copies import numbered, remove_copies
-from game.store.opening import is_damage, set_aside, trouble
-from game.store.shelf import Shelf
+from game.store.backups import numbered, remove_copies
+from game.store.database import Shelf
+from game.store.recovery import is_damage, set_aside, trouble
 from game.store.statements import Statement
 
 RETRY = 5.0

@@ -1,8 +1,8 @@
 """A moment: something a person may do before it is too late. What a table declares of it.
 
 Rules have no clock: every timed act is a move like any other. A table that `Hurries` says which
-choice is made against the clock, the scene lets the clock run (`game.scenes.moment`), and whoever
-has set "without time limits" makes the same choice as a plain one.
+choice is made against the clock, the scene lets the clock run (`game.scenes.table.timed_choice`),
+and a person who has set "without time limits" makes the same choice as a plain one.
 """
 
 from __future__ import annotations

@@ -115,13 +115,15 @@ class Camera:
         to_x, to_y = x + self.dx, y + self.dy
         return [
             spot._replace(
-                x=to_x + (spot.x - x) * zoom, y=to_y + (spot.y - y) * zoom,
-                w=spot.w * zoom, h=spot.h * zoom,
+                x=to_x + (spot.x - x) * zoom,
+                y=to_y + (spot.y - y) * zoom,
+                w=spot.w * zoom,
+                h=spot.h * zoom,
             )
             if spot.afield
             else spot
             for spot in spots
-        ]  # fmt: skip
+        ]
 
     def laid(self, spots: Sequence[Spot]) -> list[Spot]:
         """The way back: spots as they would be seen with everything in view."""
@@ -129,13 +131,15 @@ class Camera:
         x, y, zoom = (left + right) / 2, (top + bottom) / 2, self.zoom
         return [
             spot._replace(
-                x=x + (spot.x - x - self.dx) / zoom, y=y + (spot.y - y - self.dy) / zoom,
-                w=spot.w / zoom, h=spot.h / zoom,
+                x=x + (spot.x - x - self.dx) / zoom,
+                y=y + (spot.y - y - self.dy) / zoom,
+                w=spot.w / zoom,
+                h=spot.h / zoom,
             )
             if spot.afield and not self.whole
             else spot
             for spot in spots
-        ]  # fmt: skip
+        ]
 
     def looks_at(self, at: Point) -> bool:
         """Whether a point lies in the window."""

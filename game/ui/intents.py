@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.pad import MOST, own_buttons
+from game.settings.pad_buttons import MOST, own_buttons
 
 
 class Want(Enum):

@@ -141,8 +141,12 @@ class Motion:
             if old is None:
                 moving.append(_entrance(spot, before, pace))
             elif (old.x, old.y, old.w, old.h, old.angle) != (
-                spot.x, spot.y, spot.w, spot.h, spot.angle,
-            ):  # fmt: skip
+                spot.x,
+                spot.y,
+                spot.w,
+                spot.h,
+                spot.angle,
+            ):
                 kind = "turn" if _turns(old, spot) else "glide"
                 moving.append(Actor(spot, old, kind, GLIDE / pace))
             elif _turns(old, spot):

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from game.art.easel import Easel
+from game.art.ink.easel import Easel
 from game.tables.table import Spot
 
 SIZES: Final = (24, 22, 20)

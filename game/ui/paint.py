@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.art import SHAPES, effects
-from game.art.states import halo
+from game.art.ink.states import halo
 from game.tables.table import Spot
 from game.ui.motion import Actor, Motion, Show
 from game.ui.stage import Stage
@@ -91,13 +91,18 @@ def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show
         return
     to = motion.where(show.effect.to) or at
     effects.draw(
-        surface, stage.easel, show.effect.kind, min(1.0, show.t),
-        stage.pixel(at.x, at.y), stage.pixel(to.x, to.y), show.effect.value,
-    )  # fmt: skip
+        surface,
+        stage.easel,
+        show.effect.kind,
+        min(1.0, show.t),
+        stage.pixel(at.x, at.y),
+        stage.pixel(to.x, to.y),
+        show.effect.value,
+    )
 
 
 def paint_marks(surface: pygame.Surface, stage: Stage, marks: Iterable[tuple[Spot, str]]) -> None:
-    """Outlines around what is marked: (spot, state) with the states of `game.art.states`."""
+    """Outlines around what is marked: (spot, state) with the states of `game.art.ink.states`."""
     for spot, state in marks:
         kind = spot.art.partition(":")[0]
         picture = halo(stage.easel, SHAPES.get(kind, "panel"), spot.w, spot.h, state)

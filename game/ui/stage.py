@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.art.easel import Easel
+from game.art.ink.easel import Easel
 from game.tables.table import HEIGHT, WIDTH, Spot
-from game.text import Text
+from game.words.text import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from pygame_gui.core import UIAppearanceTheme
 from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
-from game.art import shapes
-from game.art.drawing import ASSETS, Drawing
-from game.art.palette import CONTRAST, DARK, SELECTED, Theme
+from game.art.ink import shapes
+from game.art.ink.drawing import ASSETS, Drawing
+from game.art.ink.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
 from game.ui.page import BORDER, PADDING
 from game.ui.stage import Stage
@@ -45,21 +45,38 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     text, panel, edge = theme.text, theme.panel[:7], theme.edge
     bright, yellow = theme.bright, SELECTED.base
     plain = {
-        "dark_bg": panel, "normal_text": text, "normal_border": edge, "normal_bg": panel,
-        "hovered_bg": edge, "hovered_border": bright, "active_bg": bright, "selected_bg": edge,
-        "selected_text": text, "link_text": yellow, "link_hover": text, "text_cursor": yellow,
-        "filled_bar": yellow, "unfilled_bar": edge,
-    }  # fmt: skip
+        "dark_bg": panel,
+        "normal_text": text,
+        "normal_border": edge,
+        "normal_bg": panel,
+        "hovered_bg": edge,
+        "hovered_border": bright,
+        "active_bg": bright,
+        "selected_bg": edge,
+        "selected_text": text,
+        "link_text": yellow,
+        "link_hover": text,
+        "text_cursor": yellow,
+        "filled_bar": yellow,
+        "unfilled_bar": edge,
+    }
     misc = {
-        "border_width": px(BORDER), "shadow_width": "0",
+        "border_width": px(BORDER),
+        "shadow_width": "0",
         "shape": "rounded_rectangle",
-        "shape_corner_radius": px(RADIUS), "enable_arrow_buttons": "0",
+        "shape_corner_radius": px(RADIUS),
+        "enable_arrow_buttons": "0",
         "padding": ",".join(map(px, PADDING)),
-    }  # fmt: skip
+    }
     names = (
-        "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button",
-        "vertical_scroll_bar", "vertical_scroll_bar.button", "button",
-    )  # fmt: skip
+        "text_box",
+        "text_entry_line",
+        "horizontal_slider",
+        "horizontal_slider.button",
+        "vertical_scroll_bar",
+        "vertical_scroll_bar.button",
+        "button",
+    )
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
     # Round corners are drawn at four times the size: drafts of 38 MB each for a page of text.
     # So its sheet is painted by the easel, and the box upon it is a clear rectangle.
@@ -70,8 +87,9 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     }
     knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
     theme_of["horizontal_slider"]["misc"] = misc | {
-        "sliding_button_width": px(34), "shape_corner_radius": px(16),
-    }  # fmt: skip
+        "sliding_button_width": px(34),
+        "shape_corner_radius": px(16),
+    }
     theme_of["horizontal_slider.button"]["colours"] = plain | knob
     theme_of["horizontal_slider.button"]["misc"] = misc | {"shape_corner_radius": px(14)}
     return theme_of

@@ -8,10 +8,10 @@ import signal
 import time
 from multiprocessing.connection import Connection
 
-from ai.shelf import Shelf
-from ai.worker import thinking
-from ai.worker.thinking import Newest
-from ai.worker.wire import LIMIT, Reply, parse_request, reply_bytes
+from ai.registry import Shelf
+from ai.worker import server
+from ai.worker.protocol import LIMIT, Reply, parse_request, reply_bytes
+from ai.worker.server import Newest
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
@@ -19,9 +19,9 @@ grows this tree."""
 
 
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
-    """As `ai.worker.thinking.serve`, except for requests that ask for a fault."""
-    thinking.settle_in()
-    pipe.send_bytes(reply_bytes(thinking.hello()))
+    """As `ai.worker.server.serve`, except for requests that ask for a fault."""
+    server.settle_in()
+    pipe.send_bytes(reply_bytes(server.hello()))
     while True:
         try:
             message = pipe.recv_bytes(LIMIT)
@@ -32,7 +32,7 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
         if kind in KINDS and (not tree or int(tree) in request.trees):
             misbehave(kind, pipe, number, request.legal[-1])
         else:
-            reply = thinking.answer(pipe, newest, number, request, shelf)
+            reply = server.answer(pipe, newest, number, request, shelf)
             pipe.send_bytes(reply_bytes(reply))
 
 
@@ -59,7 +59,7 @@ def misbehave(kind: str, pipe: Connection, number: int, move: str) -> None:
             os.write(pipe.fileno(), b"\0\0\1\0{")
             time.sleep(3600)
         case "trouble":
-            reply = thinking.failed(number, ValueError("the judge is ill"))
+            reply = server.failed(number, ValueError("the judge is ill"))
             pipe.send_bytes(reply_bytes(reply))
 
 

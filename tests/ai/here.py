@@ -7,7 +7,7 @@ from typing import Any
 
 from ai.bot import Budget, Thinks
 from ai.levels import budget, make_bot
-from ai.shelf import HOUSE, Shelf
+from ai.registry import HOUSE, Shelf
 from ai.worker import Answer, Thinker
 
 

@@ -7,14 +7,15 @@ import time
 
 import pytest
 
-from ai import arena, bot_seed, make_bot, standings
+from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.hints import explain
 from ai.levels import LEVELS, budget
-from ai.shelf import HOUSE
+from ai.measure import arena, standings
+from ai.registry import HOUSE
 from game.core.session import AnyGame, Session
 from game.rules import GAMES
-from game.text import Text
+from game.words.text import Text
 from tests import laws
 
 THOUGHT = 24

@@ -12,14 +12,14 @@ import pytest
 
 from ai.bot import Budget
 from ai.levels import make_bot
-from ai.seer import make_seer
-from ai.shelf import HOUSE
+from ai.measure.seer import make_seer
+from ai.registry import HOUSE
 from ai.worker import Thinker
-from ai.worker.wire import Request, parse_request, request_bytes
+from ai.worker.protocol import Request, parse_request, request_bytes
 from game.core.contract import find_move
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.drivers import Opponent
+from game.match.match import Opponent
 from game.rules import GAMES
 from tests import conservation, laws
 from tests.ai.twins import TWINS

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ai import LEVELS, bot_seed, make_bot, speed, weights
+from ai import LEVELS, bot_seed, make_bot, weights
 from ai.bot import Budget
 from ai.greedy import (
     SURE,
@@ -23,8 +23,9 @@ from ai.greedy import (
 )
 from ai.hints import explain, hint
 from ai.levels import RANDOM, SLIPS, budget, style
+from ai.measure import speed
 from ai.playout import listed
-from ai.shelf import HOUSE
+from ai.registry import HOUSE
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session

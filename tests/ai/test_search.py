@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from ai.bot import Budget
+from ai.registry import HOUSE
 from ai.search import CLOCK, Search, SearchBot, Style
-from ai.shelf import HOUSE
 from ai.tree import Node, twin
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
@@ -123,9 +123,11 @@ def test_equal_questions_get_equal_answers_everywhere(name: str) -> None:
     for hash_seed in ("0", "1"):
         told = subprocess.run(
             [sys.executable, "-c", _ELSEWHERE.format(name=name)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
             check=True,
-        )  # fmt: skip
+        )
         assert told.stdout.splitlines() == here
 
 

@@ -19,9 +19,9 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
 from ai.worker import Answer, Thinker
-from ai.worker import thinker as thinker_module
-from ai.worker.thinker import GAMES_EACH
-from ai.worker.wire import view_reader
+from ai.worker import client as thinker_module
+from ai.worker.client import GAMES_EACH
+from ai.worker.protocol import view_reader
 from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session
@@ -410,7 +410,7 @@ def test_nothing_is_left_behind() -> None:
 _ORPHAN = """
 import os, signal, sys, time
 sys.path.insert(0, {root!r})
-from ai.shelf import Shelf
+from ai.registry import Shelf
 from ai.worker import Thinker
 if __name__ == "__main__":
     thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai.bot import Judge
-from ai.shelf import Shelf
+from ai.registry import Shelf
 from game.core.contract import Emit, GameInfo, Impossible, Option, Seat, mute
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -125,9 +125,14 @@ class Shed:
     """Match the colour or the rank, or draw; first without cards wins, all stuck is a draw."""
 
     info = GameInfo(
-        "shed", seats=range(2, 4), rules=1, bound=200, hidden=True,
-        reveals=frozenset({"drew"}), options={"hand": Option((3, 4), 4)},
-    )  # fmt: skip
+        "shed",
+        seats=range(2, 4),
+        rules=1,
+        bound=200,
+        hidden=True,
+        reveals=frozenset({"drew"}),
+        options={"hand": Option((3, 4), 4)},
+    )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> ShedState:
         if seats * options["hand"] > COLOURS * RANKS - 4:
@@ -174,9 +179,14 @@ class Shed:
 
     def observe(self, state: ShedState, seat: Seat) -> ShedView:
         return ShedView(
-            seat, len(state.hands), tuple(state.hands[seat]) if seat >= 0 else (),
-            tuple(map(len, state.hands)), tuple(state.gone), state.turn, state.stalled,
-        )  # fmt: skip
+            seat,
+            len(state.hands),
+            tuple(state.hands[seat]) if seat >= 0 else (),
+            tuple(map(len, state.hands)),
+            tuple(state.gone),
+            state.turn,
+            state.stalled,
+        )
 
     def determinize(self, view: ShedView, rng: Rng) -> ShedState:
         known = {*view.hand, *view.gone}

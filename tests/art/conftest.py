@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.art.easel import Easel
-from game.text import Text
+from game.art.ink.easel import Easel
+from game.words.text import Text
 
 MakeEasel = Callable[..., Easel]
 

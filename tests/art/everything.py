@@ -12,15 +12,16 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import PAINTERS, SHAPES, tracks
-from game.art.easel import Easel
-from game.art.icons import ICONS
-from game.art.seats import BLINK, LIGHTS, THOUGHTS
-from game.art.states import STATES, halo
+from game.art import PAINTERS, SHAPES
+from game.art.ink import tracks
+from game.art.ink.easel import Easel
+from game.art.ink.states import STATES, halo
+from game.art.menu.icons import ICONS
+from game.art.menu.seats import BLINK, LIGHTS, THOUGHTS
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
 from game.rules import GAMES
-from game.text import Text
+from game.words.text import Text
 
 
 class Sample(NamedTuple):
@@ -47,8 +48,15 @@ def _words() -> Iterator[Sample]:
     yield Sample("label:second,18,right", 240, 60, LONG + " und wieder von vorn")
     for edge in ("", ":yellow", ":bright", ":danger"):
         yield Sample(f"panel{edge}", 180, 110, "Title")
-    for kind in ("primary,swap", "outline,learn", "ghost,check", "danger", "ghost,disabled",
-                 "primary,pressed", "ghost,back,pressed"):  # fmt: skip
+    for kind in (
+        "primary,swap",
+        "outline,learn",
+        "ghost,check",
+        "danger",
+        "ghost,disabled",
+        "primary,pressed",
+        "ghost,back,pressed",
+    ):
         yield Sample(f"button:{kind}", 220, 70, LONG if "ghost" in kind else "Swap")
     for step in ("0", "4", "8"):
         yield Sample(f"call:{step}", 160, 160)
@@ -59,8 +67,13 @@ def _words() -> Iterator[Sample]:
     for mark in ("", ",on", ",pressed", ",disabled"):
         yield Sample(f"round:pause{mark}", 62, 62)
         yield Sample(f"letters:de{mark}", 62, 62)
-    for hue, text in (("", "draw · 58"), (":green", "= ³H"), (":white", "+4 light"),
-                      (":danger", "−1"), (":yellow,points", "15")):  # fmt: skip
+    for hue, text in (
+        ("", "draw · 58"),
+        (":green", "= ³H"),
+        (":white", "+4 light"),
+        (":danger", "−1"),
+        (":yellow,points", "15"),
+    ):
         yield Sample(f"chip{hue}", 124, 32, text)
     yield Sample("badge:boson", 36, 26, "×2")
     yield Sample("badge", 36, 26, "×12")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pygame
 
-from game.art.palette import luminance
+from game.art.ink.palette import luminance
 
 Array = np.ndarray[Any, Any]
 

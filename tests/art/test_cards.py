@@ -8,11 +8,11 @@ import numpy as np
 import pygame
 import pytest
 
-from game.art.easel import Easel
-from game.art.meters import lifetime_share, mass_share
-from game.art.palette import GROUND
+from game.art.ink.easel import Easel
+from game.art.ink.meters import lifetime_share, mass_share
+from game.art.ink.palette import GROUND
 from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
-from game.text import Text
+from game.words.text import Text
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import alpha, bounds, changed, on
 

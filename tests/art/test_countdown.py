@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.art.easel import Easel
-from game.art.palette import SELECTED
+from game.art.ink.easel import Easel
+from game.art.ink.palette import SELECTED
 
 
 def lit(picture: pygame.Surface) -> int:

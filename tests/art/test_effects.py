@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.art import effects
-from game.art.easel import Easel
-from game.art.palette import GROUND
+from game.art.ink.easel import Easel
+from game.art.ink.palette import GROUND
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import Array, bounds, changed
 

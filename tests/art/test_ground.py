@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game.art import tracks
-from game.art.palette import DARK, GROUND, VIGNETTE, luminance
+from game.art.ink import tracks
+from game.art.ink.palette import DARK, GROUND, VIGNETTE, luminance
 from tests.art.pixels import brightest, changed
 
 SIZE = (640, 360)

@@ -5,21 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art import (
-    PAINTERS,
-    SHAPES,
-    buttons,
-    cards,
-    coach,
-    emblems,
-    icons,
-    pieces,
-    seats,
-    title,
-)
-from game.art.drawing import Drawing
-from game.art.easel import FONTS, Easel
-from game.art.states import STATES, outline
+from game.art import PAINTERS, SHAPES, cards, pieces
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import FONTS, Easel
+from game.art.ink.states import STATES, outline
+from game.art.menu import buttons, coach, emblems, icons, seats, title
 from game.core.phrase import literal
 from tests.art.conftest import MakeEasel
 from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
@@ -124,7 +114,7 @@ def test_a_label_that_now_reads_otherwise_is_painted_again() -> None:
 def test_the_oldest_pictures_are_forgotten_first(
     easel: Easel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.art.easel.MEMORY", 40_000)
+    monkeypatch.setattr("game.art.ink.easel.MEMORY", 40_000)
     first = easel.paint("panel", 100, 100)
     for width in range(101, 110):
         last = easel.paint("panel", width, 100)

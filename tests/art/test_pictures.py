@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from game.art.drawing import ASSETS
-from game.art.easel import Easel
-from game.art.emblems import EMBLEMS
-from game.art.icons import ICONS
-from game.art.palette import GROUND
+from game.art.ink.drawing import ASSETS
+from game.art.ink.easel import Easel
+from game.art.ink.palette import GROUND
+from game.art.menu.emblems import EMBLEMS
+from game.art.menu.icons import ICONS
 from game.core.phrase import literal
 from game.core.printed import STATISTICS
 from game.rules import GAMES

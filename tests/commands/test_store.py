@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from game import cli
+from game.commands import arguments
 from game.core.contract import move_text
 from game.core.record import Record, parse_record, record_of
 from game.core.rng import Rng
 from game.core.session import Session
-from game.exits import FINE, REFUSED, USAGE
+from game.files.exits import FINE, REFUSED, USAGE
 from game.rules import GAMES
 from game.store import Store
 from tests.store.straw import SETTLED, file_of, played_game
@@ -42,8 +42,8 @@ def keep_a_game(folder: Path, moves: int) -> int:
     return game_id
 
 
-def run(folder: Path, *arguments: str) -> int:
-    return cli.main(["store", *arguments, "--data-dir", str(folder)])
+def run(folder: Path, *typed: str) -> int:
+    return arguments.main(["store", *typed, "--data-dir", str(folder)])
 
 
 def report(folder: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
@@ -211,10 +211,19 @@ def test_a_record_that_was_edited_is_refused(
 
 def test_what_is_no_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     contents: tuple[str | bytes, ...] = (
-        "", "{}", "[]", "null", "[" * 100_000, '{"format": NaN}', '{"format": 1e999, "game": 1}',
-        '{"format": 1, "game": "bigebang"}', "x" * 1_000_001, b"\xff\xfe\x00", b"\x00" * 1000,
+        "",
+        "{}",
+        "[]",
+        "null",
+        "[" * 100_000,
+        '{"format": NaN}',
+        '{"format": 1e999, "game": 1}',
+        '{"format": 1, "game": "bigebang"}',
+        "x" * 1_000_001,
+        b"\xff\xfe\x00",
+        b"\x00" * 1000,
         '{"format": ' + "9" * 5000 + ', "game": "bigebang"}',
-    )  # fmt: skip
+    )
     for content in contents:
         refused(tmp_path, content, capsys)
 

@@ -37,8 +37,14 @@ def test_what_was_never_seen_to_decay_is_called_stable() -> None:
 
 def test_charges_go_in_thirds_with_a_true_minus() -> None:
     assert [charge(thirds) for thirds in range(-3, 4)] == [
-        "−1", "−⅔", "−⅓", "0", "+⅓", "+⅔", "+1",
-    ]  # fmt: skip
+        "−1",
+        "−⅔",
+        "−⅓",
+        "0",
+        "+⅓",
+        "+⅔",
+        "+1",
+    ]
 
 
 def test_there_is_no_fifth_statistic() -> None:

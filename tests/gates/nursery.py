@@ -44,9 +44,11 @@ class Run:
         return self
 
     def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None,
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
         _trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.kill_all()
         self.stdout.close()
 
@@ -55,9 +57,11 @@ class Orphan(Run):
     """One that nobody waits for."""
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__exit__(kind, error, trace)
         # A dying process closes its files one by one: what it wrote to comes before the lock.
         while Path(f"/proc/{self.pid}").exists():
@@ -71,16 +75,23 @@ class Nursery:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "import sys; from tests.gates.nursery import serve; "
-                 "serve(int(sys.argv[1]))", str(theirs.fileno())],
-                cwd=ROOT, pass_fds=[theirs.fileno()],
-            )  # fmt: skip
+                [
+                    sys.executable,
+                    "-c",
+                    "import sys; from tests.gates.nursery import serve; serve(int(sys.argv[1]))",
+                    str(theirs.fileno()),
+                ],
+                cwd=ROOT,
+                pass_fds=[theirs.fileno()],
+            )
         return self
 
     def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None,
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
         _trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._line.close()
         self._process.wait(30)
 
@@ -99,11 +110,11 @@ def serve(line: int) -> None:
     import game.app
     import game.arcade
     import game.commands.soak
-    import game.scenes.result
-    import game.scenes.setup
-    import game.scenes.title  # noqa: F401
-    from game.cli import main
-    from game.text import Text
+    import game.scenes.after.result
+    import game.scenes.menu.setup
+    import game.scenes.menu.title  # noqa: F401
+    from game.commands.arguments import main
+    from game.words.text import Text
 
     Text("en")
 

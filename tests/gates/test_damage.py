@@ -14,14 +14,14 @@ import tomli_w
 
 from game.commands.store import _import
 from game.core.record import BadRecord, replay
-from game.exits import Stop
-from game.keeping import keep
-from game.kiosk.policy import BadPolicy, load_policy
+from game.files.exits import Stop
+from game.match.saving import keep
 from game.rules import GAMES
-from game.settings import CHOICES, FILE, Settings, load_settings
+from game.settings.settings import CHOICES, FILE, Settings, load_settings
 from game.store import FILE as STORE
 from game.store import Store
-from game.store.copies import numbered
+from game.store.backups import numbered
+from game.visitors.policy import BadPolicy, load_policy
 from tests.core.played import played
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated

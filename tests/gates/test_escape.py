@@ -37,9 +37,13 @@ KEYS = ("Return", "space", "Escape", "Tab", "Up", "Down", "Left", "Right", "h", 
 def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
-        command, cwd=ROOT, env={**os.environ, **environment}, stdout=quiet, stderr=quiet,
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=quiet,
+        stderr=quiet,
         start_new_session=True,
-    ) as running:  # fmt: skip
+    ) as running:
         try:
             yield running
         finally:
@@ -52,9 +56,12 @@ def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[byte
 
 def asked(display: str, *words: str) -> str:
     return subprocess.run(
-        ["xdotool", *words], env={**os.environ, "DISPLAY": display}, capture_output=True,
-        text=True, check=False,
-    ).stdout.strip()  # fmt: skip
+        ["xdotool", *words],
+        env={**os.environ, "DISPLAY": display},
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout.strip()
 
 
 def until_told(display: str, *words: str) -> None:
@@ -116,9 +123,18 @@ def test_nobody_gets_out(tmp_path: Path, count: int) -> None:
         open_.enter_context(started(sys.executable, "-c", _OTHER, **x11))
         until_active(display, "elsewhere")
         kiosk = open_.enter_context(
-            started(sys.executable, "main.py", "kiosk", "--alone", "--policy", str(policy),
-                    "--data-dir", str(tmp_path / "data"), **x11)
-        )  # fmt: skip
+            started(
+                sys.executable,
+                "main.py",
+                "kiosk",
+                "--alone",
+                "--policy",
+                str(policy),
+                "--data-dir",
+                str(tmp_path / "data"),
+                **x11,
+            )
+        )
         window = until_active(display, "Quarkade")
         chance = drawn("escape")
         thrown = 0

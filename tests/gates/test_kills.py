@@ -27,17 +27,28 @@ CHECKED = 25
 
 def autoplay(folder: Path, seed: int) -> list[str]:
     """Programs at the table; says "saved N" for each acknowledged move."""
-    return ["soak", "--autoplay", "30", "--seed", str(seed), "--size", "640x360",
-            "--data-dir", str(folder)]  # fmt: skip
+    return [
+        "soak",
+        "--autoplay",
+        "30",
+        "--seed",
+        str(seed),
+        "--size",
+        "640x360",
+        "--data-dir",
+        str(folder),
+    ]
 
 
 @contextmanager
 def started(arguments: list[str]) -> Iterator[Run]:
     """From the command line, as people do it."""
     with subprocess.Popen(
-        [sys.executable, "main.py", *arguments], cwd=ROOT, stdout=subprocess.PIPE,
+        [sys.executable, "main.py", *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
         start_new_session=True,
-    ) as process:  # fmt: skip
+    ) as process:
         assert process.stdout is not None
         with Run(process.pid, os.dup(process.stdout.fileno())) as run:
             yield run

@@ -13,18 +13,18 @@ import tomli_w
 from game.core.contract import IllegalMove, find_move
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
-from game.kiosk.counters import KEY, Counters
-from game.kiosk.policy import BadPolicy, Policy, parse_policy
-from game.results import PREFIX, board
+from game.progress.leaderboard import PREFIX, board
+from game.progress.lesson_progress import Place, place_of
 from game.rules import GAMES
-from game.scenes.learning import Place, place_of
-from game.scenes.quiz import OPEN, next_form
-from game.settings import Settings, _believe, _parse
+from game.scenes.lesson.quiz import OPEN, next_form
+from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
-from game.store.ledger import Ledger
+from game.store.memory import Ledger
+from game.visitors.counters import KEY, Counters
+from game.visitors.policy import BadPolicy, Policy, parse_policy
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
-from tests.kiosk.test_policy import ROOT
+from tests.visitors.test_policy import ROOT
 from tutorial import LESSONS
 from tutorial.quiz import QUIZ, read, table
 
@@ -33,16 +33,24 @@ RECORD = json.dumps(
      "options": {"variant": 0}, "seed": "s", "moves": ["fuse:12,13", "pass"], "digest": "b1946ac9",
      "digests": ["00000000", "00000001", "b1946ac9"]}
 ).encode()  # fmt: skip
-POLICY = b'games = ["bigebang"]\nlevel = "student"\nvisit_minutes = 5\n[idle]\nwarn = 45\n' \
-         b'[staff]\npin = ""\nhold = 3\n[board]\nshown = true\n'  # fmt: skip
+POLICY = (
+    b'games = ["bigebang"]\nlevel = "student"\nvisit_minutes = 5\n[idle]\nwarn = 45\n'
+    b'[staff]\npin = ""\nhold = 3\n[board]\nshown = true\n'
+)
 SETTINGS = b'language = "en"\ntext_size = 1.25\nmuted = false\nvolume_effects = 0.5\nspeed = 1.0\n'
 BOARD = b'[[2,1,10,20,"photon","comet","2026-01-01",1],[0,-1,3,9,"up","fox","2026-01-01",2]]'
 DAY = date.today().isoformat().encode()
 ANSWERS = [1, 0] * len(QUIZ["before"])
 OUTCOMES = json.dumps(
-    [{"day": "2026-01-01", "group": "7b", "before": ANSWERS[: len(QUIZ["before"])],
-      "after": ANSWERS[: len(QUIZ["before"])]}]
-).encode()  # fmt: skip
+    [
+        {
+            "day": "2026-01-01",
+            "group": "7b",
+            "before": ANSWERS[: len(QUIZ["before"])],
+            "after": ANSWERS[: len(QUIZ["before"])],
+        }
+    ]
+).encode()
 LESSON = b'{"chapter": 1, "step": 2, "done": ["meet", "mat"]}'
 
 

@@ -63,8 +63,11 @@ def _garbled(record: Record, chance: random.Random) -> tuple[Record, int]:
     at = chance.randrange(len(record.moves))
     text = record.moves[at]
     cut = chance.randrange(len(text))
-    moves = (*record.moves[:at], text[:cut] + chance.choice("0123456789:,x") + text[cut + 1 :],
-             *record.moves[at + 1 :])  # fmt: skip
+    moves = (
+        *record.moves[:at],
+        text[:cut] + chance.choice("0123456789:,x") + text[cut + 1 :],
+        *record.moves[at + 1 :],
+    )
     return replace(record, moves=moves), at
 
 
@@ -83,8 +86,16 @@ def _digested(record: Record, chance: random.Random) -> tuple[Record, int]:
 
 
 CHANGES: tuple[Change, ...] = (
-    _other_move, _other_move, _other_move, _dropped, _swapped, _garbled, _seeded, _ruled, _digested,
-)  # fmt: skip
+    _other_move,
+    _other_move,
+    _other_move,
+    _dropped,
+    _swapped,
+    _garbled,
+    _seeded,
+    _ruled,
+    _digested,
+)
 
 
 def first_difference(changed: Record, record: Record) -> int:

@@ -20,10 +20,21 @@ ROOT = Path(__file__).parents[2]
 def soak(folder: Path, *arguments: str) -> dict[str, Any]:
     """Run it; what it says in the end."""
     told = subprocess.run(
-        [sys.executable, "main.py", "soak", *arguments, "--size", "640x360", "--data-dir",
-         str(folder)],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        [
+            sys.executable,
+            "main.py",
+            "soak",
+            *arguments,
+            "--size",
+            "640x360",
+            "--data-dir",
+            str(folder),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert told.returncode == 0, (told.stdout[-800:], told.stderr[-800:])
     said: dict[str, Any] = json.loads(told.stdout.splitlines()[-1])
     return said

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.rng import Rng
-from game.drivers import AI, HUMAN, Match, new_match
-from game.keeping import keep
+from game.match.match import AI, HUMAN, Match, new_match
+from game.match.saving import keep
 from game.store import Store
 
 

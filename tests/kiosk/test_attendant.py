@@ -15,44 +15,44 @@ import pytest
 
 from game.arcade import CLOSED, Arcade
 from game.core.phrase import literal, say
-from game.keeping import keep
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
-from game.kiosk.counters import Counters
-from game.kiosk.desk import Desk
-from game.kiosk.pin import Door, hash_pin
-from game.kiosk.policy import Policy, parse_policy
-from game.results import Result, board, enter
-from game.scenes.about import AboutScene
-from game.scenes.attract import LONGEST, STANDS, AttractScene
-from game.scenes.codex import CodexScene
-from game.scenes.dialog import Dialog
-from game.scenes.honours import HonoursScene
-from game.scenes.idle import IdleScene
-from game.scenes.leaderboard import BoardScene
-from game.scenes.lesson import LessonScene
-from game.scenes.level import LevelScene, open_lesson
-from game.scenes.log import LogScene
-from game.scenes.names import NameScene
-from game.scenes.pause import PauseScene
-from game.scenes.quiz import QuizScene
-from game.scenes.replay import ReplayScene
-from game.scenes.replays import JumpScene, ReplaysScene
-from game.scenes.result import ResultScene
-from game.scenes.review import ReviewScene
-from game.scenes.rules import RulesScene
-from game.scenes.scene import Reset, Scene
-from game.scenes.screen import Screen
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetupScene, visitors_table
-from game.scenes.sheet import SheetScene
-from game.scenes.staff import PinScene, StaffScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import load_settings
+from game.match.saving import keep
+from game.progress.leaderboard import Result, board, enter
+from game.scenes.after.leaderboard import BoardScene
+from game.scenes.after.pick_name import NameScene
+from game.scenes.after.replay import ReplayScene
+from game.scenes.after.replays import JumpScene, ReplaysScene
+from game.scenes.after.result import ResultScene
+from game.scenes.after.review import ReviewScene
+from game.scenes.after.statistics import HonoursScene
+from game.scenes.after.take_home import SheetScene
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.scene import Reset, Scene
+from game.scenes.base.screen import Screen
+from game.scenes.codex.codex import CodexScene
+from game.scenes.codex.rules import RulesScene
+from game.scenes.kiosk.attract import LONGEST, STANDS, AttractScene
+from game.scenes.kiosk.idle import IdleScene
+from game.scenes.kiosk.staff import PinScene, StaffScene
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.level import LevelScene, open_lesson
+from game.scenes.lesson.quiz import QuizScene
+from game.scenes.menu.about import AboutScene
+from game.scenes.menu.settings import SettingsScene
+from game.scenes.menu.setup import SetupScene, visitors_table
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.log import LogScene
+from game.scenes.table.pause import PauseScene
+from game.scenes.table.table import TableScene
+from game.settings.settings import load_settings
 from game.store import Store
-from game.text import Text
 from game.ui.intents import Intent, Want
+from game.visitors.counters import Counters
+from game.visitors.desk import Desk
+from game.visitors.pin import Door, hash_pin
+from game.visitors.policy import Policy, parse_policy
 from game.window import open_window, opened
+from game.words.text import Text
 from tests.kiosk.finished import finished
 from tests.pilot import Plugged
 from tutorial import LESSONS

@@ -56,9 +56,14 @@ def test_what_never_reaches_a_screen(gate: Gate, event: pygame.Event) -> None:
 
 
 def test_what_a_visitor_plays_with_gets_in(gate: Gate) -> None:
-    events = [down(5, 5), up(5, 5), key(pygame.K_RETURN), key(pygame.K_TAB, pygame.KMOD_SHIFT),
-              pygame.Event(pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5),
-              pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0)]  # fmt: skip
+    events = [
+        down(5, 5),
+        up(5, 5),
+        key(pygame.K_RETURN),
+        key(pygame.K_TAB, pygame.KMOD_SHIFT),
+        pygame.Event(pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5),
+        pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0),
+    ]
     for event in events:
         assert gate.let_in([event]) == ([event], event.type != pygame.KEYUP)
 
@@ -100,8 +105,10 @@ def test_the_staff_presses_the_corner_long(gate: Gate) -> None:
     assert not gate.called
 
 
-@pytest.mark.parametrize("events", [[down(20, 30), up(20, 30)], [down(20, 30), moved(300, 300)],
-                                    [down(300, 300), moved(20, 30)]])  # fmt: skip
+@pytest.mark.parametrize(
+    "events",
+    [[down(20, 30), up(20, 30)], [down(20, 30), moved(300, 300)], [down(300, 300), moved(20, 30)]],
+)
 def test_no_other_press_calls_the_staff(gate: Gate, events: list[pygame.Event]) -> None:
     gate.let_in(events)
     gate.pass_(10)

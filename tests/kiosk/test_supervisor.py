@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from game.exits import ALREADY_RUNNING, BEGIN_AGAIN, FINE, INTERNAL, NO_DISPLAY
+from game.files.exits import ALREADY_RUNNING, BEGIN_AGAIN, FINE, INTERNAL, NO_DISPLAY
 from game.kiosk import supervisor
 from game.kiosk.supervisor import Supervisor
 from game.store import Store
@@ -55,8 +55,17 @@ class Line:
 def kiosk(folder: Path, policy: str = "", **environment: str) -> Iterator[Line]:
     """The supervised arcade, without a screen."""
     (folder / "policy.toml").write_text(policy)
-    command = [sys.executable, "main.py", "kiosk", "--policy", str(folder / "policy.toml"),
-               "--data-dir", str(folder / "data"), "--size", "640x360"]  # fmt: skip
+    command = [
+        sys.executable,
+        "main.py",
+        "kiosk",
+        "--policy",
+        str(folder / "policy.toml"),
+        "--data-dir",
+        str(folder / "data"),
+        "--size",
+        "640x360",
+    ]
     settings = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**settings, **environment}
@@ -143,8 +152,10 @@ def test_systemd_hears_that_we_are_ready_alive_and_ending(tmp_path: Path) -> Non
 
 # --- with an arcade of straw ----------------------------------------------------------------------
 
-_BEATS = "import time\nfor i in range({n}):\n    print('beat attracting', flush=True)\n    " \
-         "time.sleep(0.05)\n"  # fmt: skip
+_BEATS = (
+    "import time\nfor i in range({n}):\n    print('beat attracting', flush=True)\n    "
+    "time.sleep(0.05)\n"
+)
 
 
 def straw(code: str) -> list[str]:

@@ -11,10 +11,10 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle, picked, screens
 from game.rules import GAMES
-from game.scenes.result import ResultScene
-from game.scenes.scene import Scene
-from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
+from game.scenes.after.result import ResultScene
+from game.scenes.base.scene import Scene
+from game.scenes.menu.settings import SettingsScene
+from game.scenes.menu.title import TitleScene
 from game.window import open_window, opened
 from tests.contrast import readings
 
@@ -86,8 +86,8 @@ def test_words_stand_out_on_every_screen(tmp_path: Path, high: bool) -> None:
 
 
 def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.art import easel
-    from game.art.palette import DARK
+    from game.art.ink import easel
+    from game.art.ink.palette import DARK
 
     class Faint:
         """The theme with its first text hardly brighter than the ground."""

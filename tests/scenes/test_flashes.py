@@ -14,12 +14,12 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle
 from game.core.rng import Rng
-from game.drivers import AI, Replay, new_match
+from game.match.match import AI, Replay, new_match
 from game.rules import GAMES
-from game.scenes.result import ResultScene
-from game.scenes.scene import Scene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
+from game.scenes.after.result import ResultScene
+from game.scenes.base.scene import Scene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
 from game.window import open_window, opened
 
 SIZE = (640, 360)

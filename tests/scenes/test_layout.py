@@ -11,15 +11,15 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import screens
 from game.core.phrase import say
-from game.pad import CHOOSABLE, KEPT
 from game.rules.bigebang.nuclei import DARK
-from game.scenes.lesson import LessonScene
-from game.scenes.screen import Screen
-from game.scenes.settings import SettingsScene
+from game.scenes.base.screen import Screen
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.menu.settings import SettingsScene
+from game.settings.pad_buttons import CHOOSABLE, KEPT
 from game.tables.bigebang.chart import chart_marks
 from game.tables.table import Spot
-from game.text import languages
 from game.window import open_window, opened
+from game.words.text import languages
 from tests.layout import faults
 from tests.pilot import Plugged
 from tutorial import LESSONS
@@ -81,10 +81,12 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
         acts = [say(f"want-{act}") for act in CHOOSABLE]
         longest = sorted(acts, key=lambda act: len(arcade.text.say(act)))[-2:]
         for said in (
-            None, say("pad-moves"), say("pad-lost", act=longest[0]),
+            None,
+            say("pad-moves"),
+            say("pad-lost", act=longest[0]),
             *(say("pad-kept", act=say(f"want-{act}")) for act in KEPT),
             say("pad-swapped", one=longest[0], other=longest[1]),
-        ):  # fmt: skip
+        ):
             scene.said = said
             scene.lay()
             app.step([], 0.05)

@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game.app import App
-from game.drivers import AI, HUMAN, Driver, Person, new_match
+from game.match.match import AI, HUMAN, Driver, Person, new_match
 from game.rules.tutti_quantum.state import NOWHERE, TALK
-from game.scenes.screen import Screen
-from game.scenes.table import TableScene
+from game.scenes.base.screen import Screen
+from game.scenes.table.table import TableScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
 

@@ -9,14 +9,14 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.scenes.dialog import Dialog
-from game.scenes.level import LevelScene
-from game.scenes.pause import PauseScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.setup import SetupScene
-from game.scenes.table import TableScene
-from game.scenes.title import CALM, RISE, TitleScene
+from game.scenes.base.dialog import Dialog
+from game.scenes.codex.rules import RulesScene
+from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.settings import SettingsScene
+from game.scenes.menu.setup import SetupScene
+from game.scenes.menu.title import CALM, RISE, TitleScene
+from game.scenes.table.pause import PauseScene
+from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -86,7 +86,7 @@ def test_leaving_asks_first(pilot: Pilot) -> None:
 
 
 def test_settings_are_seen_at_once_and_kept(pilot: Pilot, arcade: Arcade, tmp_path: Path) -> None:
-    from game.settings import load_settings
+    from game.settings.settings import load_settings
 
     pilot.tap("settings")
     assert isinstance(pilot.top, SettingsScene)

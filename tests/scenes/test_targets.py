@@ -11,11 +11,11 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle, picked, screens
 from game.rules import GAMES
-from game.scenes.lesson import LessonScene
-from game.scenes.scene import Scene
-from game.scenes.screen import Screen
-from game.text import languages
+from game.scenes.base.scene import Scene
+from game.scenes.base.screen import Screen
+from game.scenes.lesson.lesson import LessonScene
 from game.window import open_window, opened
+from game.words.text import languages
 from tests.targets import targets
 from tutorial import LESSONS
 
@@ -39,8 +39,9 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
         assert isinstance(app.top, Screen)
         for spot, w, h, _ in targets(app.top):
             asked += 1
-            least = next((n for start, (n, _) in SMALLER.items() if spot.id.startswith(start)),
-                         LEAST)  # fmt: skip
+            least = next(
+                (n for start, (n, _) in SMALLER.items() if spot.id.startswith(start)), LEAST
+            )
             if min(w, h) < least:
                 found.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
     assert asked > 20

@@ -12,7 +12,7 @@ from pathlib import Path
 from game.core.record import FORMAT, record_of
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
-from game.keeping import keep
+from game.match.saving import keep
 from game.rules import GAMES
 from game.store import FILE, Store
 

@@ -57,8 +57,10 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
     for kill in range(kills):
         with subprocess.Popen(
             [sys.executable, "-c", _WRITER, str(tmp_path), str(kill)],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        ) as running:  # fmt: skip
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as running:
             assert running.stdout is not None
             said = running.stdout.readline()  # it writes now
             time.sleep(chance.uniform(0.0, 0.15))

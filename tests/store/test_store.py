@@ -18,10 +18,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from game.exits import ALREADY_RUNNING
-from game.store import LOCK, NoSuchGame, Store, StoreLocked, opening, shelf
-from game.store.copies import numbered
-from game.store.shelf import Shelf
+from game.files.exits import ALREADY_RUNNING
+from game.store import LOCK, NoSuchGame, Store, StoreLocked, database, recovery
+from game.store.backups import numbered
+from game.store.database import Shelf
 from game.store.statements import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -111,8 +111,8 @@ def test_a_dropped_game_is_gone_from_the_lists_but_its_moves_are_counted(tmp_pat
 def test_the_oldest_of_too_many_games_are_cleared_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "KEEP_FINISHED", 2)
-    monkeypatch.setattr(opening, "KEEP_UNFINISHED", 1)
+    monkeypatch.setattr(recovery, "KEEP_FINISHED", 2)
+    monkeypatch.setattr(recovery, "KEEP_UNFINISHED", 1)
     with Store.open(tmp_path) as store:
         for _ in range(4):
             store.finished(played_game(store, 3), (0.0, 0.0), digest(3))
@@ -186,8 +186,11 @@ def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
     }
     extra = 3
     assert settings == {
-        "journal_mode": "delete", "synchronous": extra, "foreign_keys": 1, "trusted_schema": 0,
-    }  # fmt: skip
+        "journal_mode": "delete",
+        "synchronous": extra,
+        "foreign_keys": 1,
+        "trusted_schema": 0,
+    }
     made.close()
     assert [path.name for path in tmp_path.iterdir()] == ["store.db"]
 
@@ -228,8 +231,12 @@ def test_a_second_process_ends_with_its_own_code(tmp_path: Path) -> None:
     with Store.open(tmp_path):
         told = subprocess.run(
             [sys.executable, "main.py", "store", "list", "--data-dir", str(tmp_path)],
-            check=False, cwd=ROOT, capture_output=True, text=True, timeout=60,
-        )  # fmt: skip
+            check=False,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
     assert told.returncode == ALREADY_RUNNING
     assert len(told.stderr.splitlines()) == 1
     assert "Traceback" not in told.stderr
@@ -262,7 +269,7 @@ def test_a_newer_file_is_refused_and_untouched(tmp_path: Path) -> None:
         played_game(store)
     connection = sqlite3.connect(file_of(tmp_path))
     connection.execute("PRAGMA journal_mode = WAL")  # whatever a newer one may come to like
-    connection.execute(f"PRAGMA user_version = {len(shelf.MIGRATIONS) + 1}")
+    connection.execute(f"PRAGMA user_version = {len(database.MIGRATIONS) + 1}")
     connection.execute("UPDATE meta SET value = '9.9.9' WHERE key = 'program'")
     connection.commit()
     connection.close()
@@ -288,7 +295,7 @@ def test_an_older_file_is_copied_and_then_brought_up_to_date(
     def second(connection: sqlite3.Connection) -> None:
         connection.execute("ALTER TABLE game ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
 
-    monkeypatch.setattr(shelf, "MIGRATIONS", (*shelf.MIGRATIONS, second))
+    monkeypatch.setattr(database, "MIGRATIONS", (*database.MIGRATIONS, second))
     made = Shelf(file_of(tmp_path))
     assert made._one("PRAGMA user_version") == 2
     assert made._one("SELECT colour FROM game") == "red"
@@ -448,9 +455,10 @@ ALLOWED = {
 def test_the_file_has_no_place_for_personal_data(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     connection = sqlite3.connect(file_of(tmp_path))
-    tables = [name for (name,) in connection.execute(
-        "SELECT name FROM sqlite_schema WHERE type = 'table'"
-    )]  # fmt: skip
+    tables = [
+        name
+        for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    ]
     there = {
         table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
         for table in tables

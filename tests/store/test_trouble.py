@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Store, writer
-from game.store.copies import numbered
+from game.store.backups import numbered
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -91,8 +91,12 @@ def test_no_room_in_the_eyes_of_the_system(tmp_path: Path, room: int) -> None:
     """The system itself refuses to let any file grow, from the first byte or from somewhere."""
     run = subprocess.run(
         [sys.executable, "-c", _FULL_AND_BACK, str(tmp_path), str(room)],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
     during, after = run.stdout.splitlines()
     assert during.split()[0] in ("store-full", "store-stuck")
     assert during.split()[1:] == ["True", "2000"]
@@ -224,7 +228,7 @@ def test_a_damaged_file_on_a_full_disk_is_played_past_and_restored_later(
     def no_room(_path: Path, _content: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("game.store.opening.write_whole", no_room)
+    monkeypatch.setattr("game.store.recovery.write_whole", no_room)
     with Store.open(tmp_path) as store:
         assert told(store) == "store-memory"
         played_game(store)

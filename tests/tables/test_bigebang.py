@@ -12,8 +12,8 @@ from game.rules.bigebang.state import View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES
 from game.tables.table import Spot
-from game.text import Text
 from game.ui.picker import Picker
+from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, does, lay, look, universe
 
 TABLE = BigEBangTable()

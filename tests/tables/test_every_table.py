@@ -14,7 +14,7 @@ from game.core.session import AnyGame, AnySession, Session
 from game.rules import GAMES
 from game.tables import TABLES
 from game.tables.table import BOARD, Spot
-from game.text import Text
+from game.words.text import Text
 from tests.laws import cases
 
 LEFT, TOP, RIGHT, BOTTOM = BOARD

@@ -14,7 +14,7 @@ from game.rules.bigebang.nuclei import H2, HE4
 from game.rules.particle_builder.targets import TARGETS
 from game.rules.u_know_feynman.faces import GLUON, PHOTON
 from game.tables.feats import FEATS, feats
-from game.text import Text
+from game.words.text import Text
 
 
 def beat(kind: str, view: Any = None, **facts: int) -> Beat[Any]:

@@ -31,7 +31,7 @@ from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_builder.wording import decay_equation, equation
 from game.tables.table import Spot
-from game.text import Text
+from game.words.text import Text
 from tests.laws import cases
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
 

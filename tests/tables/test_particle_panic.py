@@ -15,7 +15,7 @@ from game.tables import TABLES
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.table import Spot
-from game.text import Text
+from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
 
 GAME = ParticlePanic()

@@ -9,7 +9,7 @@ from math import hypot
 import pytest
 
 from game.art import SHAPES
-from game.art.states import RISK
+from game.art.ink.states import RISK
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
@@ -23,8 +23,8 @@ from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import BOARD_BOX, GRIP, fitted
 from game.tables.tutti_quantum.paths import TURNED, natural
-from game.text import Text
 from game.ui.picker import Picker
+from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring
 from tests.rules.test_tutti_missions import higgs
 

@@ -14,7 +14,7 @@ from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
 from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.wording import card_id
-from game.text import Text
+from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
 
 TABLE = UKnowFeynmanTable()

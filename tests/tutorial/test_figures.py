@@ -6,7 +6,7 @@ import pytest
 from particle import Particle
 
 from game.core.phrase import say
-from game.text import Text
+from game.words.text import Text
 
 U = 931.494
 """The atomic mass unit, in MeV."""

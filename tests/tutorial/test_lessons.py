@@ -7,7 +7,7 @@ import pytest
 from game.core.contract import move_text
 from game.core.phrase import Phrase, say
 from game.tables import TABLES
-from game.text import Text
+from game.words.text import Text
 from tests.tutorial.reading import grade, sentences, words
 from tutorial import LESSONS
 from tutorial.coach import DO_AFTER, SHOW_AFTER, Coach, walk

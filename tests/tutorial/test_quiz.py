@@ -9,7 +9,7 @@ import pytest
 
 from game.core.particles import PARTICLES, Family
 from game.core.phrase import say
-from game.text import Text
+from game.words.text import Text
 from tutorial.quiz import CHOICES, FORMS, QUIZ, Outcome, gain, group_gain, read, table, written
 
 RIGHT, WRONG = (True,) * 8, (False,) * 8

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.text import Text, languages
 from game.ui.intents import CHOOSABLE, KEYS, own_keys
 from game.ui.keynames import SIDES, WORDS, key_name, key_names
+from game.words.text import Text, languages
 
 NEVER = frozenset(("up", "down", "left", "right", "tab"))
 """Keys that always mean the same: nobody chooses them, and no page shows them."""
-RARE = frozenset(("clear", "help", "power", "sys req", "euro", "equals", "alt gr",
-                  "CurrencySubUnit"))  # fmt: skip
+RARE = frozenset(
+    ("clear", "help", "power", "sys req", "euro", "equals", "alt gr", "CurrencySubUnit")
+)
 """Found on few keyboards, and called so everywhere."""
 
 
@@ -45,9 +46,13 @@ def test_names_are_said_in_the_language(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "ok", "undo"),
-    [("en", "Enter · Space", "U · Backspace"), ("fr", "Entrée · Espace", "U · Retour arrière"),
-     ("de", "Enter · Leertaste", "U · Rücktaste"), ("it", "Invio · Spazio", "U · Backspace")],
-)  # fmt: skip
+    [
+        ("en", "Enter · Space", "U · Backspace"),
+        ("fr", "Entrée · Espace", "U · Retour arrière"),
+        ("de", "Enter · Leertaste", "U · Rücktaste"),
+        ("it", "Invio · Spazio", "U · Backspace"),
+    ],
+)
 def test_two_keys_with_one_name_are_told_once(language: str, ok: str, undo: str) -> None:
     text = Text(language)
     for want, told in (("OK", ok), ("UNDO", undo)):

@@ -24,8 +24,10 @@ def test_what_moved_glides_what_is_new_appears_what_is_gone_fades() -> None:
     motion.cut([spot("stays"), spot("moves", 10), spot("goes", 20)])
     motion.towards([spot("stays"), spot("moves", 99), spot("comes", 30)], (), 1.0)
     assert {actor.spot.id: actor.kind for actor in motion.moving} == {
-        "moves": "glide", "comes": "in", "goes": "out",
-    }  # fmt: skip
+        "moves": "glide",
+        "comes": "in",
+        "goes": "out",
+    }
     assert [s.id for s in motion.resting] == ["stays"]
     finish(motion)
     assert {s.id: s.x for s in motion.resting} == {"stays": 0, "moves": 99, "comes": 30}
@@ -88,8 +90,10 @@ def test_a_deal_brings_what_has_a_source_one_after_another_the_near_ones_first()
     assert {s.id for s in motion.resting} == {"deck", *(card.id for card in cards)}
 
 
-@given(st.lists(st.sampled_from(["annihilate", "burst", "ring", "roll"]), max_size=3),
-       st.sampled_from([0.5, 1.0, 2.0]))  # fmt: skip
+@given(
+    st.lists(st.sampled_from(["annihilate", "burst", "ring", "roll"]), max_size=3),
+    st.sampled_from([0.5, 1.0, 2.0]),
+)
 def test_from_one_flash_to_the_next_there_is_more_than_a_third_of_a_second(
     kinds: list[str], pace: float
 ) -> None:
@@ -119,10 +123,13 @@ def test_what_comes_from_nowhere_comes_out_of_one_point_and_lines_come_last() ->
 
 def test_a_card_turns_over_only_when_another_side_is_up() -> None:
     for before, after, kind in (
-        ("duo:0,20,61", "duo:1,61,20", "turn"), ("duo:0,20,61", "duo:0,20,61,asleep", "glide"),
-        ("card:3,2", "card:3,1", "glide"), ("back", "card:3", "turn"),
-        ("feynman-back", "feynman:quark", "turn"), ("level:5", "level:6", "glide"),
-    ):  # fmt: skip
+        ("duo:0,20,61", "duo:1,61,20", "turn"),
+        ("duo:0,20,61", "duo:0,20,61,asleep", "glide"),
+        ("card:3,2", "card:3,1", "glide"),
+        ("back", "card:3", "turn"),
+        ("feynman-back", "feynman:quark", "turn"),
+        ("level:5", "level:6", "glide"),
+    ):
         motion = Motion()
         motion.cut([spot("a", 0, before)])
         motion.towards([spot("a", 90, after)], (), 1.0)

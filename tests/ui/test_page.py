@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.art.easel import Easel
+from game.art.ink.easel import Easel
 from game.core.phrase import say
 from game.rules import GAMES
 from game.tables.table import Spot
-from game.text import Text
 from game.ui.page import SIZES, paged
 from game.ui.stage import make_stage
 from game.ui.widgets import Widgets
 from game.window import open_window
-from game.words import linked
+from game.words.glossary import linked
+from game.words.text import Text
 
 BOX = Spot("body", "nothing", 640, 356, 1060, 440, 3)
 

@@ -11,14 +11,14 @@ import pygame
 import pytest
 from pygame_gui.core.drawable_shapes import RectDrawableShape
 
-from game.art.palette import DARK
+from game.art.ink.palette import DARK
 from game.commands.soak import figures
 from game.kiosk.memory import give_back
 from game.tables.table import Spot
-from game.text import Text
 from game.ui.stage import make_stage
 from game.ui.widgets import Widgets
 from game.window import open_window
+from game.words.text import Text
 
 LINE = Spot("line", "nothing", 370, 396, 520, 70, 6)
 PAGE = Spot("page", "nothing", 640, 346, 1120, 500)

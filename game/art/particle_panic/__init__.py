@@ -10,7 +10,7 @@ from game.art.particle_panic.ring import core, exotic, lab_ring, reach, room, ro
 from game.art.particle_panic.suits import stack, suit, suit_card
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 PAINTERS: Final[dict[str, Painter]] = {
     "suit": suit,

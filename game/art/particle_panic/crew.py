@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import BOSON, DANGER, INK, LEGAL, LEPTON, SELECTED, fade
-from game.art.type import figure
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import BOSON, DANGER, INK, LEGAL, LEPTON, SELECTED, fade
+from game.art.ink.type import figure
 
 Size = tuple[int, int]
 
@@ -53,8 +53,13 @@ def hand_place(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surfa
         drawing.stripes(outline, fade(DANGER.base, 0.3), 0.28 * w)
         drawing.shape(outline, stroke=fade(DANGER.base, 0.8), width=edge)
     else:
-        drawing.shape(outline, fill="#0A102680", stroke=easel.theme.edge, width=edge,
-                      dash=(4 * easel.scale, 3.4 * easel.scale))  # fmt: skip
+        drawing.shape(
+            outline,
+            fill="#0A102680",
+            stroke=easel.theme.edge,
+            width=edge,
+            dash=(4 * easel.scale, 3.4 * easel.scale),
+        )
     return drawing.surface()
 
 

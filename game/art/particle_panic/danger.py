@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import DANGER, LEGAL, SELECTED, WHITE, fade, mix
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, mix
+from game.art.ink.type import figure, words
 from game.art.particle_panic.suits import SUITS, draw_suit
-from game.art.type import figure, words
 
 Size = tuple[int, int]
 
@@ -72,8 +72,9 @@ def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     inner = h - 2 * pad
     level = inner * min(1.0, count / 36)
     if level > 2:
-        fill = drawing.linear((0, h), (0, 0), (0, SELECTED.base), (0.5, "#F5A21B"),
-                              (0.8, DANGER.base), (1, "#FF4B1F"))  # fmt: skip
+        fill = drawing.linear(
+            (0, h), (0, 0), (0, SELECTED.base), (0.5, "#F5A21B"), (0.8, DANGER.base), (1, "#FF4B1F")
+        )
         column = shapes.box(pad, h - pad - level, w - 2 * pad, level, (w - 2 * pad) / 2)
         drawing.shape(column, fill=fill)
         if count >= 30:

@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import DANGER, GAMES, LEGAL, SELECTED, WHITE, fade
-from game.art.type import figure
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import DANGER, GAMES, LEGAL, SELECTED, WHITE, fade
+from game.art.ink.type import figure
 from game.tables.particle_panic.geometry import RADIUS, RING, ROOM_SIZE, SLOTS, TOKEN
 
 Size = tuple[int, int]
@@ -72,9 +72,15 @@ def room(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
             outline, stroke=theme.bright if not theme.decorated else "#5C7BE0", width=width
         )
     for x, y in SLOTS[count:]:
-        drawing.disc(w / 2 + x * unit, h / 2 + y * unit, 0.4 * TOKEN * unit, fill="#0A102680",
-                     stroke="#6F86CF", width=1.2 * easel.scale,
-                     dash=(2.6 * easel.scale, 2.6 * easel.scale))  # fmt: skip
+        drawing.disc(
+            w / 2 + x * unit,
+            h / 2 + y * unit,
+            0.4 * TOKEN * unit,
+            fill="#0A102680",
+            stroke="#6F86CF",
+            width=1.2 * easel.scale,
+            dash=(2.6 * easel.scale, 2.6 * easel.scale),
+        )
     return drawing.surface()
 
 
@@ -96,8 +102,9 @@ def exotic(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     r = 0.42 * min(w, h)
     drawing = Drawing(w, h, easel.px(5))
     drawing.lamp(w / 2, h / 2, 1.6 * r, EXOTIC[1], 0.5)
-    fill = drawing.radial((w / 2 - 0.3 * r, h / 2 - 0.35 * r), 1.5 * r, (0, WHITE),
-                          (0.4, EXOTIC[0]), (1, EXOTIC[1]))  # fmt: skip
+    fill = drawing.radial(
+        (w / 2 - 0.3 * r, h / 2 - 0.35 * r), 1.5 * r, (0, WHITE), (0.4, EXOTIC[0]), (1, EXOTIC[1])
+    )
     drawing.disc(w / 2, h / 2, r, fill=fill, stroke=WHITE, width=max(1.0, 0.1 * r))
     return drawing.surface()
 

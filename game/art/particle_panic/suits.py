@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import BOSON, DANGER, PHOTON, WHITE, Hue, fade, mix
-from game.art.type import figure
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import BOSON, DANGER, PHOTON, WHITE, Hue, fade, mix
+from game.art.ink.type import figure
 
 Size = tuple[int, int]
 
@@ -44,8 +44,12 @@ def draw_suit(drawing: Drawing, suit: int, cx: float, cy: float, r: float, colou
                 drawing.disc(cx + r * x, cy + r * y, 0.42 * r, fill=colour)
             drawing.path(f"M{at(0, -0.2)}L{at(0.3, 0.92)}L{at(-0.3, 0.92)}Z", fill=colour)
         case 2:
-            corners = [(cx, cy - 0.98 * r), (cx + 0.72 * r, cy), (cx, cy + 0.98 * r),
-                       (cx - 0.72 * r, cy)]  # fmt: skip
+            corners = [
+                (cx, cy - 0.98 * r),
+                (cx + 0.72 * r, cy),
+                (cx, cy + 0.98 * r),
+                (cx - 0.72 * r, cy),
+            ]
             drawing.shape(shapes.rounded(corners, 0.08 * r), fill=colour)
         case 3:
             drawing.path(

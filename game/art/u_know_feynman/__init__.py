@@ -8,7 +8,7 @@ from game.art.u_know_feynman.cards import duo
 from game.art.u_know_feynman.ring import countdown, dome, follow, orbit, suit_key
 
 if TYPE_CHECKING:
-    from game.art import Painter
+    from game.art.ink.easel import Painter
 
 PAINTERS: Final[dict[str, Painter]] = {
     "duo": duo,

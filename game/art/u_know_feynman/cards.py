@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import INK, WHITE, Colour, fade, mix
-from game.art.particle import fitted_symbol
-from game.art.type import centred, figure, fit_ink
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import INK, WHITE, Colour, fade, mix
+from game.art.ink.particle import fitted_symbol
+from game.art.ink.type import centred, figure, fit_ink
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.core.particles import PARTICLES, Symbol
 from game.rules.u_know_feynman.faces import (
@@ -209,8 +209,9 @@ def _flip_sign(drawing: Drawing, x: float, cy: float, half: float, ink: Colour) 
     bow = shapes.arc(x, top - 0.2 * half, half, 190, 350, 18, 0.62 * half)
     drawing.line(bow, ink, width)
     tip, arm = bow[-1], 0.42 * half
-    drawing.line([(tip[0] - arm, tip[1] - 0.35 * arm), tip, (tip[0] + 0.45 * arm, tip[1] - arm)],
-                 ink, width)  # fmt: skip
+    drawing.line(
+        [(tip[0] - arm, tip[1] - 0.35 * arm), tip, (tip[0] + 0.45 * arm, tip[1] - arm)], ink, width
+    )
 
 
 def _suit_marks(drawing: Drawing, side: int, suit: int, *, tall: bool, foot: bool) -> None:

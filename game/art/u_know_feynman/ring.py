@@ -6,11 +6,11 @@ import math
 
 import pygame
 
-from game.art import shapes
-from game.art.drawing import Drawing
-from game.art.easel import Easel
-from game.art.palette import DANGER, INK, SELECTED, WHITE, fade, mix
-from game.art.type import centred, words
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
+from game.art.ink.type import centred, words
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.rules.u_know_feynman.faces import MATTER
 
@@ -62,8 +62,12 @@ def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     rim = DANGER.base if "waits" in parts else hue
     drawing.shape(edge, stroke=fade(rim, 0.3), width=3 * line)
     drawing.shape(edge, stroke=rim, width=1.3 * line)
-    drawing.shape(suit_outline(suit, 0.62 * h, h / 2, 0.3 * h), fill=hue,
-                  stroke=fade(WHITE, 0.6), width=0.8 * line)  # fmt: skip
+    drawing.shape(
+        suit_outline(suit, 0.62 * h, h / 2, 0.3 * h),
+        fill=hue,
+        stroke=fade(WHITE, 0.6),
+        width=0.8 * line,
+    )
     sheet = drawing.surface()
     box = (max(1, round(w - 1.45 * h)), round(0.86 * h))  # two rows stay off the rim
     face = words(easel, text, 18, box, easel.theme.text, bold=True, floor=14)
@@ -94,8 +98,12 @@ def suit_key(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     sheet = drawing.surface()
     ink = INK if side == MATTER else WHITE
     box = (round(0.92 * w), round(0.3 * h))
-    centred(sheet, words(easel, text, 20, box, ink, bold=True, floor=14),
-            drawing.margin + w / 2, drawing.margin + 0.83 * h)  # fmt: skip
+    centred(
+        sheet,
+        words(easel, text, 20, box, ink, bold=True, floor=14),
+        drawing.margin + w / 2,
+        drawing.margin + 0.83 * h,
+    )
     return sheet
 
 
@@ -109,8 +117,9 @@ def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     unit = easel.scale
     if lit:
         drawing.halo(shapes.disc(cx, cy, r), DANGER.base, 22 * unit, 0.5)
-    drawing.disc(cx, cy + 0.05 * h, r + 3 * unit, fill="#101A3C", stroke=easel.theme.bright,
-                 width=1.6 * unit)  # fmt: skip
+    drawing.disc(
+        cx, cy + 0.05 * h, r + 3 * unit, fill="#101A3C", stroke=easel.theme.bright, width=1.6 * unit
+    )
     drawing.disc(cx, cy + 0.045 * h, r, fill="#7A2F08" if lit else "#3A2B33")
     top, low = ("#FFC08F", "#F0661E") if lit else ("#6A5560", "#4A3B47")
     if easel.contrast and not lit:
@@ -125,8 +134,12 @@ def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     drawing.disc(cx, y, 2.6 * unit, fill=ink)
     sheet = drawing.surface()
     box = (round(1.7 * r), round(0.62 * r))
-    centred(sheet, words(easel, text, 26, box, ink, bold=True, floor=14),
-            drawing.margin + cx, drawing.margin + cy - 0.06 * r)  # fmt: skip
+    centred(
+        sheet,
+        words(easel, text, 26, box, ink, bold=True, floor=14),
+        drawing.margin + cx,
+        drawing.margin + cy - 0.06 * r,
+    )
     return sheet
 
 

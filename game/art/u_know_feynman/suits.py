@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.art import shapes
-from game.art.palette import Colour
+from game.art.ink import shapes
+from game.art.ink.palette import Colour
 
 LIGHTS: Final[tuple[tuple[Colour, ...], ...]] = (
     ("#D55E00", "#3D8FD1", "#1FAE85", "#F0E442"),

@@ -22,7 +22,7 @@ from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import ANTI, SIDE
 from game.rules.bigebang.state import State, View
-from game.text import Text
+from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, lay, look, universe
 
 JUDGE = BigEBangJudge()
@@ -66,10 +66,12 @@ THREAT = ("4: He4 H2 . H2", "5: He4")
         # So can the 2H that is to come ...
         (("4: He4 H2 . H2 . ~H2", "5: He4"), Move("annihilate", at(4, 5), at(4, 3))),
         # ... or the one it is to meet; the light of a 3He elsewhere is more, but loses.
-        (("2: . ~H2", "4: He4 H2 . H2", "5: He4", "0: He3 ~He3"),
-         Move("annihilate", at(2, 1), at(4, 1))),
+        (
+            ("2: . ~H2", "4: He4 H2 . H2", "5: He4", "0: He3 ~He3"),
+            Move("annihilate", at(2, 1), at(4, 1)),
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_rivals_carbon_is_stopped(rows: tuple[str, ...], stop: Move) -> None:
     view = look(*rows, turn=1)
     state = GAME.determinize(view, CHANCE)
@@ -152,9 +154,7 @@ def test_values_lie_in_range_and_favour_who_leads(options: dict[str, int]) -> No
 def test_the_value_of_a_mirrored_position_is_turned_round() -> None:
     """What seat 0 hopes for, seat 1 hopes for with the sides exchanged."""
     one = lay("4: He4 . H1", "2: ~He3 . ~n", reserve=(2, 1, 2, 1, 1, 0, 1, 0))
-    other = lay(
-        "4: ~He4 . ~H1", "2: He3 . n", reserve=(1, 0, 1, 0, 2, 1, 2, 1), turn=1, matter=0
-    )  # fmt: skip
+    other = lay("4: ~He4 . ~H1", "2: He3 . n", reserve=(1, 0, 1, 0, 2, 1, 2, 1), turn=1, matter=0)
     assert JUDGE.value(one)[0] == pytest.approx(JUDGE.value(other)[1])
 
 
@@ -361,9 +361,14 @@ def test_every_reason_has_words() -> None:
                 met.add(filling.key)
 
     for options, seats in (
-        ({}, 2), ({"small": 1, "time": 1}, 2), ({"mass": 1}, 2), ({"gravity": 1, "side": 2}, 2),
-        ({"puzzle": 1}, 1), ({"puzzle": 2}, 1), ({"puzzle": 3}, 1),
-    ):  # fmt: skip
+        ({}, 2),
+        ({"small": 1, "time": 1}, 2),
+        ({"mass": 1}, 2),
+        ({"gravity": 1, "side": 2}, 2),
+        ({"puzzle": 1}, 1),
+        ({"puzzle": 2}, 1),
+        ({"puzzle": 3}, 1),
+    ):
         rng = Rng("words", str(options))
         state = GAME.initial_state(seats, GAME.info.complete(options), rng)
         while GAME.to_move(state) is not None:
@@ -376,7 +381,12 @@ def test_every_reason_has_words() -> None:
     for rows in ((*THREAT, "7: ~He4"),):
         utter(JUDGE.reason(look(*rows, turn=1), Move("annihilate", at(7, 0), at(5, 0))))
     assert met >= {
-        "bigebang-hint-carbon", "bigebang-hint-light-stops", "bigebang-hint-light",
-        "bigebang-hint-he4", "bigebang-hint-escape", "bigebang-hint-step",
-        "bigebang-hint-counted", "bigebang-hint-puzzle-light",
-    }  # fmt: skip
+        "bigebang-hint-carbon",
+        "bigebang-hint-light-stops",
+        "bigebang-hint-light",
+        "bigebang-hint-he4",
+        "bigebang-hint-escape",
+        "bigebang-hint-step",
+        "bigebang-hint-counted",
+        "bigebang-hint-puzzle-light",
+    }

@@ -48,7 +48,7 @@ from game.rules.particle_builder.deck import (
 from game.rules.particle_builder.mat import EMPTY, PLACES, SLOTS
 from game.rules.particle_builder.state import STATISTIC, SWAP, State
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
-from game.text import Text
+from game.words.text import Text
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
 
 JUDGE = ParticleBuilderJudge()
@@ -70,8 +70,13 @@ def best(scene: Scene) -> Move:
 
 def test_chances_are_those_of_the_unseen_cards() -> None:
     """The same figures as the table of the rules page, from a view."""
-    for card, statistic, percent in ((UP, CHARGE, 77), (UP, LIFETIME, 38), (TOP, MASS, 98),
-                                     (HIGGS, SPIN, 0), (PHOTON, SPIN, 83)):  # fmt: skip
+    for card, statistic, percent in (
+        (UP, CHARGE, 77),
+        (UP, LIFETIME, 38),
+        (TOP, MASS, 98),
+        (HIGGS, SPIN, 0),
+        (PHOTON, SPIN, 83),
+    ):
         scene = Scene(hands=(card, DOWN), deck=whole(card, DOWN))
         assert win_percent(scene.view(0), statistic) == pytest.approx(percent, abs=1)
 
@@ -118,8 +123,13 @@ def test_wanted_cards_go_to_the_target() -> None:
 
 
 def test_wanted_cards_take_shelter_on_the_target() -> None:
-    scene = Scene(hands=(MUON, MUON), mats=((UP,), ()), aims=("proton", "upsilon"), placing=0,
-                  deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene = Scene(
+        hands=(MUON, MUON),
+        mats=((UP,), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
     assert best(scene) == Move("shift", at(0, 0), area(0, 0))
     scene.play("shift", at(0, 0), area(0, 0))
     assert best(scene).kind == "place"
@@ -133,28 +143,51 @@ def test_annihilates_a_rivals_card() -> None:
 
 
 def test_does_not_annihilate_what_it_needs() -> None:
-    scene = Scene(hands=(ANTI_UP, MUON), mats=((UP, DOWN), ()), aims=("proton", "upsilon"),
-                  placing=0, deck=(UP, DOWN) * 10)  # fmt: skip
+    scene = Scene(
+        hands=(ANTI_UP, MUON),
+        mats=((UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=(UP, DOWN) * 10,
+    )
     assert best(scene).kind != "annihilate"
 
 
 def test_attracts_the_card_that_completes() -> None:
-    scene = Scene(level=2, hands=(PHOTON, MUON), mats=((UP, UP), (DOWN, MUON)),
-                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene = Scene(
+        level=2,
+        hands=(PHOTON, MUON),
+        mats=((UP, UP), (DOWN, MUON)),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
     assert best(scene) == Move("attract", at(1, 0), area(0, 2))
 
 
 def test_puts_on_the_colour_that_is_missing() -> None:
-    scene = Scene(level=3, hands=(UP, MUON), mats=((UP, DOWN), ()), aims=("proton", "upsilon"),
-                  placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(UP, MUON),
+        mats=((UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
     scene.paint(0, GREEN, RED)
     scene.play("place", area(0, 0))
     assert best(scene) == Move("colour", BLUE)
 
 
 def test_recolours_to_complete() -> None:
-    scene = Scene(level=3, hands=(GLUON, MUON), mats=((UP, UP, DOWN), ()),
-                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(GLUON, MUON),
+        mats=((UP, UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
     scene.paint(0, GREEN, RED, RED)
     move = best(scene)
     assert (move.kind, move.to) == ("recolour", BLUE)
@@ -162,8 +195,14 @@ def test_recolours_to_complete() -> None:
 
 
 def test_transforms_to_complete() -> None:
-    scene = Scene(level=5, hands=(W_PLUS, MUON), mats=((UP, DOWN, STRANGE), ()),
-                  aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2]))  # fmt: skip
+    scene = Scene(
+        level=5,
+        hands=(W_PLUS, MUON),
+        mats=((UP, DOWN, STRANGE), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
     scene.paint(0, GREEN, RED, BLUE)
     assert best(scene) == Move("transform", at(0, 2), UP)
 

@@ -10,7 +10,7 @@ from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.particle_panic.lab import Move, State
 from game.rules.particle_panic.ladder import CONTAINED
-from game.text import Text
+from game.words.text import Text
 from tests import laws
 from tests.rules.test_particle_panic import GAME, do, lab
 

@@ -50,10 +50,18 @@ def score(at: int, ring: int, hand: int, limit: int, codes: int) -> float:
 
 def test_the_tables_hold_what_they_are_indexed_by() -> None:
     shapes = {
-        "HAND": 4 * len(PATTERNS) * alone.LIMITS, "ROOM": (ROOM + 1) * 4 * 4, "HERE": 7 * 2 * 7 * 2,
-        "TOPS": 7 * 4 * 4, "RACE": 17 * (ROOM + 1), "SPARE": 4 * 4 * 4, "HEIGHT": 7 * 4, "LOW": 7,
-        "WAY": 5 * 2 * 4, "REACH": 17 * alone.LIMITS * 4, "SPREAD": 17 * 6 * 7,
-    }  # fmt: skip
+        "HAND": 4 * len(PATTERNS) * alone.LIMITS,
+        "ROOM": (ROOM + 1) * 4 * 4,
+        "HERE": 7 * 2 * 7 * 2,
+        "TOPS": 7 * 4 * 4,
+        "RACE": 17 * (ROOM + 1),
+        "SPARE": 4 * 4 * 4,
+        "HEIGHT": 7 * 4,
+        "LOW": 7,
+        "WAY": 5 * 2 * 4,
+        "REACH": 17 * alone.LIMITS * 4,
+        "SPREAD": 17 * 6 * 7,
+    }
     for name, size in shapes.items():
         assert len(getattr(learned, name)) == size, name
     assert [len(table) for table in learned.COUNTS] == [7 * 4] * 3

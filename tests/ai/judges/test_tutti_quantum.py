@@ -45,7 +45,7 @@ from game.rules.tutti_quantum.vertex import (
     STANDING,
     Standing,
 )
-from game.text import Text
+from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import higgs
 

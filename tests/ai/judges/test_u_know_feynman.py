@@ -12,7 +12,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import Move, State
 from game.rules.u_know_feynman.faces import ANTIMATTER
-from game.text import Text
+from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
 
 JUDGE = UKnowFeynmanJudge()
@@ -81,10 +81,11 @@ def test_a_wild_names_the_suit_that_the_hand_is_long_in() -> None:
 def test_a_flip_that_leaves_the_next_without_a_card_is_seen_coming() -> None:
     def flip(*backs: str) -> float:
         state = table(
-            "blue up", ["blue flip", "red tau|orange up", "green muon|orange tau"],
+            "blue up",
+            ["blue flip", "red tau|orange up", "green muon|orange tau"],
             [f"{front}|{back}" for front, back in zip(DULL, backs, strict=True)],
             under=["red muon|orange charm"],
-        )  # fmt: skip
+        )
         return rated(state, "blue flip")
 
     nothing_fits = flip("pink up", "cyan tau", "purple top")
@@ -119,7 +120,7 @@ def test_value_is_a_share_of_the_chance_to_win() -> None:
         (["blue up", "red up", "red down"], ["blue up", "red up", "red top"]),
     ],
     ids=["fewer cards", "one that fits", "a wild in the hand", "quarks of a proton"],
-)  # fmt: skip
+)
 def test_value_likes(hand: list[str], other: list[str]) -> None:
     """The first hand rather than the second."""
     first, second = (JUDGE.value(table("blue muon", some, DULL))[0] for some in (hand, other))

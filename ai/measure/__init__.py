@@ -1,0 +1,1 @@
+"""Opponents against opponents: how strong and how fast they are."""

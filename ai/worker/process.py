@@ -1,0 +1,145 @@
+"""A thinking process as its parent sees it, and the thread that carries messages to and fro."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import multiprocessing
+import queue
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import NamedTuple
+
+from ai.registry import Shelf
+from ai.worker.protocol import LIMIT, Garbled, Reply, parse_reply
+
+Serve = Callable[..., None]
+"""What runs in the process; see `ai.worker.server.serve`."""
+
+IDLE = 1.0
+"""Seconds between two looks at whether an idle process still lives."""
+
+SPAWN = multiprocessing.get_context("spawn")
+"""How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
+
+
+class Gone(NamedTuple):
+    """The last message of a `Brain`: why no other will come."""
+
+    fault: str
+
+
+class Brain:
+    """A thinking process. No method waits for anything: only its thread does.
+
+    The thread starts the process, carries messages one request at a time, and buries it.
+    """
+
+    def __init__(self, serve: Serve, shelf: Shelf) -> None:
+        """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
+        self.born = time.monotonic()
+        self.ready = False
+        """Whether it has said hello; kept by whoever listens."""
+        self.serving = 0
+        """Number of the request it is busy with; 0: none. Kept by whoever listens."""
+        self.cancelled_at = 0.0
+        """When its request was cancelled; 0: it was not."""
+        self.pid = 0
+        """The process id, once it runs."""
+        self._newest = SPAWN.RawValue(ctypes.c_longlong, 0)
+        self._arguments = (self._newest, shelf)
+        self._serve = serve
+        self._inbox: queue.SimpleQueue[Reply | Gone] = queue.SimpleQueue()
+        self._outbox: queue.SimpleQueue[tuple[int, bytes] | None] = queue.SimpleQueue()
+        self._process: SpawnProcess | None = None
+        self._dismissed = False
+        self._thread = threading.Thread(target=self._carry, name="courier", daemon=True)
+        self._thread.start()
+
+    def send(self, number: int, message: bytes) -> None:
+        """Give it a request. It must be idle."""
+        assert not self.serving, "one request at a time"
+        self.serving, self.cancelled_at = number, 0.0
+        self._newest.value = number
+        self._outbox.put((number, message))
+
+    def heard(self) -> Reply | Gone | None:
+        """The next message, if one has come."""
+        try:
+            return self._inbox.get_nowait()
+        except queue.Empty:
+            return None
+
+    def cancel(self) -> None:
+        """The request it is busy with is not wanted any more."""
+        if self.serving and not self.cancelled_at:
+            self.cancelled_at = time.monotonic()
+            self._newest.value = self.serving + 1
+
+    def dismiss(self) -> None:
+        """End the process now."""
+        # The thread publishes the process and then looks at the flag; this sets the flag and then
+        # looks for the process: one of the two ends it, whoever comes first.
+        self._dismissed = True
+        self._outbox.put(None)
+        self._kill()
+
+    def bury(self, seconds: float) -> None:
+        """Wait until a dismissed process is gone; the one method that waits."""
+        self._thread.join(seconds)
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ValueError):  # It was closed in the meantime.
+                self._process.kill()
+
+    def _carry(self) -> None:
+        """The life of the thread."""
+        ours, theirs = SPAWN.Pipe()
+        process = SPAWN.Process(
+            target=self._serve, args=(theirs, *self._arguments), name="thinker", daemon=True
+        )
+        try:
+            process.start()
+            self._process, self.pid = process, process.pid or 0
+            theirs.close()
+            if not self._dismissed:
+                self._relay(ours)
+        except Garbled as error:
+            self._inbox.put(Gone(f"garbage: {error}"))
+        except EOFError:
+            self._inbox.put(Gone("died"))
+        except OSError as error:
+            # A message over the limit is one; a broken pipe and a failed start are others.
+            self._inbox.put(Gone(f"died: {error}"))
+        finally:
+            ours.close()
+            theirs.close()
+            if self.pid:
+                process.kill()
+                process.join()
+            with contextlib.suppress(ValueError):  # Another thread has just reaped it.
+                process.close()
+
+    def _relay(self, pipe: Connection) -> None:
+        """Carry messages until it is dismissed. Raises EOFError, OSError, Garbled."""
+        self._inbox.put(parse_reply(pipe.recv_bytes(LIMIT)))
+        while True:
+            try:
+                sent = self._outbox.get(timeout=IDLE)
+            except queue.Empty:
+                if pipe.poll():  # Nobody asked: it has died, or lost its way.
+                    self._inbox.put(parse_reply(pipe.recv_bytes(LIMIT)))
+                continue
+            if sent is None:
+                return
+            number, message = sent
+            pipe.send_bytes(message)
+            while True:
+                reply = parse_reply(pipe.recv_bytes(LIMIT))
+                self._inbox.put(reply)
+                if reply.final and reply.id == number:
+                    break

@@ -1,0 +1,120 @@
+"""The easel: paints spots at one scale, in one language, and remembers what it painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+import pygame
+
+import game.art as art_list
+from game.art.ink.drawing import ASSETS, native
+from game.art.ink.palette import CONTRAST, DARK, Theme
+from game.core.phrase import Phrase
+from game.tables.table import HEIGHT, WIDTH
+
+FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
+FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
+"""The one family that has Greek, signs above and below, arrows and stars."""
+
+SCREENS: Final = 10
+"""Pictures kept, in whole screens; beyond that the oldest are painted again when wanted."""
+MEMORY: Final = 20_000_000
+"""Pixels kept at most (80 MB), however large the screen is."""
+
+FONTS: Final = 24
+"""Sizes of letters kept open, each a file with its letters painted; opening one takes 0.1 ms."""
+
+SMALLEST: Final = 18
+"""No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
+
+Painter = Callable[["Easel", tuple[int, int], str, str], pygame.Surface]
+"""Easel, size in px, the art id's arguments, the label already in words."""
+
+
+class Easel:
+    """Paints spots at one scale, in one language, and remembers what it painted.
+
+    A change of window size, language, text size or theme wants a new easel.
+    """
+
+    def __init__(
+        self,
+        scale: float,
+        say: Callable[[Phrase], str],
+        text_scale: float = 1.0,
+        contrast: bool = False,
+    ) -> None:
+        """``scale``: pixels per stage unit. ``say`` puts a phrase into the language of the day."""
+        self.scale = scale
+        self.say = say
+        self.text_scale = text_scale
+        self.contrast = contrast
+        self.theme: Theme = CONTRAST if contrast else DARK
+        self.cramped: set[str] = set()
+        """Words that fit their box only below the smallest size: too long, or a box too small."""
+        self.measured: dict[Hashable, tuple[int, int] | None] = {}
+        """Letters as `game.ui.equal_letters` measured them: pixels, and how large is best."""
+        self._painted: dict[Hashable, pygame.Surface] = {}
+        self._pixels = 0
+        self._share = round(SCREENS * WIDTH * HEIGHT * scale * scale)
+        self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
+
+    def px(self, units: float) -> int:
+        """Stage units in whole pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def font(self, px: int, *, bold: bool = False) -> pygame.font.Font:
+        """DejaVu Sans with an em of ``px`` pixels."""
+        key = (px, bold)
+        found = self._fonts.pop(key, None)
+        if found is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            found = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
+            if len(self._fonts) >= FONTS:
+                # The one that was not wanted for longest: each time one is wanted it goes last.
+                del self._fonts[next(iter(self._fonts))]
+        self._fonts[key] = found
+        return found
+
+    def forget(self) -> None:
+        """Let go of all pictures and letters; whoever still asks gets them painted anew."""
+        self._painted.clear()
+        self._pixels = 0
+        self._fonts.clear()
+
+    def paint(self, art: str, w: float, h: float, label: Phrase | None = None) -> pygame.Surface:
+        """The picture of ``art`` ("kind" or "kind:args") for a spot of ``w`` by ``h`` stage units.
+
+        Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
+        """
+        key, words = self._key(art, w, h, label)
+        found = self._painted.get(key)
+        if found is None:
+            kind, _, args = art.partition(":")
+            painter = art_list.PAINTERS.get(kind)
+            assert painter is not None, f"nobody paints {art!r}"
+            size = (self.px(w), self.px(h))
+            found = self.remember(key, lambda: painter(self, size, args, words))
+        return found
+
+    def _key(self, art: str, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
+        words = self.say(label) if label is not None else ""
+        return (art, w, h, words), words
+
+    def knows(self, art: str, w: float, h: float, label: Phrase | None = None) -> bool:
+        """Whether `paint` has this picture at hand."""
+        return self._key(art, w, h, label)[0] in self._painted
+
+    def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What was made under this key, or made now. The key names everything that matters."""
+        found = self._painted.get(key)
+        if found is not None:
+            return found
+        made = self._painted[key] = native(make())
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > min(self._share, MEMORY) and len(self._painted) > 1:
+            oldest = self._painted.pop(next(iter(self._painted)))
+            self._pixels -= oldest.get_width() * oldest.get_height()
+        return made

@@ -1,0 +1,1 @@
+"""Painters of what stands around the games."""

@@ -1,0 +1,154 @@
+"""The coach, a photon with two eyes and a wave for a tail, and the signs with which it points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel
+from game.art.ink.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
+
+if TYPE_CHECKING:
+    from game.art.ink.easel import Painter
+
+
+def coach(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``coach[:right][,happy | think]``: looks left (or right), its tail behind it."""
+    looks, _, mood = args.partition(",")
+    w, h = size
+    face = 1 if looks == "right" else -1
+    r = min(0.36 * h, 0.27 * w) * 1.15
+    drawing = Drawing(w, h, 0.9 * r)
+    cx, cy = w / 2 + face * (w / 2 - r), h * 0.48
+    drawing.lamp(cx, cy, 2.0 * r, SELECTED.base, 0.4)
+    _tail(drawing, cx, cy, r, face)
+    body = drawing.radial(
+        (cx + face * 0.1 * r, cy - 0.2 * r),
+        1.15 * r,
+        (0, "#FFFFFF"),
+        (0.35, "#FFFCC9"),
+        (0.8, "#F7EC5A"),
+        (1, "#E9DA35"),
+    )
+    drawing.disc(cx, cy, r * 1.06, fill=fade(SELECTED.base, 0.3))
+    drawing.disc(cx, cy, r, fill=body, stroke="#FFFEE0", width=max(1.0, 0.03 * r))
+    _face(drawing, cx + face * 0.2 * r, cy, r, face, mood)
+    return drawing.surface()
+
+
+def _tail(drawing: Drawing, cx: float, cy: float, r: float, face: int) -> None:
+    """A wave that grows as it leaves."""
+    start, end = (cx - face * 0.9 * r, cy + 0.5 * r), (cx - face * 1.95 * r, cy + 0.42 * r)
+    wave = shapes.wave(start, end, 0.17 * r, 1.0)
+    drawing.line(wave, fade(SELECTED.base, 0.3), 0.24 * r)
+    drawing.line(wave, SELECTED.base, 0.13 * r)
+    drawing.line(wave, SELECTED.light, 0.06 * r)
+
+
+def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) -> None:
+    up = y - 0.12 * r
+    for side in (-1, 1):
+        ex = x + side * 0.28 * r
+        if mood == "happy":
+            drawing.line(shapes.arc(ex, up + 0.05 * r, 0.14 * r, 200, 340), INK, 0.09 * r)
+            continue
+        drawing.shape(shapes.disc(ex, up, 0.135 * r, 0.2 * r), fill=INK)
+        drawing.disc(ex + face * 0.045 * r, up - 0.07 * r, 0.055 * r, fill=WHITE)
+    if mood == "think":
+        drawing.line([(x - 0.16 * r, y + 0.36 * r), (x + 0.2 * r, y + 0.3 * r)], INK, 0.075 * r)
+        drawing.line([(x + 0.14 * r, up - 0.36 * r), (x + 0.42 * r, up - 0.3 * r)], INK, 0.06 * r)
+        return
+    wide = 0.36 * r if mood == "happy" else 0.3 * r
+    drawing.line(shapes.arc(x, y + 0.17 * r, wide, 25, 155, 16, 0.26 * r), INK, 0.075 * r)
+
+
+def bubble(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``bubble``: the sheet that the coach's words stand on."""
+    w, h = size
+    unit = easel.scale
+    drawing = Drawing(w, h, 16 * unit)
+    sheet = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 26 * unit)
+    drawing.shape([(x, y + 6 * unit) for x, y in sheet], fill="#04070FA0")
+    ground = drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT))
+    drawing.glow(sheet, easel.theme.bright, 1.6 * unit, power=0.5)
+    drawing.shape(sheet, fill=ground, stroke=easel.theme.bright, width=2.4 * unit)
+    return drawing.surface()
+
+
+def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``dots:<at>,<count>``: how far a chapter has come; the step under way is a wide one."""
+    at, count = map(int, args.split(","))
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    pitch = min(30 * easel.scale, w / max(1, count))
+    r = 0.19 * pitch
+    left = w - pitch * count + pitch / 2
+    for i in range(count):
+        x = left + pitch * i
+        if i == at:
+            wide = shapes.box(x - 1.8 * r, h / 2 - 1.2 * r, 3.6 * r, 2.4 * r, 1.2 * r)
+            drawing.shape(wide, fill=SELECTED.base)
+        elif i < at:
+            drawing.disc(x, h / 2, r, fill=easel.theme.second)
+        else:
+            drawing.disc(x, h / 2, r, stroke=easel.theme.second, width=1.6 * easel.scale)
+    return drawing.surface()
+
+
+def pointer(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
+    """``pointer:<up | down | left | right>``: the tip of a lesson's bubble, laid over its edge."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    turns = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
+    middle = (w / 2, h / 2)
+    wide, high = (w, h) if args in ("up", "down") else (h, w)
+    corners = [
+        (middle[0] - wide / 2, middle[1] + high / 2),
+        (middle[0], middle[1] - high / 2),
+        (middle[0] + wide / 2, middle[1] + high / 2),
+    ]
+    tip = shapes.turned(corners, turns[args], middle)
+    drawing.shape(tip, fill=COACH_FOOT if args == "down" else COACH_TOP)
+    drawing.line(tip, easel.theme.bright, 2.4 * easel.scale)
+    return drawing.surface()
+
+
+def tap(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``tap``: where a finger would touch: a lit dot in two rings."""
+    w, h = size
+    x, y, r = w / 2, h / 2, 0.48 * min(w, h)
+    drawing = Drawing(w, h, 2)
+    drawing.disc(x, y, r, fill="#FFFFFF18", stroke="#FFFFFF66", width=max(1.0, 0.06 * r))
+    drawing.disc(x, y, 0.62 * r, stroke="#FFFFFFCC", width=max(1.2, 0.1 * r))
+    drawing.disc(x, y, 0.32 * r, fill=WHITE)
+    return drawing.surface()
+
+
+def call(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
+    """``call``: a hand on a lit disc, with rings that go out from it: touch to play."""
+    w, h = size
+    x, y, r = w / 2, h / 2, 0.36 * min(w, h)
+    drawing = Drawing(w, h, 0.5 * r)
+    drawing.lamp(x, y, 1.9 * r, SELECTED.base, 0.5)
+    for share, alpha in ((1.12, 0.95), (1.32, 0.6)):
+        drawing.disc(x, y, share * r, stroke=fade(SELECTED.base, alpha), width=0.05 * r)
+    disc = drawing.radial(
+        (x, y - 0.3 * r), 1.4 * r, (0, "#FFFFE0"), (0.5, SELECTED.light), (1, SELECTED.base)
+    )
+    drawing.disc(x, y, r, fill=disc)
+    drawing.icon("touch", x, y, 1.25 * r, INK)
+    return drawing.surface()
+
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "coach": coach,
+    "bubble": bubble,
+    "pointer": pointer,
+    "dots": dots,
+    "tap": tap,
+    "call": call,
+}
+SHAPES: Final[dict[str, str]] = {"coach": "round", "call": "round"}

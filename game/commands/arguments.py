@@ -1,0 +1,435 @@
+"""Arguments into what to start: every command, its options, and the exit codes."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from game import VERSION
+from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
+
+LOG_LIMIT = 1_000_000
+"""Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
+
+EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
+"""The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+
+# --- what may be typed ---------------------------------------------------------------------------
+
+
+class Size(NamedTuple):
+    """Of a window or a picture, in pixels."""
+
+    width: int
+    height: int
+
+
+def size(text: str) -> Size:
+    """``1920x1080``, between 640x360 and 7680x4320."""
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; one looks like 1280x720")
+    made = Size(int(width), int(height))
+    if not (640 <= made.width <= 7680 and 360 <= made.height <= 4320):
+        raise argparse.ArgumentTypeError(f"{text} is not between 640x360 and 7680x4320")
+    return made
+
+
+def count(text: str) -> int:
+    """A whole number above zero."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
+    return int(text)
+
+
+def amount(text: str) -> float:
+    """A number above zero: seconds, minutes."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above zero")
+    return number
+
+
+def text_size(text: str) -> float:
+    """1 to 1.5, as in the settings."""
+    number = amount(text)
+    if not 1 <= number <= 1.5:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 1.5")
+    return number
+
+
+def game_id(text: str) -> str:
+    """The name of one of the games."""
+    from game.rules import GAMES
+
+    if text not in GAMES:
+        names = ", ".join(GAMES)
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there are: {names}")
+    return text
+
+
+def level(text: str) -> str:
+    """The name of one of the opponents' levels."""
+    from ai.levels import LEVELS
+
+    if text.lower() not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+    return text.lower()
+
+
+def language(text: str) -> str:
+    """Two letters of a language that the arcade speaks."""
+    from game.words.text import languages
+
+    if text not in languages():
+        names = ", ".join(languages())
+        raise argparse.ArgumentTypeError(f"{text!r} is not spoken here; there are: {names}")
+    return text
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """A level for each seat; for measuring also ``random`` and what `arena.MEASURED` matches."""
+    from ai.measure.arena import MEASURED
+
+    names = [name.strip().lower() for name in text.split(",")]
+    return tuple(name if MEASURED.fullmatch(name) else level(name) for name in names)
+
+
+class Chosen(NamedTuple):
+    """An option of a game, as it was typed."""
+
+    name: str
+    value: int
+
+
+def chosen(text: str) -> Chosen:
+    """``level=3``; whether the game has it is seen later."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no option; one looks like level=3")
+    return Chosen(name, int(value))
+
+
+def seed(text: str) -> str:
+    """A word or number that chance starts from."""
+    if not text.isprintable() or not 0 < len(text) <= 64:
+        raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
+    return text
+
+
+# --- the commands --------------------------------------------------------------------------------
+
+Options = Callable[[argparse.ArgumentParser], None]
+
+
+def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    parser.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        default=default,
+        help="where games, settings and progress are kept (default: your own data folder)",
+    )
+
+
+def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    parser.add_argument(
+        "--game", type=game_id, metavar="ID", required=required, help="for example bigebang"
+    )
+
+
+def _seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+    )
+
+
+def _screen(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", type=language, metavar="XX", help="en, fr, de, it")
+    parser.add_argument("--size", type=size, metavar="WxH", help="of the window, as 1920x1080")
+    parser.add_argument("--text-size", type=text_size, metavar="X", help="1 to 1.5 (100 to 150 %%)")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    _folder(parser)
+    _screen(parser)
+    _seed(parser)
+    # For `bench`: tell the time once the menu stands, and leave.
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
+
+
+def _kiosk(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
+    what.add_argument(
+        "--hash-pin", action="store_true", help="read a PIN and print the line for the policy"
+    )
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="without the process that starts it again after a crash",
+    )
+    # From that process to the one that it looks after.
+    parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
+    _folder(parser)
+    parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
+
+
+def _demo(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    parser.add_argument(
+        "--seconds",
+        type=amount,
+        metavar="N",
+        default=float("inf"),
+        help="stop after so long (default: when the window is closed)",
+    )
+    parser.add_argument(
+        "--level",
+        type=level,
+        metavar="NAME",
+        default="student",
+        help="of the opponents: visitor, student, researcher or nobel",
+    )
+    _seed(parser)
+    _folder(parser)
+    _screen(parser)
+
+
+def _shots(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument(
+        "--only",
+        default="*",
+        metavar="PATTERN",
+        help="only screens whose name fits, for example '*-play-*'",
+    )
+    parser.add_argument(
+        "--simulate",
+        choices=EYES,
+        metavar="EYES",
+        help=f"as other eyes see them: {', '.join(EYES)}",
+    )
+    parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
+    _screen(parser)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    parser.add_argument(
+        "--seats",
+        type=levels,
+        metavar="A,B",
+        required=True,
+        help="a level for each seat, for example student,researcher",
+    )
+    add = parser.add_argument
+    add("--games", type=count, metavar="N", required=True, help="how many games")
+    add("--players", type=count, metavar="N", help="seats at the table: levels are repeated")
+    add(
+        "--option",
+        type=chosen,
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="of the game, for example level=3; may be given again",
+    )
+    add("--sprt", action="store_true", help="stop once it is known whether the first is better")
+    add(
+        "--better",
+        type=amount,
+        metavar="ELO",
+        default=30.0,
+        help="what --sprt counts as better, with 5 %% error (default: 30)",
+    )
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    _seed(parser)
+
+
+def _ladder(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    add = parser.add_argument
+    add(
+        "--lines",
+        type=Path,
+        metavar="FILE",
+        required=True,
+        help="where the games are kept; those that it has are not played again",
+    )
+    add("--rounds", type=count, metavar="N", default=150, help="of a pair at most (default: 150)")
+    add(
+        "--minutes",
+        type=amount,
+        metavar="N",
+        default=25.0,
+        help="of CPU, old games included, shared by all pairs (default: 25)",
+    )
+    add("--all", action="store_true", help="with every number of seats, not only two of them")
+    add("--write", action="store_true", help="put the table into README.md instead of printing it")
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+
+
+def _soak(parser: argparse.ArgumentParser) -> None:
+    how_long = parser.add_mutually_exclusive_group(required=True)
+    how_long.add_argument("--events", type=count, metavar="N", help="so many events")
+    how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
+    how_long.add_argument(
+        "--visits",
+        type=count,
+        metavar="N",
+        help="so many visitors of the unattended arcade, on a quick clock",
+    )
+    how_long.add_argument(
+        "--autoplay", type=amount, metavar="N", help="programs play kept games, so many minutes"
+    )
+    parser.add_argument("--kiosk", action="store_true", help="events: as if nobody looked after it")
+    _seed(parser)
+    _folder(parser)
+    _screen(parser)
+
+
+def _store(parser: argparse.ArgumentParser) -> None:
+    _folder(parser)
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    check = deeds.add_parser("check", help="is every saved game whole? One JSON line")
+    listing = deeds.add_parser("list", help="the saved games, with their IDs")
+    export = deeds.add_parser("export", help="write a saved game into a file of its own")
+    export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
+    export.add_argument("file", type=Path, metavar="FILE")
+    take_in = deeds.add_parser("import", help="take in a game from such a file")
+    take_in.add_argument("file", type=Path, metavar="FILE")
+    for deed in (check, listing, export, take_in):
+        _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
+
+
+def _test(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("pytest", nargs="*", metavar="ARGUMENT", help="handed on to pytest")
+
+
+COMMANDS: dict[str, tuple[str, Options]] = {
+    "play": ("open the arcade (what happens without a command)", _play),
+    "kiosk": ("run unattended, supervised, for a science fair", _kiosk),
+    "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
+    "shots": ("every screen, or those of one game, as PNG pictures", _shots),
+    "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
+    "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
+    "bench": ("how fast this machine runs it", _bench),
+    "soak": ("random input against the real arcade", _soak),
+    "store": ("look after saved games", _store),
+    "test": ("run the tests; arguments go to pytest", _test),
+}
+"""Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""
+
+
+def commands() -> list[str]:
+    """The commands that are there."""
+    return [name for name in COMMANDS if importlib.util.find_spec(f"game.commands.{name}")]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Knows no abbreviations: a new option must not change what an old command line means."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(allow_abbrev=False, **settings)  # type: ignore[arg-type]
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The command line as a namespace with ``command``; leaves with code 2 if it makes no sense."""
+    if arguments[:1] == ["test"]:
+        # Whatever follows belongs to pytest, help and unknown options included.
+        return argparse.Namespace(command="test", pytest=list(arguments[1:]))
+    there = commands()
+    parser = _Parser(
+        prog="main.py",
+        description="Quarkade: five particle-physics tabletop games.",
+        epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
+        "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",
+    )
+    parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in there:
+        what, options = COMMANDS[name]
+        options(subparsers.add_parser(name, help=what, description=what))
+    alone = not arguments or (
+        arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
+    )
+    if alone and "play" in there:
+        arguments = ["play", *arguments]
+    return parser.parse_args(arguments)
+
+
+# --- starting ------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; returns the exit code."""
+    args = parse(sys.argv[1:] if arguments is None else arguments)
+    try:
+        command = importlib.import_module(f"game.commands.{args.command}")
+        code: int = command.run(args)
+    except Stop as stop:
+        return _leave(stop.code, str(stop))
+    except KeyboardInterrupt:
+        return STOPPED
+    except Exception as error:  # the last guard: nobody is shown a traceback
+        return _explain(error, getattr(args, "data_dir", None))
+    return code
+
+
+def _leave(code: int, sentence: str) -> int:
+    # A windowed program on Windows has no standard error.
+    if sys.stderr is not None:
+        print(f"quarkade: {sentence}", file=sys.stderr)
+    return code
+
+
+def _explain(error: Exception, folder: Path | None) -> int:
+    """Something broke: one sentence, and the details in a file that it names."""
+    from game.store import StoreLocked
+
+    if isinstance(error, StoreLocked):
+        return _leave(ALREADY_RUNNING, "it is already running, with the same saved games")
+    details = "".join(traceback.format_exception(error))
+    try:
+        log = _write_log(details, folder)
+    except OSError:
+        return _leave(INTERNAL, f"something broke, and no log can be written:\n{details}")
+    return _leave(INTERNAL, f"something broke ({error!r}); the details are in {log}")
+
+
+def _write_log(details: str, folder: Path | None) -> Path:
+    """Append to ``errors.log`` beside the saved games, or in the folder for passing things."""
+    from game.settings.settings import data_folder
+
+    text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"
+    for place in (data_folder(folder), Path(tempfile.gettempdir())):
+        log = place / "errors.log"
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            if log.exists() and log.stat().st_size > LOG_LIMIT:
+                log.replace(log.with_suffix(".log.old"))
+            with log.open("a", encoding="utf-8") as file:
+                file.write(text)
+        except OSError:
+            continue
+        return log
+    raise OSError("no folder can be written to")

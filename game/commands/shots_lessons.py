@@ -1,0 +1,63 @@
+"""What ``shots`` shows of the way to the lessons, the quiz and the codex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
+
+
+def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Each screen by name, as the stack of scenes that shows it."""
+    from game.art.interactions import MEETINGS
+    from game.core.particles import PARTICLES
+    from game.rules import GAMES
+    from game.scenes.codex.card import CardScene
+    from game.scenes.codex.codex import CodexScene
+    from game.scenes.codex.glossary import GlossaryScene, WordScene
+    from game.scenes.codex.interactions import InteractionsScene
+    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson_pause import LessonPause
+    from game.scenes.lesson.level import FinishScene, LevelScene, lessons_of
+    from game.scenes.lesson.quiz import QuizScene, TeacherScene
+    from game.scenes.menu.login import LoginScene
+    from game.words.glossary import WORDS, named
+    from tutorial import LESSONS
+    from tutorial.quiz import QUIZ
+
+    yield "login", [LoginScene(arcade)]
+    for game in GAMES:
+        if lessons := lessons_of(game):
+            yield f"{game}-levels", [LevelScene(arcade, game)]
+            yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
+    for lesson in LESSONS.values():
+        steps = LessonScene(arcade, lesson)
+        yield lesson.id, [steps]
+        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, steps)]
+    for form, questions in QUIZ.items():
+        for at in range(len(questions)):
+            quiz = QuizScene(arcade, form)
+            quiz.answers = [True] * at
+            yield f"quiz-{form}-{at + 1}", [quiz]
+    for missed, question in enumerate(QUIZ["after"]):
+        quiz = QuizScene(arcade, "after")
+        quiz.answers, quiz.missed, quiz.helped = [False] * len(QUIZ["after"]), [missed], True
+        yield f"quiz-again-{question.id}", [quiz]
+    yield "teacher", [TeacherScene(arcade)]
+    codex = CodexScene(arcade)
+    yield "codex", [codex]
+    for particle in PARTICLES:
+        yield f"codex-{particle.key}", [codex, CardScene(arcade, particle.key)]
+    for name in MEETINGS:
+        meetings = InteractionsScene(arcade)
+        meetings.name = name
+        yield f"meeting-{name}", [meetings]
+    for page in range(GlossaryScene(arcade).pages):
+        words = GlossaryScene(arcade)
+        words.page = page
+        yield f"words-{page + 1}", [words]
+    for word in named(arcade.text):
+        yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]

@@ -1,0 +1,22 @@
+"""A game in one readable file of its own, in the data folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.core.phrase import Phrase, say
+from game.core.record import Record
+from game.files.atomic_files import write_whole
+
+FOLDER = "exports"
+
+
+def export(folder: Path, name: str, record: Record) -> tuple[bool, Phrase]:
+    """Write ``exports/<name>.json``; whether that went well, and what to say."""
+    target = folder / FOLDER / f"{name}.json"
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(target, record.to_json().encode("utf-8"))
+    except OSError as error:
+        return False, say("replay-not-exported", why=error.strerror or type(error).__name__)
+    return True, say("replay-exported", file=str(target))

@@ -1,0 +1,65 @@
+"""Whoever gives hints: asks the thinking process, so that no frame ever waits for a good idea."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ai.bot import Budget
+from ai.hints import LEVEL, Hint, explain
+from ai.levels import bot_seed, budget
+from ai.worker import Thinker
+from game.core.contract import Seat
+from game.core.session import AnySession
+
+PUZZLE = Budget(20_000, 6.0)
+"""A puzzle for one is planned to its end: positions tried, and seconds at most."""
+
+
+class Adviser:
+    """One hint at a time, for whoever is to move."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._asked: tuple[int, Seat, Any] | None = None
+        """Ticket, seat and view of the open question."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a hint is being thought about."""
+        return self._asked is not None
+
+    def ask(self, session: AnySession, seat: Seat) -> None:
+        """Begin to look for the best move of the seat that is to move, knowing what it knows."""
+        view = session.view(seat)
+        alone = session.seats == 1 and session.options.get("puzzle")
+        game = session.game.info.id
+        given = PUZZLE if alone else budget(game, LEVEL)
+        # As deep as that level, but a plain search overlooks nothing, as levels may.
+        ticket = self._thinker.ask(
+            game,
+            view,
+            session.legal_moves(),
+            f"search:{given.iterations}",
+            bot_seed(session.seed, seat, len(session.moves)),
+            given,
+        )
+        self._asked = ticket, seat, view
+
+    def poll(self, session: AnySession) -> Hint | None:
+        """The hint, once, when it is there; never waits. A position that has changed gets none."""
+        if self._asked is None:
+            return None
+        answer = self._thinker.poll()
+        if answer is None:
+            return None
+        ticket, seat, view = self._asked
+        self._asked = None
+        if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
+            return None
+        return Hint(answer.move, explain(session.game, view, answer.move), answer.thoughts)
+
+    def stop(self) -> None:
+        """No hint is wanted any more."""
+        if self._asked is not None:
+            self._asked = None
+            self._thinker.cancel()

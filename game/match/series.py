@@ -1,0 +1,118 @@
+"""A sitting: games one after another round one table, with what each player has won so far.
+
+A player keeps a number, that of the seat in the first game; the seats may change from game to game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.contract import Seat
+from game.match.match import AI, HUMAN
+from game.tables import TABLES
+from game.tables.table import Counts
+
+GOALS: Mapping[str, tuple[int, ...]] = {"bigebang": (0, 5, 9)}
+"""By game: how many points may be agreed on to win a series; 0: no series, games just follow."""
+
+TAKES_TURNS = frozenset({"bigebang"})
+"""Games in which the seats change hands after each game, because the first seat moves first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What stands when a game begins."""
+
+    points: tuple[int, ...]
+    """Of each player: tokens where a game hands them out, else games won."""
+    games: int = 0
+    """Games finished before this one."""
+    goal: int = 0
+    """Points that win the series; 0: there is no end."""
+    shift: int = 0
+    """Seat s is that of player (s + shift) modulo their number."""
+
+    def player(self, seat: Seat) -> int:
+        """Who sits there."""
+        return (seat + self.shift) % len(self.points)
+
+    def by_seat(self) -> tuple[int, ...]:
+        """The points of whoever holds each seat."""
+        return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
+
+    def winner(self) -> Seat | None:
+        """The seat of whoever has won the series: the goal is reached, and nobody has as much."""
+        held = self.by_seat()
+        most = max(held)
+        return held.index(most) if 0 < self.goal <= most and held.count(most) == 1 else None
+
+    def text(self) -> str:
+        """As it is kept."""
+        return json.dumps([list(self.points), self.games, self.goal, self.shift])
+
+
+def parse(text: str) -> Sitting | None:
+    """A sitting as `Sitting.text` wrote it; None for anything else."""
+    try:
+        points, games, goal, shift = json.loads(text)
+        found = Sitting(tuple(map(int, points)), int(games), int(goal), int(shift))
+    except (ValueError, TypeError):
+        return None
+    return found if found.points else None
+
+
+def counted(sitting: Sitting, session: Any) -> Sitting:
+    """The sitting with a finished game added, still as its seats were."""
+    won = won_by_seat(session)
+    points = list(sitting.points)
+    for seat, more in enumerate(won):
+        points[sitting.player(seat)] += more
+    return replace(sitting, points=tuple(points), games=sitting.games + 1)
+
+
+def won_by_seat(session: Any) -> tuple[int, ...]:
+    """What a finished game adds for each seat: the tokens of its table, else a game won."""
+    table = TABLES[session.game.info.id]
+    tokens = table.tally(session.view()) if isinstance(table, Counts) else None
+    if tokens is not None:
+        return tokens
+    returns = session.returns()
+    best = max(returns)
+    together = session.game.info.cooperates(session.options)
+    # Whoever shares the first place has won; a game that all lose together has no winner.
+    wins = best > 0 or (not together and returns.count(best) < len(returns))
+    return tuple(int(wins and value == best) for value in returns)
+
+
+def next_round(
+    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: Any
+) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
+    """Who sits where, and with which options, in the game after a finished one.
+
+    The loser of a game of Particle Builder begins the next one (its ruling 2).
+    """
+    game = session.game.info.id
+    chosen = dict(options)
+    if "starts" in chosen:
+        returns = session.returns()
+        last = min(returns)
+        alone = returns.count(last) == 1
+        chosen["starts"] = returns.index(last) + 1 if alone else 0
+    if game in TAKES_TURNS and len(seats) == 2:
+        turned = replace(sitting, shift=(sitting.shift + 1) % 2)
+        return turned, (seats[1], seats[0]), chosen
+    return sitting, tuple(seats), chosen
+
+
+def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple[str, ...]:
+    """The seats at the start of a sitting: against a program the person chooses the side.
+
+    Where the side is chosen after the deal, the second seat chooses and the first one moves first.
+    """
+    chooses = options.get("side") == 2 and game in TAKES_TURNS and not options.get("puzzle")
+    if chooses and len(seats) == 2 and seats[0] == HUMAN and seats[1].startswith(AI):
+        return seats[1], seats[0]
+    return tuple(seats)

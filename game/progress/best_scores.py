@@ -1,0 +1,59 @@
+"""The best score of each puzzle, seed by seed, kept with the rest of what lasts."""
+
+from __future__ import annotations
+
+import json
+
+from game.match.match import Match
+from game.store import Store
+from game.tables import TABLES
+from game.tables.table import Counts
+
+KEY = "best"
+"""Where the store keeps them."""
+MOST = 200
+"""Puzzles remembered: those played last."""
+LONGEST = 160
+"""Characters of a name under which a score is kept; nobody types a longer seed."""
+
+
+def score_of(match: Match) -> int | None:
+    """What a puzzle scores as it stands, more being better; None for what is no puzzle."""
+    table = TABLES[match.id]
+    return table.score(match.session.view()) if isinstance(table, Counts) else None
+
+
+def best(store: Store, match: Match) -> int | None:
+    """The best score so far of the puzzle with this seed and these options."""
+    return _all(store).get(_name(match))
+
+
+def keep(store: Store, match: Match, score: int) -> bool:
+    """Keep the score of a finished puzzle if none was better; returns whether it is a new best."""
+    scores, name = _all(store), _name(match)
+    before = scores.pop(name, None)
+    if len(name) > LONGEST:
+        return False
+    scores[name] = score if before is None else max(score, before)
+    while len(scores) > MOST:
+        del scores[next(iter(scores))]
+    store.set_progress(KEY, json.dumps(scores))
+    return before is None or score > before
+
+
+def _all(store: Store) -> dict[str, int]:
+    """By name, the latest played last. What cannot be read is forgotten."""
+    try:
+        raw = json.loads(store.progress(KEY) or "{}")
+    except ValueError:
+        return {}
+    found = raw.items() if isinstance(raw, dict) else ()
+    return {str(name): int(score) for name, score in found if type(score) is int}
+
+
+def _name(match: Match) -> str:
+    """Game, number of players, what is set otherwise than usual, and the seed."""
+    session = match.session
+    usual = session.game.info.options
+    options = [f"{n}={v}" for n, v in session.options.items() if v != usual[n].default]
+    return " ".join((match.id, str(session.seats), *options, session.seed))

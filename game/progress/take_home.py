@@ -1,0 +1,81 @@
+"""The page to take home: what stands on it, and a picture as a PDF of one page."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.match.match import Match
+from game.tables import TABLES
+from game.tables.table import Line
+
+ORIGINALS: Mapping[str, str] = {
+    "particle_builder": "https://doi.org/10.5281/zenodo.1341746",
+    "tutti_quantum": "http://un-solved.com/game",
+    "bigebang": "https://nestorgames.com/bigbang_detail.html",
+}
+"""Where the original is found, as its rulebook says. The other two name no address."""
+
+FACTS = 4
+"""Texts ``sheet-<game>-1`` and on."""
+
+
+class Page(NamedTuple):
+    """What stands on the page of one finished game."""
+
+    game: str
+    lines: tuple[Line, ...]
+    """The break-down, the total last."""
+    names: tuple[Phrase, ...]
+    """Of the seats."""
+    learned: tuple[Phrase, Phrase]
+    address: str
+    """Of the original; empty where there is none."""
+
+
+def page_of(match: Match) -> Page:
+    """The page of a finished game; the same game always gives the same page."""
+    viewer = match.people[0] if match.people else -1
+    lines = tuple(TABLES[match.id].result(match.session.view(viewer)))
+    facts = list(range(1, FACTS + 1))
+    Rng(match.session.seed, "sheet").shuffle(facts)
+    first, second = sorted(facts[:2])
+    learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
+    return Page(match.id, lines, match.names, learned, ORIGINALS.get(match.id, ""))
+
+
+def pdf(size: tuple[int, int], rgb: bytes, paper: tuple[float, float] = (595.0, 842.0)) -> bytes:
+    """A PDF of one page (A4, in points) that a picture of ``size`` pixels fills.
+
+    ``rgb``: three bytes a pixel, row by row. The content is the same for the same picture.
+    """
+    wide, high = size
+    assert len(rgb) == 3 * wide * high
+    picture = zlib.compress(rgb, 6)
+    draw = f"q {paper[0]} 0 0 {paper[1]} 0 0 cm /Page Do Q".encode()
+    head = (
+        f"<< /Type /XObject /Subtype /Image /Width {wide} /Height {high} /ColorSpace /DeviceRGB "
+        f"/BitsPerComponent 8 /Filter /FlateDecode /Length {len(picture)} >>"
+    )
+    parts = (
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {paper[0]} {paper[1]}] "
+        "/Resources << /XObject << /Page 5 0 R >> >> /Contents 4 0 R >>".encode(),
+        f"<< /Length {len(draw)} >>\nstream\n".encode() + draw + b"\nendstream",
+        head.encode() + b"\nstream\n" + picture + b"\nendstream",
+    )
+    out = bytearray(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
+    places = []
+    for number, part in enumerate(parts, 1):
+        places.append(len(out))
+        out += f"{number} 0 obj\n".encode() + part + b"\nendobj\n"
+    start = len(out)
+    out += f"xref\n0 {len(parts) + 1}\n0000000000 65535 f \n".encode()
+    for place in places:
+        out += f"{place:010} 00000 n \n".encode()
+    out += f"trailer\n<< /Size {len(parts) + 1} /Root 1 0 R >>\n".encode()
+    return bytes(out + f"startxref\n{start}\n%%EOF\n".encode())

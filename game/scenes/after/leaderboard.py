@@ -1,0 +1,96 @@
+"""The board of a game: ten lines, and the way to the games that can be watched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.levels import LEVELS
+from game.arcade import Arcade
+from game.core.phrase import Phrase, literal, say
+from game.progress.leaderboard import KEPT, Result, board
+from game.scenes.after.pick_name import name_of
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+
+WON = ("lost", "shared", "won")
+
+
+class BoardScene(Screen):
+    """One game's board; the others are a step left or right."""
+
+    def __init__(self, arcade: Arcade, game: str, game_id: int | None = None) -> None:
+        """``game_id``: whose line is marked."""
+        super().__init__(arcade)
+        self.game = game
+        self.game_id = game_id
+        self.focused = "done"
+
+    def spots(self) -> Sequence[Spot]:
+        """The lines, the turners, two buttons."""
+        name = say(f"{self.game}-title")
+        spots = [
+            heading(say("board-title", game=name), 54, w=760),
+            round_button("previous", "back", 190, 54, say("board-previous")),
+            round_button("next", "next", 1090, 54, say("board-next")),
+            Spot("emblem", f"emblem:{self.game}", 90, 54, 78, 78, 2),
+            Spot("frame", "panel", MIDDLE, 358, 1180, 512, 1),
+        ]
+        results = board(self.arcade.store, self.game)
+        for i, result in enumerate(results):
+            spots += self._line(i, result)
+        if not results:
+            none = say("board-none")
+            spots.append(words("none", none, MIDDLE, 340, 900, 80, "text,24,middle"))
+        spots.append(button("watch", say("board-watch"), 240, 660, 380, 74, "outline,eye"))
+        spots.append(button("done", say("done"), 1040, 660, 380, 76, "primary,check"))
+        return spots
+
+    def _line(self, i: int, result: Result) -> list[Spot]:
+        y = 138 + (490 / KEPT) * i
+        role = "yellow" if result.game_id == self.game_id else "text"
+        name = name_of(result.first, result.second)
+        figure = say("board-points", points=result.points)
+        return [
+            words(f"rank{i}", literal(str(i + 1)), 100, y, 60, 44, f"{role},22,right,bold"),
+            words(f"name{i}", name, 330, y, 360, 44, f"{role},22,left,bold"),
+            words(f"points{i}", figure, 620, y, 200, 44, f"{role},20,right"),
+            words(f"how{i}", self._how(result), 960, y, 440, 44, "second,19,left"),
+        ]
+
+    def _how(self, result: Result) -> Phrase:
+        end = say(f"board-{WON[max(0, min(2, result.won))]}")
+        if not 0 <= result.level < len(LEVELS):
+            return say("board-alone", result=end)
+        level = say(f"level-{list(LEVELS)[result.level]}")
+        return say("board-against", result=end, level=level)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Another game's board, the games to watch, or back."""
+        from game.scenes.after.replays import ReplaysScene
+
+        match spot.id:
+            case "previous":
+                self._turn(-1)
+            case "next":
+                self._turn(1)
+            case "watch":
+                return Push(ReplaysScene(self.arcade))
+            case _:
+                return Pop()
+        return None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Scrolling turns the boards."""
+        if intent.want is Want.SCROLL and intent.at[1]:
+            self._turn(-1 if intent.at[1] > 0 else 1)
+            return None
+        return super().handle(intent)
+
+    def _turn(self, by: int) -> None:
+        games = self.arcade.games
+        at = games.index(self.game) if self.game in games else 0
+        self.game = games[(at + by) % len(games)]
+        self.lay()

@@ -1,0 +1,44 @@
+"""What a finished game leads to besides another one: the board, a page, watching it again."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.match.match import Match
+from game.progress.leaderboard import entered, ranks
+from game.scenes.base.menu_widgets import round_button
+from game.scenes.base.scene import Push, Transition
+from game.tables.table import Spot
+
+LEFT, RIGHT = 156.0, 1124.0
+"""Of the outermost of them: above the edges of the buttons below."""
+
+
+def ways(arcade: Arcade, match: Match) -> list[Spot]:
+    """Three round buttons in the upper corners of the result."""
+    ranked = ranks(match)
+    spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
+    if ranked:
+        spots.append(round_button("board", "trophy", RIGHT, 78, say("result-board")))
+    if match.kept is not None:
+        spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
+    return spots
+
+
+def way(arcade: Arcade, match: Match, name: str) -> Transition:
+    """Where such a button leads; None for another one."""
+    from game.scenes.after.leaderboard import BoardScene
+    from game.scenes.after.pick_name import NameScene
+    from game.scenes.after.replay import ReplayScene
+    from game.scenes.after.take_home import SheetScene
+
+    match name:
+        case "sheet":
+            return Push(SheetScene(arcade, match))
+        case "board" if entered(arcade.store, match):
+            return Push(BoardScene(arcade, match.id, match.kept))
+        case "board":
+            return Push(NameScene(arcade, match))
+        case "watch" if match.kept is not None:
+            return Push(ReplayScene(arcade, arcade.store.record(match.kept), match.kept))
+    return None

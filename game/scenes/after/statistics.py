@@ -1,0 +1,187 @@
+"""Statistics and feats: what was played and won here, and the physics that was made happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, literal, say
+from game.core.session import Beat
+from game.match.match import AI, HUMAN, Match
+from game.rules import GAMES
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.screen import Screen
+from game.store import Saved, Store
+from game.tables.feats import FEATS, feats
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+
+COUNTED = 1000
+"""The newest finished games that are counted."""
+LEVELS = ("visitor", "student", "researcher", "nobel")
+COLUMNS = (("against", 182.0), ("played", 362.0), ("won", 462.0), ("shared", 562.0))
+"""Middle of each."""
+
+
+def _key(game: str) -> str:
+    return f"feats-{game}"
+
+
+def earned(store: Store, game: str) -> tuple[str, ...]:
+    """The feats of a game that were done here, in the order of `FEATS`."""
+    kept = (store.progress(_key(game)) or "").split()
+    return tuple(feat for feat in FEATS.get(game, ()) if feat in kept)
+
+
+def earn(store: Store, game: str, feat: str) -> bool:
+    """Keep a feat; whether it is new."""
+    before = earned(store, game)
+    if feat in before:
+        return False
+    store.set_progress(_key(game), " ".join((*before, feat)))
+    return True
+
+
+def honour(arcade: Arcade, match: Match, beat: Beat[Any]) -> None:
+    """Keep what a person did that is worth remembering; the first time, say so."""
+    if match.kept is None:
+        return
+    for feat in feats(match.id, beat, match.people):
+        if earn(arcade.store, match.id, feat):
+            arcade.caption(say("feat-earned", name=say(f"feat-{match.id}-{feat}")))
+
+
+def against(saved: Saved) -> str:
+    """Whom a game was played against: the strongest level, ``person`` or ``alone``."""
+    levels = [seat.removeprefix(AI) for seat in saved.record.seats if seat.startswith(AI)]
+    known = [level for level in LEVELS if level in levels]
+    if known:
+        return known[-1]
+    return "person" if len(saved.record.seats) > 1 else "alone"
+
+
+def outcome(saved: Saved) -> str:
+    """What the people of a game made of it: ``won``, ``shared`` or ``lost``."""
+    people = [i for i, seat in enumerate(saved.record.seats) if seat == HUMAN]
+    best = max(saved.returns[seat] for seat in people)
+    together = GAMES[saved.record.game].info.cooperates(saved.record.options)
+    if together:
+        return "won" if best > 0 else "lost"
+    if best < max(saved.returns):
+        return "lost"
+    return "shared" if saved.returns.count(best) > 1 else "won"
+
+
+class HonoursScene(Screen):
+    """A page for each game: figures on the left, feats on the right."""
+
+    def __init__(self, arcade: Arcade, game: str) -> None:
+        super().__init__(arcade)
+        self.games = list(GAMES)
+        self.game = game
+        self.feat: str | None = None
+        """The feat of which the line tells."""
+        self.focused = "next"
+
+    def spots(self) -> Sequence[Spot]:
+        """Figures, feats, and a line about the one that was chosen."""
+        title = say("honours-title", game=say(f"{self.game}-title"))
+        feats = FEATS.get(self.game, ())
+        done = earned(self.arcade.store, self.game)
+        spots = [
+            heading(title, 56),
+            Spot("figures", "panel", 340, 316, 580, 380, 1),
+            *self._figures(),
+            round_button("back", "back", 390, 664, say("page-back")),
+            round_button("next", "next", 890, 664, say("page-next")),
+            button("done", say("done"), MIDDLE, 664, 300, 72, "primary,check"),
+        ]
+        if feats:
+            spots += [
+                Spot("feats", "panel", 940, 316, 580, 380, 1),
+                words(
+                    "of",
+                    say("honours-of", done=len(done), all=len(feats)),
+                    940,
+                    152,
+                    520,
+                    36,
+                    "text,20,middle,bold",
+                ),
+                Spot("told", "panel", MIDDLE, 566, 1180, 92, 1),
+                words("line", self._line(done), MIDDLE, 566, 1130, 84, "text,20,middle"),
+            ]
+        for i, feat in enumerate(feats):
+            name = say(f"feat-{self.game}-{feat}")
+            style = "outline,points" if feat in done else "ghost,lock"
+            x, y = 800 + 280 * (i % 2), 222 + 92 * (i // 2)
+            told = say("feat-done" if feat in done else "feat-open", name=name, how=self._how(feat))
+            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, style)._replace(spoken=told))
+        return spots
+
+    def _figures(self) -> Iterator[Spot]:
+        kept = [
+            saved
+            for saved in self.arcade.store.games(COUNTED)
+            if saved.record.game == self.game and HUMAN in saved.record.seats
+        ]
+        if not kept:
+            yield words("none", say("honours-none"), 340, 300, 500, 120, "second,20,middle")
+            return
+        for name, x in COLUMNS:
+            wide, side = (220, "left") if name == "against" else (98, "middle")
+            head = say(f"honours-{name}")
+            yield words(f"head:{name}", head, x, 152, wide, 36, f"second,18,{side}")
+        played = Counter(against(saved) for saved in kept)
+        ended = Counter((against(saved), outcome(saved)) for saved in kept)
+        rows = [name for name in ("alone", "person", *LEVELS) if played[name]]
+        for row, name in enumerate(rows):
+            y = 206 + 50 * row
+            who = say(f"level-{name}" if name in LEVELS else f"honours-{name}")
+            figures = (played[name], ended[name, "won"], ended[name, "shared"])
+            yield words(f"who:{name}", who, COLUMNS[0][1], y, 220, 40, "text,20,left,bold")
+            for (column, x), figure in zip(COLUMNS[1:], figures, strict=True):
+                yield words(
+                    f"{column}:{name}", literal(str(figure)), x, y, 98, 40, "text,20,middle"
+                )
+
+    def _how(self, feat: str) -> Phrase:
+        return say(f"feat-{self.game}-{feat}-how")
+
+    def _line(self, done: Sequence[str]) -> Phrase:
+        if self.feat is None:
+            return say("honours-choose")
+        name = say(f"feat-{self.game}-{self.feat}")
+        key = "feat-done" if self.feat in done else "feat-open"
+        return say(key, name=name, how=self._how(self.feat))
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Tell of a feat, turn to another game, or leave."""
+        name, _, feat = spot.id.partition(":")
+        match name:
+            case "feat":
+                self.feat = feat
+                self.lay()
+            case "back":
+                self._turn(-1)
+            case "next":
+                self._turn(1)
+            case "done":
+                return Pop()
+        return None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Left and right turn to another game while a turner has the focus."""
+        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("back", "next"):
+            self._turn(1 if intent.want is Want.RIGHT else -1)
+            return None
+        return super().handle(intent)
+
+    def _turn(self, by: int) -> None:
+        self.game = self.games[(self.games.index(self.game) + by) % len(self.games)]
+        self.feat = None
+        self.arcade.sound.play("card")
+        self.lay()

@@ -1,0 +1,99 @@
+"""The page to take home, on the screen; at home it can be saved as PNG and PDF."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import pygame
+
+from game.arcade import Arcade
+from game.art.menu import take_home_painter as paper
+from game.core.phrase import Phrase, say
+from game.files.atomic_files import write_whole
+from game.match.match import Match
+from game.progress.take_home import ORIGINALS, page_of, pdf
+from game.scenes.base.menu_widgets import button, heading, words
+from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.table.table import TableScene
+from game.tables.table import Spot
+from game.ui.paint import paint_spot
+from game.ui.stage import Stage, make_stage
+
+FOLDER = "sheets"
+TABLE = (1280, 720)
+"""Pixels of the table's picture."""
+
+
+class SheetScene(Screen):
+    """The page left, what to do with it right."""
+
+    def __init__(self, arcade: Arcade, match: Match) -> None:
+        super().__init__(arcade)
+        self.match = match
+        coded = match.id in ORIGINALS
+        self.line: Phrase = say("sheet-photo") if coded else say("sheet-photo-page")
+        self.focused = "done"
+        self.page: pygame.Surface | None = None
+
+    def set(self, stage: Stage) -> None:
+        """Lay out, and paint the page in the words of this stage."""
+        super().set(stage)
+        easel = paper.easel_for(stage.easel)
+        self.page = paper.paint(easel, page_of(self.match), self._table())
+
+    def _table(self) -> pygame.Surface:
+        """The finished table as it lies before the first person."""
+        stage = make_stage(TABLE, self.arcade.text, 1.0, False)
+        picture = pygame.Surface(TABLE)
+        scene = TableScene(self.arcade, self.match, {})
+        scene.stage = stage
+        scene.ground(picture)
+        for spot in sorted(scene.board(scene.view()), key=lambda spot: spot.z):
+            paint_spot(picture, stage, spot)
+        # The rail and the line below are no part of the game.
+        return picture.subsurface((0, 0, 1210, 681)).copy()
+
+    def spots(self) -> Sequence[Spot]:
+        """A heading, a sentence, two buttons."""
+        return [
+            heading(say("sheet-title"), 120, x=930, w=560),
+            words("line", self.line, 930, 290, 560, 200, "text,24,middle"),
+            button("save", say("sheet-save"), 930, 470, 460, 84, "outline,save"),
+            button("done", say("done"), 930, 600, 460, 84, "primary,check"),
+        ]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Save, or back."""
+        if spot.id != "save":
+            return Pop()
+        self._save()
+        self.lay()
+        return None
+
+    def _save(self) -> None:
+        assert self.page is not None
+        name = f"{self.match.id}-{self.match.session.digest()}"
+        folder = self.arcade.folder / FOLDER
+        png = io.BytesIO()
+        pygame.image.save(self.page, png, "sheet.png")
+        rgb = pygame.image.tobytes(self.page, "RGB")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / f"{name}.png", png.getvalue())
+            write_whole(folder / f"{name}.pdf", pdf(self.page.get_size(), rgb))
+        except OSError as error:
+            self.line = say("sheet-not-kept", why=error.strerror or type(error).__name__)
+            return
+        self.line = say("sheet-kept", file=str(folder / f"{name}.png"))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page as large as it fits, and the buttons."""
+        super().draw(surface)
+        assert self.page is not None
+        scale = self.stage.scale
+        high = round(690 * scale)
+        wide = round(high * self.page.get_width() / self.page.get_height())
+        picture = pygame.transform.smoothscale(self.page, (wide, high))
+        surface.blit(picture, self.stage.pixel(60, 15))

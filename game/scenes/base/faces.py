@@ -1,0 +1,67 @@
+"""Faces that live: opponents blink now and then, and look up while they think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ai.levels import LEVELS
+from game.art.menu.seats import BLINK, THOUGHTS
+from game.tables.table import Spot
+from game.ui.paint import paint_spot
+
+if TYPE_CHECKING:
+    from game.ui.stage import Stage
+
+BLINKS = 4.7
+"""Seconds from one blink to the next of the first face; those of others are a little longer."""
+LATER = 0.9
+SHUT = 0.14
+"""Seconds that eyes are shut."""
+PONDERS = 0.45
+"""Seconds that a thinking face looks the same way."""
+
+
+class Faces:
+    """The opponents among the spots of a screen, and what their faces do now."""
+
+    def __init__(self) -> None:
+        self._clock = 0.0
+        self._moods: Mapping[str, str] = {}
+        """By spot id; those not named look as they are laid."""
+
+    def update(
+        self, dt: float, laid: Iterable[Spot], thinking: Sequence[str] = (), *, still: bool
+    ) -> bool:
+        """Time goes on; returns whether a face has changed.
+
+        ``thinking``: ids of those who do. ``still``: less motion is wanted, so nobody blinks, and
+        who thinks looks up without moving.
+        """
+        self._clock += dt
+        moods = {}
+        for number, spot in enumerate(_opponents(laid)):
+            if spot.id in thinking:
+                turn = -1 if still else int(self._clock / PONDERS) % len(THOUGHTS)
+                moods[spot.id] = THOUGHTS[turn]
+            elif not still and (self._clock + 1.3 * number) % (BLINKS + LATER * number) < SHUT:
+                moods[spot.id] = BLINK
+        changed = moods != self._moods
+        self._moods = moods
+        return changed
+
+    def draw(self, surface: pygame.Surface, stage: Stage, laid: Iterable[Spot]) -> None:
+        """Over the faces that are painted already, those that look otherwise now."""
+        if self._moods:
+            for spot in _opponents(laid):
+                if mood := self._moods.get(spot.id):
+                    paint_spot(surface, stage, spot._replace(art=f"{spot.art},{mood}"))
+
+
+def _opponents(laid: Iterable[Spot]) -> Iterator[Spot]:
+    """The portraits of levels: people's hold still."""
+    for spot in laid:
+        if spot.art.startswith("seat:") and spot.art[5:].partition(",")[0] in LEVELS:
+            yield spot

@@ -1,0 +1,62 @@
+"""The narrator: says what a scene shows, what has the focus, and what is new since then."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.scenes.base.screen import Screen
+from game.ui.keynames import keys_for
+
+
+class Narrator:
+    """Follows the scene on top, frame by frame, and says what changed."""
+
+    def __init__(self) -> None:
+        self._scene: Screen | None = None
+        self._focus: Phrase | None = None
+        self._told: tuple[Phrase, ...] = ()
+        self._greeted = False
+        """Whether the greeting must not be cut short."""
+
+    def greet(self, arcade: Arcade) -> None:
+        """Speech was just switched on: say so, then begin with the scene anew."""
+        self._scene = None
+        self._greeted = True
+        on = say("speech-on", key=keys_for("speech", arcade.settings.keys))
+        _say(arcade, on if arcade.speech.voiced else say("speech-mute"), over=True)
+
+    def follow(self, scene: object, arcade: Arcade) -> None:
+        """To be called every frame with the scene on top; costs nothing while speech is off."""
+        speech = arcade.speech
+        if not speech.on or not isinstance(scene, Screen):
+            self._scene = None
+            return
+        told = tuple(scene.aloud())
+        spot = scene.find(scene.focused)
+        focus = scene.spoken(spot) if spot is not None else None
+        fresh = scene is not self._scene
+        if fresh or told != self._told:
+            new = told if fresh else told[_shared(self._told, told) :]
+            for i, phrase in enumerate(new):
+                _say(arcade, phrase, over=fresh and i == 0 and not self._greeted)
+        if focus is not None and (fresh or focus != self._focus):
+            _say(arcade, focus, over=not fresh and told == self._told)
+        self._greeted = False
+        self._scene, self._focus, self._told = scene, focus, told
+        speech.update()
+
+
+def _say(arcade: Arcade, phrase: Phrase, *, over: bool) -> None:
+    """Aloud, and in writing where this computer has no voice."""
+    # What stands out in print, between double stars, is said like the rest.
+    arcade.speech.say(arcade.text.say(phrase).replace("**", ""), over=over)
+    if not arcade.speech.voiced:
+        arcade.caption(phrase)
+
+
+def _shared(before: tuple[Phrase, ...], now: tuple[Phrase, ...]) -> int:
+    """How many phrases both begin with."""
+    for i, (old, new) in enumerate(zip(before, now, strict=False)):
+        if old != new:
+            return i
+    return min(len(before), len(now))

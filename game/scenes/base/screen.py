@@ -1,0 +1,259 @@
+"""A scene made of spots: painting, focus, pressing and choosing, the same for menus and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.art.ink import tracks
+from game.core.phrase import Phrase
+from game.rules import GAMES
+from game.scenes.base.scene import Pop, Transition
+from game.tables.table import Spot
+from game.ui import focus
+from game.ui.equal_letters import evened
+from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.paint import paint_marks, paint_pillar, paint_spot
+from game.ui.stage import Stage
+
+NEAR = 14.0
+"""Units by which a finger may miss, at least."""
+FINGER = 60.0
+"""Units each way that a finger finds: it may miss by more what is small, a word of one letter."""
+
+DRIFT = 5.0
+"""Units a second; a picture for each (LOOK 5)."""
+
+VEIL = (4, 7, 15, 194)
+"""What an overlay dims the scene beneath with (LOOK 5)."""
+
+
+def may_miss(side: float) -> float:
+    """Units by which a finger may miss a spot that is ``side`` long this way."""
+    return max(NEAR, (FINGER - side) / 2)
+
+
+class Screen:
+    """Base of every scene: override `spots` and `chosen`."""
+
+    overlay = False
+    drifts = False
+    """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
+
+    evens = True
+    """Whether buttons and lines of a group have letters of one size."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        self.arcade = arcade
+        self.drifted = 0.0
+        """Units that the tracks have drifted."""
+        self.dirty = True
+        self.focused: str | None = None
+        self.ringed = False
+        """Whether the ring is shown: from the first key or pad button on."""
+        self.pressed: str | None = None
+        self.hovered: str | None = None
+        self.laid: list[Spot] = []
+        self.stage: Stage
+        self._still: pygame.Surface | None = None
+        """A picture of what is at rest, kept between frames by screens on which much is."""
+        self._still_of: object = None
+
+    # --- to be overridden ---------------------------------------------------------------------
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything on the screen, in stage units."""
+        raise NotImplementedError
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A spot that has a spoken name was chosen."""
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """A want that is not about choosing: BACK, HINT ..."""
+        return Pop() if want is Want.BACK else None
+
+    def aloud(self) -> Iterable[Phrase]:
+        """What is read aloud: all words that stand on the screen and cannot be chosen.
+
+        What was read before is not read again: see `game.scenes.base.narrator`.
+        """
+        for spot in self.laid:
+            lettered = spot.art.startswith("label:") and not spot.id.endswith((":name", ":value"))
+            if lettered and spot.label is not None and spot.spoken is None:
+                yield spot.label
+
+    def spoken(self, spot: Spot) -> Phrase | None:
+        """What is said of a spot that has the focus."""
+        return spot.spoken
+
+    # --- the contract of a scene --------------------------------------------------------------
+
+    def set(self, stage: Stage) -> None:
+        """Lay out for this stage."""
+        self.stage = stage
+        self._still_of = None
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay out again: something that is shown has changed."""
+        scene = type(self).__name__
+        there = [spot for spot in self.spots() if not self.arcade.closed(f"{scene}.{spot.id}")]
+        laid = sorted(there, key=lambda spot: spot.z)
+        self.laid = evened(self.stage.easel, laid) if self.evens else laid
+        self.dirty = True
+        ids = {spot.id for spot in self.touchable()}
+        if self.focused not in ids:
+            self.focused = None
+
+    def resume(self, _result: Any) -> Transition:
+        """What lay on top has gone."""
+        self.lay()
+        return None
+
+    def event(self, event: pygame.Event) -> bool | None:
+        """Raw events are for screens with text fields."""
+        return None
+
+    def update(self, dt: float) -> Transition:
+        """Nothing moves by itself, but for the tracks of some grounds."""
+        if self.drifts and self.drifting:
+            before = int(self.drifted)
+            self.drifted += DRIFT * dt
+            self.dirty |= int(self.drifted) != before
+        return None
+
+    @property
+    def unmoved(self) -> bool:
+        """Whether nothing is to move that need not."""
+        return self.arcade.settings.reduced_motion
+
+    @property
+    def drifting(self) -> bool:
+        """Whether tracks may move: not with less motion, and there are none in high contrast."""
+        return not self.unmoved and not self.arcade.settings.high_contrast
+
+    def handle(self, intent: Intent) -> Transition:
+        """Move the focus, press, choose."""
+        want = intent.want
+        if want in DIRECTIONS or want in (Want.NEXT, Want.PREVIOUS):
+            self.focus(focus.stepped(want, self.focused, self.walked()))
+            return None
+        match want:
+            case Want.OK:
+                self.ringed = True
+                spot = self.find(self.focused)
+                return self._choose(spot) if spot else None
+            case Want.PRESS:
+                return self.press(intent.at)
+            case Want.RELEASE:
+                return self.release(intent.at)
+            case Want.HOVER:
+                self.hover(intent.at)
+                return None
+        return self.wanted(want)
+
+    # --- pointing and choosing ----------------------------------------------------------------
+
+    def touchable(self) -> list[Spot]:
+        """The spots that can have the focus and be chosen."""
+        return [spot for spot in self.laid if spot.spoken is not None]
+
+    def walked(self) -> Sequence[Spot]:
+        """The same, where they lie for keys that walk from one to the next."""
+        return self.touchable()
+
+    def find(self, spot_id: str | None) -> Spot | None:
+        """The spot with this id that is on the screen."""
+        return next((spot for spot in self.laid if spot.id == spot_id), None)
+
+    def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
+        """The spots that a pointer at this pixel may mean."""
+        return self.touchable()
+
+    def under(self, at: tuple[int, int]) -> Spot | None:
+        """The topmost touchable spot under a pixel, or the nearest that a finger just missed."""
+        x, y = self.stage.unit(at)
+        best: tuple[float, Spot] | None = None
+        for spot in self.reachable(at):
+            across, down = abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2
+            off = max(across, down, 0.0)
+            near = across <= may_miss(spot.w) and down <= may_miss(spot.h)
+            if near and (best is None or off <= best[0]):
+                best = off, spot
+        return best[1] if best else None
+
+    def focus(self, spot_id: str | None) -> None:
+        """Give the focus to a spot, by key or pad."""
+        self.ringed = True
+        if spot_id != self.focused:
+            self.focused = spot_id
+            self.arcade.sound.play("focus")
+        self.dirty = True
+
+    def hover(self, at: tuple[int, int]) -> None:
+        """The pointer moved."""
+        spot = self.under(at)
+        found = spot.id if spot else None
+        if found != self.hovered:
+            self.hovered = found
+            self.dirty = True
+
+    def press(self, at: tuple[int, int]) -> Transition:
+        """A finger came down: the spot sinks; it is chosen when the finger leaves it again."""
+        spot = self.under(at)
+        self.ringed = False
+        self.pressed = spot.id if spot else None
+        if spot:
+            self.focused = spot.id
+        self.dirty = True
+        return None
+
+    def release(self, at: tuple[int, int]) -> Transition:
+        """The finger left: choose what it came down on, if it is still there."""
+        pressed, self.pressed = self.pressed, None
+        self.dirty = True
+        spot = self.under(at)
+        if spot is None or spot.id != pressed:
+            return None
+        return self._choose(spot)
+
+    def _choose(self, spot: Spot) -> Transition:
+        self.arcade.sound.play("press")
+        return self.chosen(spot)
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ground (or the veil of an overlay), the spots, and what is marked."""
+        self.ground(surface)
+        for spot in self.laid:
+            self.paint(surface, spot)
+        paint_marks(surface, self.stage, self.marks())
+
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """One spot, pressed or not."""
+        paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+
+    def ground(self, surface: pygame.Surface) -> None:
+        """What lies behind everything."""
+        if self.overlay:
+            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil.fill(VEIL)
+            surface.blit(veil, (0, 0))
+            return
+        if self.drifts and self.drifting:
+            tracks.drifting(surface, offset=int(self.drifted * self.stage.scale))
+        else:
+            still = tracks.ground(surface.get_size(), self.arcade.settings.high_contrast)
+            surface.blit(still, (0, 0))
+        paint_pillar(surface, self.stage, GAMES)
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Which spots are marked, and how: (spot, state) as `game.art.ink.states` names them."""
+        focused = self.find(self.focused)
+        if self.ringed and focused:
+            yield focused, "focus"

@@ -1,0 +1,1 @@
+"""Particles, words and rules to read."""

@@ -1,0 +1,106 @@
+"""The codex: the thirty particles as a chart that one can walk through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.particles import PARTICLES, Family, Particle
+from game.core.phrase import say
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.codex.card import CardScene
+from game.scenes.codex.glossary import GlossaryScene
+from game.scenes.codex.interactions import InteractionsScene
+from game.tables.table import Spot
+
+CARD = (86.0, 120.0)
+STEP = (96.0, 128.0)
+TOP = 188.0
+"""Middle of the first row."""
+MATTER, ANTIMATTER, BOSONS = 250.0, 630.0, 1010.0
+"""Middle of the first column of each group."""
+GROUPS = {"matter": (MATTER, 3), "antimatter": (ANTIMATTER, 3), "bosons": (BOSONS, 2)}
+"""Text key -> first column, number of columns."""
+
+
+def where(particle: Particle) -> tuple[float, float]:
+    """Its place in the chart: a column for each generation, quarks above leptons."""
+    if particle.family is Family.BOSON:
+        column, row = (particle.id - 24) % 2, (particle.id - 24) // 2
+        return BOSONS + STEP[0] * column, TOP + STEP[1] * row
+    if particle.family is Family.QUARK:
+        row = 0 if particle.up_type else 1
+    else:
+        row = 3 if particle.neutrino else 2
+    left = ANTIMATTER if particle.is_anti else MATTER
+    return left + STEP[0] * (particle.generation - 1), TOP + STEP[1] * row
+
+
+class CodexScene(Screen):
+    """Every card leads to its page; below, how particles meet, and the words."""
+
+    overlay = False
+
+    def __init__(self, arcade: Arcade, particle: str = "up") -> None:
+        """``particle`` has the focus."""
+        super().__init__(arcade)
+        self.focused = f"particle:{particle}"
+
+    def spots(self) -> Sequence[Spot]:
+        """Three groups, and the rows named on the left."""
+        spots = [heading(say("codex-title"), 50), *self._names()]
+        for particle in PARTICLES:
+            x, y = where(particle)
+            name = say(f"particle-{particle.key}")
+            spots.append(
+                Spot(
+                    f"particle:{particle.key}",
+                    f"card:{particle.id}",
+                    x,
+                    y,
+                    *CARD,
+                    5,
+                    spoken=name,
+                    codex=particle.key,
+                )
+            )
+        spots.append(button("back", say("back"), 150, 676, 220, 64, "ghost,back"))
+        spots.append(
+            button("meetings", say("codex-meetings"), MIDDLE + 90, 676, 420, 64, "outline,learn")
+        )
+        spots.append(
+            button("words", say("codex-words"), MIDDLE + 450, 676, 260, 64, "outline,book")
+        )
+        return spots
+
+    def _names(self) -> Iterator[Spot]:
+        for key, (left, columns) in GROUPS.items():
+            x = left + STEP[0] * (columns - 1) / 2
+            w = STEP[0] * columns + 10
+            yield words(
+                f"group:{key}", say(f"codex-group-{key}"), x, 104, w, 34, "text,20,middle,bold"
+            )
+        for row, key in enumerate(("quarks", "quarks-down", "leptons", "neutrinos")):
+            y = TOP + STEP[1] * row
+            yield words(f"row:{key}", say(f"codex-row-{key}"), 106, y, 150, 60, "second,18,left")
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Hold a card up, read the words, or go back."""
+        if spot.codex:
+            return Push(CardScene(self.arcade, spot.codex, chart=False))
+        match spot.id:
+            case "meetings":
+                return Push(InteractionsScene(self.arcade))
+            case "words":
+                return Push(GlossaryScene(self.arcade))
+        return Pop()
+
+    def resume(self, result: Any) -> Transition:
+        """The card that was held up last has the focus."""
+        if isinstance(result, str):
+            self.focused = f"particle:{result}"
+        self.lay()
+        return None

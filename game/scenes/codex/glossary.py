@@ -1,0 +1,136 @@
+"""The glossary: all words on a page, and a word with what it means, a card or a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.particles import BY_KEY
+from game.core.phrase import say
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot, Values
+from game.ui.intents import Want
+from game.words.glossary import CARDS, MEETINGS, means, named
+
+COLUMNS, ROWS = 5, 6
+"""Words on a page."""
+
+
+def held_up(arcade: Arcade, key: str, table: object) -> Screen:
+    """What there is to read under the key of a particle (with its points here), or a word's."""
+    from game.scenes.codex.card import CardScene
+
+    if key not in BY_KEY:
+        return WordScene(arcade, key)
+    return CardScene(arcade, key, table.points if isinstance(table, Values) else None)
+
+
+class WordScene(Screen):
+    """One word; left and right walk on through the others."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, word: str, among: Sequence[str] = ()) -> None:
+        """``among``: the words to walk through; none given: all of them."""
+        super().__init__(arcade)
+        self.word = word
+        self.among = list(among) or named(arcade.text)
+        self.focused = "close"
+
+    def spots(self) -> Sequence[Spot]:
+        """The word, what it means, and a picture where there is one."""
+        title, meaning = say(f"glossary-{self.word}"), means(self.word)
+        spots = [
+            Spot("frame", "panel:bright", MIDDLE, 360, 1000, 500, 1),
+            Spot("title", "label:yellow,34,left,bold", 590, 158, 800, 60, 5, title),
+            round_button("close", "cross", 1092, 158, say("close")),
+            round_button("back", "back", 576, 556, say("page-back")),
+            round_button("next", "next", 656, 556, say("page-next")),
+            button("all", say("glossary-all"), 290, 556, 250, 62, "outline,book"),
+        ]
+        if self.word in CARDS:
+            particle = BY_KEY[CARDS[self.word]]
+            spots.append(Spot("card", f"card:{particle.id}", 286, 345, 200, 280, 3))
+            spots.append(button("more", say("glossary-more"), 960, 556, 320, 62, "outline,next"))
+        elif self.word in MEETINGS:
+            spots.append(Spot("picture", f"meeting:{MEETINGS[self.word]}", 336, 345, 330, 240, 3))
+        pictured = self.word in CARDS or self.word in MEETINGS
+        x, w = (815, 560) if pictured else (MIDDLE, 900)
+        spots.append(words("means", meaning, x, 350, w, 280, "text,25,left"))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Walk on, look further, or close."""
+        match spot.id:
+            case "back" | "next":
+                by = 1 if spot.id == "next" else -1
+                at = self.among.index(self.word) + by if self.word in self.among else 0
+                self.word = self.among[at % len(self.among)]
+                self.lay()
+                return None
+            case "more":
+                from game.scenes.codex.card import CardScene
+
+                return Push(CardScene(self.arcade, CARDS[self.word]))
+            case "all":
+                return Push(GlossaryScene(self.arcade, self.word))
+        return Pop(self.word)
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK and LOOK close."""
+        return Pop(self.word) if want in (Want.BACK, Want.LOOK) else None
+
+
+class GlossaryScene(Screen):
+    """Every word, a touch away, in the order of the alphabet."""
+
+    def __init__(self, arcade: Arcade, word: str = "") -> None:
+        """``word`` has the focus."""
+        super().__init__(arcade)
+        self.among = named(arcade.text)
+        self.page = self.among.index(word) // (COLUMNS * ROWS) if word in self.among else 0
+        self.focused = f"word:{word or self.among[0]}"
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return -(-len(self.among) // (COLUMNS * ROWS))
+
+    def spots(self) -> Sequence[Spot]:
+        """A page of words in columns, the ways on below."""
+        spots = [heading(say("glossary-title"), 52)]
+        first = self.page * COLUMNS * ROWS
+        for i, word in enumerate(self.among[first : first + COLUMNS * ROWS]):
+            x, y = 148 + 246 * (i // ROWS), 142 + 82 * (i % ROWS)
+            spots.append(button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, "outline"))
+        pages = say("pages", page=self.page + 1, pages=self.pages)
+        spots += [
+            button("back", say("back"), 150, 664, 220, 64, "ghost,back"),
+            round_button("earlier", "back", 520, 664, say("page-back")),
+            words("pages", pages, MIDDLE, 664, 150, 40, "second,20,middle"),
+            round_button("later", "next", 760, 664, say("page-next")),
+        ]
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A word, another page, or away."""
+        match spot.id:
+            case "back":
+                return Pop()
+            case "earlier" | "later":
+                by = 1 if spot.id == "later" else -1
+                self.page = (self.page + by) % self.pages
+                self.lay()
+                return None
+        return Push(WordScene(self.arcade, spot.id.removeprefix("word:")))
+
+    def resume(self, result: Any) -> Transition:
+        """The word that was read last has the focus."""
+        if isinstance(result, str) and result in self.among:
+            self.page = self.among.index(result) // (COLUMNS * ROWS)
+            self.focused = f"word:{result}"
+        self.lay()
+        return None

@@ -1,0 +1,134 @@
+"""The rules of a game in the arcade's own words, a page at a time; one key away on every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.codex.glossary import WordScene
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+from game.ui.page import paged
+from game.ui.stage import Stage
+from game.ui.widgets import Widgets
+from game.words.glossary import linked, named
+
+BODY = Spot("body", "nothing", MIDDLE, 356, 1060, 440, 3)
+
+
+class RulesScene(Screen):
+    """Pages ``<game>-rules-1`` and on, as many as the locale has; last the authors' credits."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, game: str) -> None:
+        super().__init__(arcade)
+        self.game = game
+        self.page = 1
+        self.focused = "next"
+        self.asked: str | None = None
+        """The word that was touched in the text."""
+        text = arcade.text
+        self.pages = 1
+        while text.has(f"{game}-rules-{self.pages + 1}"):
+            self.pages += 1
+
+    def set(self, stage: Stage) -> None:
+        """Lay out and fill the page."""
+        super().set(stage)
+        self._fill()
+
+    def _fill(self) -> None:
+        text = self.arcade.text
+        body = text.say(say(f"{self.game}-rules-{self.page}"))
+        if self.page == self.pages and text.has(f"{self.game}-credits"):
+            body += "\n\n" + text.say(say(f"{self.game}-credits"))
+        pieces = list(linked(text, body, self.game))
+        self.words = list(dict.fromkeys(word for word, _ in pieces if word))
+        """Of this page, in the order in which they come."""
+        size, lines = paged(self.stage.easel, BODY, pieces)
+        self.widgets = Widgets(self.stage, size)
+        self.widgets.linked_box(BODY, lines)
+        self.dirty = True
+
+    def spots(self) -> Sequence[Spot]:
+        """Frame, heading and turners; the body is a widget."""
+        title = say(f"{self.game}-rules-{self.page}-title")
+        pages = say("pages", page=self.page, pages=self.pages)
+        return [
+            Spot("frame", "panel:bright", MIDDLE, 360, 1140, 680, 1),
+            heading(title, 78, w=860),
+            round_button("close", "cross", 1164, 78, say("close")),
+            round_button("words", "book", 1164, 636, say("glossary-page")),
+            round_button("back", "back", 520, 636, say("page-back")),
+            words("pages", pages, MIDDLE, 636, 150, 40, "second,20,middle"),
+            round_button("next", "next", 760, 636, say("page-next")),
+        ]
+
+    def aloud(self) -> Iterable[Phrase]:
+        """The heading, and the page."""
+        yield from super().aloud()
+        yield say(f"{self.game}-rules-{self.page}")
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Turn the page, or close."""
+        match spot.id:
+            case "back":
+                self._turn(-1)
+            case "next" if self.page < self.pages:
+                self._turn(1)
+            case "words":
+                among = self.words or named(self.arcade.text)
+                return Push(WordScene(self.arcade, among[0], among))
+            case _:
+                return Pop()
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK and HELP close."""
+        return Pop() if want in (Want.BACK, Want.HELP) else None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Up and down scroll, left and right turn the page."""
+        match intent.want:
+            case Want.UP | Want.DOWN:
+                self.widgets.scroll("body", 1 if intent.want is Want.DOWN else -1)
+                self.dirty = True
+                return None
+            case Want.LEFT | Want.RIGHT:
+                self.ringed = True
+                self.focused = "next" if intent.want is Want.RIGHT else "back"
+                self._turn(1 if intent.want is Want.RIGHT else -1)
+                return None
+        return super().handle(intent)
+
+    def _turn(self, by: int) -> None:
+        page = min(self.pages, max(1, self.page + by))
+        if page != self.page:
+            self.page = page
+            self.lay()
+            self._fill()
+
+    def event(self, event: pygame.Event) -> None:
+        """The scroll bar follows wheel and finger."""
+        self.widgets.event(event)
+        self.asked = self.widgets.link(event) or self.asked
+        if event.type in (pygame.MOUSEWHEEL, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self.dirty = True
+
+    def update(self, dt: float) -> Transition:
+        """Widgets have a clock of their own; a word that was touched is held up."""
+        self.widgets.update(dt)
+        asked, self.asked = self.asked, None
+        return Push(WordScene(self.arcade, asked, self.words)) if asked else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The frame, then the text."""
+        super().draw(surface)
+        self.widgets.draw(surface)

@@ -1,0 +1,1 @@
+"""What only an unattended arcade shows."""

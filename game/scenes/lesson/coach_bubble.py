@@ -1,0 +1,127 @@
+"""What the coach says, as spots: bubble, tip, words, dots, face, buttons and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.phrase import Phrase, say
+from game.scenes.lesson.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
+from game.tables.table import Spot
+from game.ui.glossary_links import word_spots
+from game.ui.stage import Stage
+from tutorial.coach import Coach
+
+DOTTED = 500.0
+"""From this width on there is room for a dot for each step."""
+WIDE = {"back": 162.0, "skip": 186.0}
+"""Of the two quiet buttons of a roomy bubble: no language shrinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """All that the bubble shows."""
+
+    coach: Coach
+    text: Phrase
+    """The step's own words, or what there is to say to a wrong try."""
+    mood: str
+    """"", ",happy" or ",think"."""
+    shown: bool
+    """Whether the place, or the right choice, is marked."""
+    lit: tuple[Spot, ...]
+    """What it speaks of: never covered."""
+    kept: tuple[Spot, ...]
+    """What stays free if that can be."""
+    aim: Spot | None = None
+    """What is next to be touched."""
+
+
+def sheet(stage: Stage, said: Said) -> list[Spot]:
+    """The bubble with everything that belongs to it."""
+    words = stage.text.say(said.text)
+    rows = (len(said.coach.step.choices) + 1) // 2
+    place = bubble(stage.easel, words, said.lit, said.kept, rows, said.aim)
+    return [*_frame(stage, said, place), *_buttons(said, place), *_choices(said, place, rows)]
+
+
+def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
+    box, words, coach = place.box, place.words, said.coach
+    w, h = box.right - box.left, box.bottom - box.top
+    x, y = box.middle
+    steps = len(coach.chapter.steps)
+    top = box.top + HEAD / 2 + 4
+    # Where there is little room, the title has it.
+    dots = min(24.0 * steps, (0.45 if place.roomy else 0.34) * w) if w >= DOTTED else 0.0
+    title = w - 2 * MARGIN - dots - 10
+    text = Spot(
+        "coach:text",
+        f"label:text,{place.size:g},left",
+        *words.middle,
+        words.right - words.left,
+        words.bottom - words.top,
+        101,
+        said.text,
+    )
+    yield Spot("coach:bubble", "bubble", x, y, w, h, 100)
+    yield Spot(
+        "coach:title",
+        "label:second,19,left,bold",
+        box.left + MARGIN + title / 2,
+        top,
+        title,
+        32,
+        101,
+        coach.title(),
+    )
+    if dots:
+        yield Spot(
+            "coach:dots",
+            f"dots:{coach.index},{steps}",
+            box.right - MARGIN - dots / 2,
+            top,
+            dots,
+            24,
+            101,
+        )
+    yield text
+    yield Spot("coach:face", f"coach:{place.looks}{said.mood}", *place.face.middle, *FACE, 102)
+    if place.tip is not None:
+        tx, ty, way = place.tip
+        tw, th = TIP if way in ("up", "down") else TIP[::-1]
+        yield Spot("coach:tip", f"pointer:{way}", tx, ty, tw, th, 101)
+    yield from word_spots(
+        stage, text, coach.lesson.game, size=place.size, buttons=bool(coach.step.answer)
+    )
+
+
+def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
+    box, step = place.box, said.coach.step
+    y = box.bottom - FOOT / 2 - 4
+    left = box.left + MARGIN
+    for name in ("back", "skip"):
+        wide = WIDE[name] if place.roomy else 64.0
+        yield _button(said, name, f"ghost,{name}", left + wide / 2, y, wide)
+        left += wide + 12
+    if not step.choices:
+        main, icon = ("show", "eye") if step.answer else ("next", "next")
+        wide = min(230.0, box.right - MARGIN - left - 8)
+        yield _button(said, main, f"primary,{icon}", box.right - MARGIN - wide / 2, y, wide)
+
+
+def _button(said: Said, name: str, style: str, x: float, y: float, w: float) -> Spot:
+    words = say(f"coach-{name}")
+    label = words if w > 64 else None
+    return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, words)
+
+
+def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
+    box, step = place.box, said.coach.step
+    wide = (box.right - box.left - 2 * MARGIN - 12) / 2
+    top = box.bottom - FOOT - rows * CHOICE
+    for i, name in enumerate(step.choices):
+        words = said.coach.choice(name)
+        style = "primary" if said.shown and name == step.right else "outline"
+        x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
+        y = top + CHOICE * (i // 2 + 0.5) + 4
+        yield Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, words)

@@ -1,0 +1,75 @@
+"""The pause menu of a lesson: replay or skip the chapter, look up, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.scenes.base.menu_widgets import MIDDLE, button
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.lesson import LessonScene
+
+ENTRIES = {
+    "resume": "primary,play",
+    "replay": "ghost,replay",
+    "skip": "ghost,skip",
+    "rules": "ghost,help",
+    "settings": "ghost,settings",
+    "leave": "ghost,exit",
+}
+"""Id -> style of its button."""
+
+
+class LessonPause(Screen):
+    """Over the lesson, which keeps still meanwhile."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, lesson: LessonScene) -> None:
+        super().__init__(arcade)
+        self.lesson = lesson
+        self.focused = "resume"
+
+    def spots(self) -> Sequence[Spot]:
+        """The chapter's name and six buttons, one under the other."""
+        title = self.lesson.coach.title()
+        spots = [
+            Spot("frame", "panel", MIDDLE, 360, 520, 640, 1),
+            Spot("title", "label:text,28,middle,bold", MIDDLE, 88, 470, 56, 5, title),
+        ]
+        for i, (name, style) in enumerate(ENTRIES.items()):
+            words = say(f"lesson-pause-{name}")
+            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, style))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """What to do instead of going on."""
+        from game.scenes.codex.rules import RulesScene
+        from game.scenes.lesson.level import LevelScene
+        from game.scenes.menu.settings import SettingsScene
+
+        match spot.id:
+            case "resume":
+                return Pop()
+            case "replay":
+                return Pop("replay")
+            case "skip":
+                return Pop("skip")
+            case "rules":
+                return Push(RulesScene(self.arcade, self.lesson.lesson.game))
+            case "settings":
+                return Push(SettingsScene(self.arcade))
+            case "leave":
+                return Reset(LevelScene(self.arcade, self.lesson.lesson.game))
+        return None
+
+    def resume(self, _result: Any) -> Transition:
+        """Back from the rules or the settings."""
+        self.lay()
+        return None

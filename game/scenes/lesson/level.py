@@ -1,0 +1,232 @@
+"""The lessons of a game, level by level: tutorial or play; and the page at the end of a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import new_seed
+from game.match.match import AI, HUMAN, new_match
+from game.progress.lesson_progress import Place, place_of
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.scene import Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+from game.ui.intents import Want
+from tutorial import LESSONS
+from tutorial.lesson import Lesson
+
+OPPONENT = "visitor"
+
+FOOT = 575.0
+"""Where the rows of lessons end at the latest."""
+EMBLEM = 290.0
+"""Side of the game's emblem below them, where few rows leave the room."""
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game, in order; none for some games."""
+    return [lesson for lesson in LESSONS.values() if lesson.game == game]
+
+
+def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> Transition:
+    """The lesson from where it was left, or from another place."""
+    from game.scenes.lesson.lesson import LessonScene
+
+    at = place or place_of(arcade.store, lesson)
+    return Reset(LessonScene(arcade, lesson, at.chapter, at.step))
+
+
+def play_level(arcade: Arcade, lesson: Lesson) -> Transition:
+    """A whole game of what the lesson teaches, against the easiest opponent."""
+    from game.scenes.menu.setup import open_table
+
+    seats = [HUMAN] + [AI + OPPONENT] * (lesson.seats - 1)
+    return Reset(open_table(arcade, new_match(lesson.game, seats, lesson.options, new_seed())))
+
+
+class LevelScene(Screen):
+    """A row for each lesson on the left, what it teaches on the right."""
+
+    def __init__(self, arcade: Arcade, game: str, wish: str = "tutorial") -> None:
+        """``wish``: what has the focus, "tutorial" or "play"."""
+        super().__init__(arcade)
+        self.game = game
+        self.lessons = lessons_of(game)
+        self.places = {each.id: place_of(arcade.store, each) for each in self.lessons}
+        open_ones = [each for each in self.lessons if not self.places[each.id].finished(each)]
+        self.lesson = (open_ones or self.lessons)[0]
+        self.focused = wish
+
+    def early(self, lesson: Lesson) -> bool:
+        """Whether the lesson before has not been finished: the lock, which is only advice."""
+        at = self.lessons.index(lesson)
+        return at > 0 and not self.places[self.lessons[at - 1].id].finished(self.lessons[at - 1])
+
+    def spots(self) -> Sequence[Spot]:
+        """Rows, the chosen one in full, the ways on."""
+        from game.scenes.lesson.quiz import next_form
+
+        title = say(f"{self.game}-title")
+        name = self.arcade.settings.nickname
+        if name:
+            title = say("level-hello", name=literal(name), game=title)
+        spots = [heading(title, 54)]
+        spots.append(round_button("login", "person", 1214, 54, say("level-login")))
+        pitch = min(80.0, 500.0 / len(self.lessons))
+        for i, lesson in enumerate(self.lessons):
+            spots += self._row(lesson, 148 + pitch * i, pitch - 10)
+        top = 108 + pitch * len(self.lessons)
+        if FOOT - top > EMBLEM:
+            middle = (top + FOOT) / 2
+            spots.append(Spot("emblem", f"emblem:{self.game}", 330, middle, EMBLEM, EMBLEM, 2))
+        spots += self._chosen()
+        spots.append(button("back", say("back"), 150, 672, 200, 68, "ghost,back"))
+        spots.append(button("setup", say("level-setup"), 426, 672, 310, 68, "ghost,settings"))
+        quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
+        spots.append(button("quiz", quiz, 777, 672, 350, 68, "ghost,check"))
+        spots.append(button("teacher", say("level-teacher"), 1109, 672, 272, 68, "ghost,book"))
+        return spots
+
+    def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
+        chosen = lesson is self.lesson
+        done = self.places[lesson.id].finished(lesson)
+        icon = "check" if done else "lock" if self.early(lesson) else "learn"
+        style = "outline" if chosen else "ghost"
+        row = button(
+            f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, f"{style},{icon}"
+        )
+        return [row]
+
+    def _chosen(self) -> list[Spot]:
+        lesson, x = self.lesson, 945.0
+        place = self.places[lesson.id]
+        spots = [
+            Spot("frame", "panel", x, 340, 600, 470, 1),
+            words("name", say(f"{lesson.id}-title"), x, 146, 540, 50, "yellow,28,middle,bold"),
+            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, "text,22,middle"),
+            words("state", self._state(place), x, 318, 540, 64, "second,19,middle"),
+        ]
+        again = place.begun or place.finished(lesson)
+        label = "level-go-on" if place.begun else "level-again" if again else "level-tutorial"
+        spots.append(button("tutorial", say(label), x, 410, 420, 80, "primary,learn"))
+        spots.append(button("play", say("level-play"), x, 506, 420, 72, "outline,play"))
+        if place.begun:
+            spots.append(
+                round_button("restart", "replay", x + 255, 410, say("level-from-beginning"))
+            )
+        return spots
+
+    def _state(self, place: Place) -> Phrase:
+        lesson = self.lesson
+        if place.finished(lesson):
+            return say("level-done")
+        if self.early(lesson):
+            return say("level-early")
+        return say("level-chapters", done=len(place.done), all=len(lesson.chapters))
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Choose a lesson, learn it, or play it."""
+        from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
+        from game.scenes.menu.login import LoginScene
+        from game.scenes.menu.setup import SetupScene
+        from game.scenes.menu.title import TitleScene
+
+        match spot.id:
+            case "back":
+                return Reset(TitleScene(self.arcade, self.game))
+            case "login":
+                return Push(LoginScene(self.arcade))
+            case "setup":
+                return Push(SetupScene(self.arcade, self.game, self.lesson.options))
+            case "quiz":
+                return Push(QuizScene(self.arcade, next_form(self.arcade.store)))
+            case "teacher":
+                return Push(TeacherScene(self.arcade))
+            case "tutorial":
+                return open_lesson(self.arcade, self.lesson)
+            case "restart":
+                return open_lesson(self.arcade, self.lesson, Place())
+            case "play":
+                return play_level(self.arcade, self.lesson)
+        self.lesson = LESSONS[spot.id.removeprefix("lesson:")]
+        self.lay()
+        return None
+
+    def resume(self, _result: Any) -> Transition:
+        """Back from the login or the setup."""
+        self.lay()
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK leads to the title, HELP to the rules."""
+        from game.scenes.codex.rules import RulesScene
+        from game.scenes.menu.title import TitleScene
+
+        if want is Want.HELP:
+            return Push(RulesScene(self.arcade, self.game))
+        return Reset(TitleScene(self.arcade, self.game)) if want is Want.BACK else None
+
+
+class FinishScene(Screen):
+    """A lesson is finished: play it now, or learn the next."""
+
+    def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
+        super().__init__(arcade)
+        self.lesson = lesson
+        lessons = lessons_of(lesson.game)
+        at = lessons.index(lesson) + 1
+        self.next = lessons[at] if at < len(lessons) else None
+        self.focused = "play"
+        arcade.sound.play("win")
+
+    def spots(self) -> Sequence[Spot]:
+        """A word of praise and three ways on."""
+        spots = [
+            Spot("frame", "panel:yellow", MIDDLE, 350, 900, 560, 1),
+            Spot("face", "coach:left,happy", MIDDLE, 168, 230, 200, 5),
+            Spot(
+                "title", "label:yellow,40,middle,bold", MIDDLE, 316, 820, 70, 5, say("finish-title")
+            ),
+            words(
+                "what",
+                say("finish-what", lesson=say(f"{self.lesson.id}-title")),
+                MIDDLE,
+                388,
+                800,
+                60,
+                "text,24,middle",
+            ),
+            button("play", say("finish-play"), MIDDLE, 474, 440, 84, "primary,play"),
+        ]
+        ways = [("levels", say("finish-levels"), "ghost,home")]
+        if self.next is not None:
+            ways.insert(0, ("next", say(f"{self.next.id}-title"), "outline,learn"))
+        for i, (name, phrase, style) in enumerate(ways):
+            x = MIDDLE + (i - (len(ways) - 1) / 2) * 410
+            spots.append(button(name, phrase, x, 568, 390, 68, style))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """On."""
+        match spot.id:
+            case "play":
+                return play_level(self.arcade, self.lesson)
+            case "next" if self.next is not None:
+                return open_lesson(self.arcade, self.next)
+        return Reset(LevelScene(self.arcade, self.lesson.game))
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK leads to the lessons."""
+        return Reset(LevelScene(self.arcade, self.lesson.game)) if want is Want.BACK else None
+
+
+def learn(arcade: Arcade, game: str) -> Transition:
+    """What *Learn* opens: the lessons, where there are some, else the rules."""
+    from game.scenes.codex.rules import RulesScene
+
+    if not lessons_of(game):
+        return Push(RulesScene(arcade, game))
+    return Reset(LevelScene(arcade, game))

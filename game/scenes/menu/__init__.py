@@ -1,0 +1,1 @@
+"""From the title to the table."""

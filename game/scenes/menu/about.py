@@ -1,0 +1,84 @@
+"""About the arcade: what it is, whose games these are, and under which terms all of it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game import VERSION
+from game.core.phrase import say
+from game.rules import GAMES
+from game.scenes.base.menu_widgets import MIDDLE, button, heading
+from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+from game.ui.page import paged
+from game.ui.stage import Stage
+from game.ui.widgets import Widgets
+
+BODY = Spot("body", "nothing", MIDDLE, 346, 1120, 500, 3)
+
+
+class AboutScene(Screen):
+    """One page that scrolls."""
+
+    overlay = True
+    focused: str | None = "done"
+
+    def set(self, stage: Stage) -> None:
+        """Lay out and fill the page."""
+        super().set(stage)
+        self.focused = "done"
+        told = self.arcade.text.say
+        credits = [told(say(f"{game}-credits")) for game in GAMES]
+        parts = [
+            told(say("about-what")),
+            told(say("about-games")),
+            *credits,
+            *(told(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
+            told(say("about-version", version=VERSION)),
+        ]
+        size, lines = paged(stage.easel, BODY, [("", "\n\n".join(parts))])
+        self.widgets = Widgets(stage, size)
+        self.widgets.linked_box(BODY, lines)
+
+    def spots(self) -> Sequence[Spot]:
+        """Frame, heading, and a way back."""
+        return [
+            Spot("frame", "panel:bright", MIDDLE, 360, 1200, 690, 1),
+            heading(say("about-title"), 62),
+            button("done", say("done"), MIDDLE, 652, 300, 68, "primary,check"),
+        ]
+
+    def chosen(self, _spot: Spot) -> Transition:
+        """The only button leads back."""
+        return Pop()
+
+    def handle(self, intent: Intent) -> Transition:
+        """Up, down and the wheel scroll."""
+        match intent.want:
+            case Want.UP | Want.DOWN:
+                self.widgets.scroll("body", -1 if intent.want is Want.UP else 1)
+            case Want.SCROLL:
+                self.widgets.scroll("body", -intent.at[1])
+            case _:
+                return super().handle(intent)
+        self.dirty = True
+        return None
+
+    def event(self, event: pygame.Event) -> bool | None:
+        """The scroll bar may be dragged."""
+        self.widgets.event(event)
+        return None
+
+    def update(self, dt: float) -> Transition:
+        """Widgets have a clock of their own."""
+        self.widgets.update(dt)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The frame, then the page."""
+        super().draw(surface)
+        self.widgets.draw(surface)

@@ -1,0 +1,134 @@
+"""Keys and buttons of one's own: two pages of the settings that ask for one and give it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.settings.pad_buttons import CHOOSABLE as PAD_ACTS
+from game.settings.pad_buttons import given, own_buttons
+from game.ui.intents import ALWAYS, CHOOSABLE
+from game.ui.keynames import button_names, keys_for
+
+
+class Controls(ABC):
+    """A page of acts, each with what brings it about."""
+
+    acts: ClassVar[Sequence[str]]
+    """Names of wants, down the first column and then down the second."""
+    ask: ClassVar[Phrase]
+    usual: ClassVar[Phrase]
+    """What is written on the button that takes every choice back."""
+    kind: ClassVar[int]
+    """The type of the events that answer."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        self.arcade = arcade
+
+    @property
+    @abstractmethod
+    def changed(self) -> bool:
+        """Whether anything is not as usual."""
+
+    @abstractmethod
+    def shown(self, act: str) -> Phrase:
+        """The keys or buttons of an act."""
+
+    @abstractmethod
+    def note(self) -> Phrase:
+        """What there is to know about this page."""
+
+    @abstractmethod
+    def bind(self, act: str, event: pygame.Event) -> Phrase | None:
+        """Give an act the key or button that was pressed; a sentence if there is one to say."""
+
+    @abstractmethod
+    def restore(self) -> None:
+        """Everything as usual."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether anything could be pressed."""
+        return True
+
+
+class Keys(Controls):
+    """The keyboard."""
+
+    acts = tuple(want.name.lower() for want in CHOOSABLE)
+    ask = say("key-ask")
+    usual = say("settings-usual")
+    kind = pygame.KEYDOWN
+
+    @property
+    def changed(self) -> bool:
+        """Whether any key was chosen."""
+        return bool(self.arcade.settings.keys)
+
+    def shown(self, act: str) -> Phrase:
+        """The keys of an act."""
+        return keys_for(act, self.arcade.settings.keys)
+
+    def note(self) -> Phrase:
+        """What to do, and which keys nobody can lose."""
+        return say("settings-keys-note")
+
+    def bind(self, act: str, event: pygame.Event) -> Phrase | None:
+        """Whoever had the key gets back the usual ones."""
+        name = pygame.key.name(event.key)
+        if event.key in ALWAYS or not name:
+            # These mean what they mean: whoever presses one has changed their mind.
+            return None
+        kept = {w: k for w, k in self.arcade.settings.keys.items() if k != name}
+        self.arcade.change(keys=kept | {act: name})
+        return None
+
+    def restore(self) -> None:
+        """No key is chosen."""
+        self.arcade.change(keys={})
+
+
+class Buttons(Controls):
+    """The game pad."""
+
+    acts = PAD_ACTS
+    ask = say("pad-ask")
+    usual = say("settings-pad-usual")
+    kind = pygame.JOYBUTTONDOWN
+
+    @property
+    def changed(self) -> bool:
+        """Whether any button was chosen."""
+        return bool(self.arcade.settings.pad)
+
+    @property
+    def ready(self) -> bool:
+        """Whether a pad is plugged in."""
+        return self.arcade.pads.first is not None
+
+    def shown(self, act: str) -> Phrase:
+        """The buttons of an act, on the pad that was plugged in first."""
+        chosen, pad = self.arcade.settings.pad, self.arcade.pads.first
+        buttons = own_buttons(chosen, pad.get_numbuttons()) if pad else own_buttons(chosen)
+        return button_names(button for button, does in buttons.items() if does == act)
+
+    def note(self) -> Phrase:
+        """What to do, or that there is nothing to do it with."""
+        return say("settings-pad-note" if self.ready else "pad-none")
+
+    def bind(self, act: str, event: pygame.Event) -> Phrase | None:
+        """Whoever had the button gets the act's old one; some buttons are not given away."""
+        has = self.arcade.pads.buttons(event)
+        chosen, said = given(self.arcade.settings.pad, act, event.button, has)
+        if chosen != self.arcade.settings.pad:
+            self.arcade.change(pad=chosen)
+        return said
+
+    def restore(self) -> None:
+        """No button is chosen."""
+        self.arcade.change(pad={})

@@ -1,0 +1,77 @@
+"""Where a seed is typed: by keys, or letter by letter with a finger or a pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from game.arcade import Arcade
+from game.core.phrase import literal, say
+from game.core.seeds import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
+from game.scenes.base.entry import EntryScreen
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.scene import Pop, Transition
+from game.tables.table import Spot
+from game.ui.intents import Want
+
+ENTRY = Spot("entry", "nothing", MIDDLE, 148, 1080, 68, 6)
+COLUMNS = 13
+PITCH = 86.0
+TOP = 304.0
+TYPED = LONGEST + 16
+"""Characters that fit into the line: the long form with its gaps."""
+
+
+class SeedScene(EntryScreen):
+    """Pops the seed, "" for one by chance; None if nothing was changed."""
+
+    def __init__(self, arcade: Arcade, seed: str, day: date) -> None:
+        """``seed``: what was typed before. ``day``: today, for the deal of the day."""
+        super().__init__(arcade, ENTRY, TYPED, shown(seed), 22)
+        self.day = day
+        self.focused = "take"
+
+    def spots(self) -> Sequence[Spot]:
+        """The line, the letters, three proposals, the way back."""
+        spots = [
+            heading(say("seed-title"), 60),
+            words("what", say("seed-what"), MIDDLE, 220, 1080, 56, "second,19,middle"),
+        ]
+        for i, letter in enumerate(LETTERS):
+            column, row = i % COLUMNS, i // COLUMNS
+            x = MIDDLE + (column - (COLUMNS - 1) / 2) * PITCH
+            spots.append(button(f"key:{letter}", literal(letter), x, TOP + 72 * row, 78, 64))
+        x = MIDDLE + (COLUMNS - 1) / 2 * PITCH - PITCH / 2
+        spots.append(button("erase", say("seed-erase"), x, TOP + 144, 164, 64, "ghost,back"))
+        for i, name in enumerate(("chance", "words", "day")):
+            x = MIDDLE + (i - 1) * 372
+            spots.append(button(name, say(f"seed-{name}"), x, 546, 352, 68, "outline"))
+        spots.append(button("back", say("back"), 240, 654, 260, 72, "ghost,back"))
+        spots.append(button("take", say("seed-take"), MIDDLE + 300, 660, 420, 80, "primary,next"))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A letter, a proposal, or back."""
+        typed = self.typed()
+        match spot.id:
+            case "back":
+                return Pop()
+            case "take":
+                return Pop(result=tidy(typed))
+            case "chance":
+                typed = ""
+            case "words":
+                typed = word_seed()
+            case "day":
+                typed = day_seed(self.day)
+            case "erase":
+                typed = typed[:-1]
+            case _:
+                typed += spot.id.removeprefix("key:")
+        self.type(typed[:TYPED])
+        self.dirty = True
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK changes nothing."""
+        return Pop() if want is Want.BACK else None

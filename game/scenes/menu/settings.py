@@ -1,0 +1,231 @@
+"""The settings: how big, how loud, how fast, in which language, with which keys and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, literal, say
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
+from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.menu.controls import Buttons, Controls, Keys
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+from game.ui.keynames import keys_for
+from game.ui.stage import Stage
+from game.ui.widgets import Widgets
+
+ON_OFF = (False, True)
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "language": (),
+    "text_size": (1.0, 1.25, 1.5),
+    "speed": (0.5, 1.0, 2.0, 0.0),
+    "full_screen": ON_OFF,
+    "reduced_motion": ON_OFF,
+    "high_contrast": ON_OFF,
+    "muted": ON_OFF,
+    "captions": ON_OFF,
+    "thoughts": ON_OFF,
+    "speech": ON_OFF,
+    "unhurried": ON_OFF,
+}
+"""Setting -> the values that it steps through."""
+
+SLIDERS = ("volume_effects", "volume_music", "volume_speech")
+
+PAGES: Mapping[str, Sequence[str]] = {
+    "picture": (
+        "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
+    ),
+    "play": ("speed", "unhurried", "thoughts"),
+    "sound": ("muted", "captions", "speech", *SLIDERS),
+    "keys": Keys.acts,
+    "pad": Buttons.acts,
+}  # fmt: skip
+"""Page -> what is set on it, down the first column and then down the second."""
+
+LEFT, RIGHT = 340.0, 940.0
+WIDTH = 560.0
+TOP, FOOT = 210.0, 550.0
+"""Centres of the first row, and of the last one on a full page."""
+CLOSE = 192.0, 560.0
+"""The same, for pages of keys and buttons."""
+
+
+class SettingsScene(Screen):
+    """Every change is seen and kept at once."""
+
+    overlay = False
+
+    def __init__(self, arcade: Arcade) -> None:
+        super().__init__(arcade)
+        self.page = "picture"
+        self.focused = "done"
+        self.controls: dict[str, Controls] = {"keys": Keys(arcade), "pad": Buttons(arcade)}
+        """Pages on which keys or buttons are chosen."""
+        self.asking: str | None = None
+        """The act whose key or button is being chosen: the next one that is pressed."""
+        self.said: Phrase | None = None
+        """What came of the last choice of a button."""
+
+    def choices(self, name: str) -> tuple[Any, ...]:
+        """The values of a setting."""
+        return self.arcade.languages if name == "language" else CHOICES[name]
+
+    def set(self, stage: Stage) -> None:
+        """Lay out, with sliders; a pad that was unplugged is asked no more."""
+        if self.page in self.controls and not self.controls[self.page].ready:
+            self.asking = self.said = None
+        super().set(stage)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.widgets = Widgets(self.stage)
+        for spot in self.laid:
+            if spot.id in SLIDERS:
+                value = getattr(self.arcade.settings, spot.id)
+                self.widgets.slider(spot._replace(h=36), value)
+
+    def spots(self) -> Sequence[Spot]:
+        """A row of pages, two columns of rows, a note."""
+        spots = [heading(say("settings-title"))]
+        pages = [page for page in PAGES if not self.arcade.closed(f"SettingsScene.page:{page}")]
+        for i, page in enumerate(pages):
+            x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
+            style = "outline" if page == self.page else "ghost"
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, style))
+        names = PAGES[self.page]
+        half = (len(names) + 1) // 2
+        top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
+        pitch = min(84.0, (foot - top) / max(1, half - 1))
+        for i, name in enumerate(names):
+            x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
+            spots += self._row(name, x, y)
+        if self.page in self.controls:
+            controls = self.controls[self.page]
+            usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
+            spots.append(usual._replace(dim=not controls.changed))
+        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, "second,18,middle"))
+        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, "primary,check"))
+        return spots
+
+    def _row(self, name: str, x: float, y: float) -> list[Spot]:
+        if self.page in self.controls:
+            return self._act_row(self.controls[self.page], name, x, y)
+        label = say(f"setting-{name}")
+        if name == "speech":
+            label = say("setting-speech", key=keys_for(name, self.arcade.settings.keys))
+        value = getattr(self.arcade.settings, name)
+        if name not in SLIDERS:
+            return stepper(name, label, self._word(name, value), x, y, WIDTH)
+        spoken = say("slider-spoken", name=label, value=round(10 * value))
+        return [
+            Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
+            Spot(name, "nothing", x + 135, y, 260, 60, 6, spoken=spoken),
+        ]
+
+    def _act_row(self, controls: Controls, name: str, x: float, y: float) -> list[Spot]:
+        label = say(f"want-{name}")
+        shown = controls.ask if name == self.asking else controls.shown(name)
+        style = "outline" if name == self.asking else "ghost"
+        spoken = say("stepper-spoken", name=label, value=shown)
+        return [
+            Spot(f"{name}:row", "panel", x, y, WIDTH, 60, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
+            button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(
+                spoken=spoken, dim=not controls.ready
+            ),
+        ]
+
+    def _note(self) -> Phrase:
+        if self.page in self.controls:
+            return self.said or self.controls[self.page].note()
+        if self.arcade.settings.speech and not self.arcade.speech.voiced:
+            return say("speech-mute")
+        kept = say("settings-visit" if self.arcade.policy else "settings-note")
+        return self.arcade.notice or kept
+
+    def _word(self, name: str, value: Any) -> Phrase:
+        match name:
+            case "language":
+                return say(f"language-{value}")
+            case "text_size":
+                return literal(f"{round(value * 100)} %")
+            case "speed":
+                return say(f"speed-{round(value * 100)}")
+        return say("on" if value else "off")
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Step a setting, turn to a page, ask for a key, or leave."""
+        name, _, way = spot.id.partition(":")
+        match name:
+            case "done":
+                return Pop()
+            case "page":
+                self.page = way
+                self._ask_no_more()
+                self._fill()
+            case "key" if self.controls[self.page].ready:
+                self.asking, self.said = way, None
+                self.lay()
+            case "usual" if self.controls[self.page].changed:
+                self.said = None
+                self.controls[self.page].restore()
+            case _ if name in CHOICES and way in ("less", "more"):
+                values = self.choices(name)
+                at = values.index(getattr(self.arcade.settings, name))
+                at = (at + (1 if way == "more" else -1)) % len(values)
+                self.arcade.change(**{name: values[at]})
+        return None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Left and right move a slider that has the focus."""
+        if self.asking is not None and intent.want in (Want.PRESS, Want.BACK):
+            self._ask_no_more()
+            if intent.want is Want.BACK:
+                return None
+        if self.focused in SLIDERS and intent.want in (Want.LEFT, Want.RIGHT):
+            step = 0.1 if intent.want is Want.RIGHT else -0.1
+            value = getattr(self.arcade.settings, self.focused) + step
+            self._volume(self.focused, value)
+            self.widgets.slide(self.focused, getattr(self.arcade.settings, self.focused))
+            return None
+        return super().handle(intent)
+
+    def event(self, event: pygame.Event) -> bool | None:
+        """A key or button for what is being asked, or a slider moved by hand."""
+        act = self.asking
+        if act is not None and event.type == self.controls[self.page].kind:
+            self._ask_no_more()
+            self.said = self.controls[self.page].bind(act, event)
+            self.lay()
+            return True
+        moved = self.widgets.event(event)
+        if moved:
+            self._volume(*moved)
+        return None
+
+    def _ask_no_more(self) -> None:
+        self.asking = self.said = None
+        self.lay()
+
+    def _volume(self, name: str, value: float) -> None:
+        self.arcade.change(**{name: round(min(1.0, max(0.0, value)), 2)})
+        # A new stage would take the slider out of the hand that moves it.
+        self.arcade.stale = False
+
+    def update(self, dt: float) -> Transition:
+        """Sliders glow under the pointer."""
+        self.widgets.update(dt)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page with its sliders."""
+        super().draw(surface)
+        self.widgets.draw(surface)

@@ -1,0 +1,308 @@
+"""Before a game: who plays, at which level, with which options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+import pygame
+
+from ai.levels import LEVELS
+from game.arcade import Arcade
+from game.core.contract import Impossible
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import new_seed
+from game.core.seeds import day_seed, word_seed
+from game.match import series
+from game.match.match import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
+from game.progress import best_scores
+from game.rules import GAMES
+from game.scenes.base.faces import Faces
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.menu.seed import SeedScene
+from game.scenes.table.series_line import short
+from game.scenes.table.table import TableScene
+from game.tables import TABLES
+from game.tables.table import Foretells, Spot
+from game.ui.intents import Want
+
+WHO = (HUMAN, *(AI + level for level in LEVELS))
+FACE_AT = 262.0
+"""Where the faces are, between "Seat 2" and its level."""
+ROWS = 6
+"""Options on a page."""
+SERIES = "series"
+"""The row that is no option of the rules: how long a series of games goes on."""
+WITH_PUZZLES = frozenset({"puzzle", "small", "darkness"})
+"""Options that go with a puzzle (ruling 20 of Big*Bang); the others are not offered then."""
+SITTING = "sitting"
+"""Where the store keeps what was won before the newest game."""
+
+
+def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
+    """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
+    if match.kept is None and keep:
+        match.kept = arcade.store.begin(match.record())
+        if match.sitting is not None:
+            arcade.store.set_progress(SITTING, f"{match.kept} {match.sitting.text()}")
+    elif match.sitting is None:
+        number, _, text = (arcade.store.progress(SITTING) or "").partition(" ")
+        match.sitting = series.parse(text) if number == str(match.kept) else None
+    if match.sitting is not None and match.sitting.shift:
+        match.names = _followed(match, match.sitting)
+    match.best = best_scores.best(arcade.store, match)
+    if len(match.people) < match.session.seats:
+        arcade.thinker.new_game()
+    drivers: dict[int, Driver] = {}
+    for seat in range(match.session.seats):
+        level = match.level(seat)
+        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, level)
+    return TableScene(arcade, match, drivers)
+
+
+def _followed(match: Match, standing: series.Sitting) -> tuple[Phrase, ...]:
+    """Names that stay with their players although these have changed seats."""
+    seats = range(match.session.seats)
+    of_player = {standing.player(seat): match.seats[seat] for seat in seats}
+    names = seat_names([of_player[player] for player in seats])
+    return tuple(names[standing.player(seat)] for seat in seats)
+
+
+def visitors_table(arcade: Arcade, game: str) -> TableScene:
+    """A table at once, for a visitor who has not come to choose: as the policy says."""
+    assert arcade.policy is not None
+    info = GAMES[game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
+    return open_table(arcade, new_match(game, seats, {}, new_seed()))
+
+
+def start_again(arcade: Arcade, match: Match) -> TableScene:
+    """The same people, opponents and options with a new seed; what was won so far stays won.
+
+    After a finished game the seats and who begins are as `series.next_round` has it.
+    """
+    session = match.session
+    standing = match.sitting or series.Sitting((0,) * session.seats)
+    seats, options = match.seats, session.options
+    if session.to_move() is None:
+        standing = series.counted(standing, session)
+        if standing.winner() is not None:
+            standing = series.Sitting((0,) * session.seats, 0, standing.goal, standing.shift)
+        standing, seats, options = series.next_round(standing, seats, options, session)
+    elif match.kept is not None:
+        arcade.store.dropped(match.kept)
+    fresh = new_match(match.id, seats, options, fresh_seed(options))
+    fresh.sitting = standing
+    return open_table(arcade, fresh)
+
+
+def same_again(arcade: Arcade, match: Match) -> TableScene:
+    """The same deal once more, by itself: it counts for no series."""
+    session = match.session
+    return open_table(arcade, new_match(match.id, match.seats, session.options, session.seed))
+
+
+def fresh_seed(options: Mapping[str, int]) -> str:
+    """A seed by chance: words for a puzzle, which one wants to tell others, else the long form."""
+    return word_seed() if options.get("puzzle") else new_seed()
+
+
+class SetupScene(Screen):
+    """One column for the seats, one for the options, and the start button lit."""
+
+    def __init__(
+        self,
+        arcade: Arcade,
+        game: str,
+        options: Mapping[str, int] | None = None,
+        day: date | None = None,
+    ) -> None:
+        """``options``: what is chosen to begin with; the rest has its defaults.
+
+        ``day``: today, if not what the clock says; for the deal of the day.
+        """
+        super().__init__(arcade)
+        self.game = game
+        self.info = GAMES[game].info
+        count = 2 if 2 in self.info.seats else self.info.seats[0]
+        self.seats = [HUMAN] + [AI + "student"] * (count - 1)
+        self.options = self.info.complete({**self.info.suggested, **(options or {})})
+        self.goals = series.GOALS.get(game, ())
+        self.goal = 0
+        self.seed = ""
+        """What was typed; empty: by chance."""
+        self.day = day or date.today()
+        self.page = 0
+        self.faces = Faces()
+        self.focused = "start"
+        self.helped: str | None = next(iter(self.options), None)
+        """The option whose help is shown: the first one until another is touched."""
+
+    def refusal(self) -> Phrase | None:
+        """Why this cannot be played, if it cannot."""
+        try:
+            new_match(self.game, self.seats, self.options, "try")
+        except Impossible as error:
+            return say(f"{self.game}-impossible-{error.reason}")
+        return None
+
+    def spots(self) -> Sequence[Spot]:
+        """Seats left, options right, the way on below."""
+        game = self.game
+        spots = [heading(say(f"{game}-title"), 46, w=560.0)]
+        seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
+        spots.append(button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60))
+        if self.options.get("puzzle"):
+            style = "outline" if self.seed == day_seed(self.day) else "ghost"
+            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, style))
+        players = say("setup-players-n", n=len(self.seats))
+        spots += stepper("players", say("setup-players"), players, 330, 118, 560)
+        for seat, who in enumerate(self.seats):
+            place = say("seat-number", number=seat + 1)
+            word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
+            y = 190 + 72 * seat
+            box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
+            face = "person" if who == HUMAN else who.removeprefix(AI)
+            picture = Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5)
+            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
+        names = self._rows()
+        for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
+            what, value = self._row(name)
+            spots += stepper(f"option-{name}", what, value, 940, 118 + 72 * i, 600, 0.38)
+        if len(names) > ROWS:
+            spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
+        refusal = self.refusal()
+        line = refusal or self._help()
+        style = "danger,19,middle" if refusal else "second,19,middle"
+        spots.append(words("line", line, MIDDLE, 606, 1200, 50, style))
+        spots.append(button("back", say("back"), 190, 672, 260, 72, "ghost,back"))
+        spots.append(button("rules", say("pause-rules"), 480, 672, 260, 72, "outline,help"))
+        start = button("start", say("setup-start"), 1000, 672, 420, 76, "primary,play")
+        spots.append(start._replace(dim=refusal is not None))
+        return spots
+
+    def _rows(self) -> list[str]:
+        """The options, and the series behind the first one where the game knows series."""
+        if self.options.get("puzzle"):
+            return [name for name in self.options if name in WITH_PUZZLES]
+        names = list(self.options)
+        if self.goals and len(self.seats) == 2:
+            names.insert(1, SERIES)
+        return names
+
+    def _row(self, name: str) -> tuple[Phrase, Phrase]:
+        if name == SERIES:
+            one = say("setup-series-one")
+            return say("setup-series"), say("setup-series-to", goal=self.goal) if self.goal else one
+        key = f"{self.game}-option-{name}"
+        return say(key), say(f"{key}-{self.options[name]}")
+
+    def _help(self) -> Phrase:
+        text = self.arcade.text
+        if self.helped == SERIES:
+            return say("setup-series-help")
+        if self.helped:
+            for key in (
+                f"{self.game}-option-{self.helped}-{self.options[self.helped]}-help",
+                f"{self.game}-option-{self.helped}-help",
+            ):
+                if text.has(key):
+                    return say(key, seats=len(self.seats), **self._foretold())
+        return say(f"{self.game}-tagline")
+
+    def _foretold(self) -> Mapping[str, int]:
+        table = TABLES[self.game]
+        return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
+
+    def update(self, dt: float) -> Transition:
+        """The opponents blink."""
+        self.dirty |= self.faces.update(dt, self.laid, still=self.unmoved)
+        return super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and the faces as they look now."""
+        super().draw(surface)
+        self.faces.draw(surface, self.stage, self.laid)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Step a row, start, or go back."""
+        match spot.id:
+            case "back":
+                return Pop()
+            case "more":
+                self.page = (self.page + 1) % (-(-len(self._rows()) // ROWS))
+            case "seed":
+                return Push(SeedScene(self.arcade, self.seed, self.day))
+            case "day":
+                self.seed = day_seed(self.day)
+            case "rules":
+                from game.scenes.codex.rules import RulesScene
+
+                return Push(RulesScene(self.arcade, self.game))
+            case "start":
+                if self.refusal() is None:
+                    return Reset(open_table(self.arcade, self._match()))
+            case _:
+                self._step(*spot.id.split(":"))
+        self.lay()
+        return None
+
+    def _match(self) -> Match:
+        """The game as it is set up."""
+        seats = series.seated(self.game, self.seats, self.options)
+        seed = self.seed or fresh_seed(self.options)
+        match = new_match(self.game, seats, self.options, seed)
+        if SERIES in self._rows():
+            match.sitting = series.Sitting((0,) * len(seats), goal=self.goal)
+        return match
+
+    def _step(self, row: str, way: str) -> None:
+        by = 1 if way == "more" else -1
+        if row == "players":
+            counts = list(self.info.seats)
+            count = counts[(counts.index(len(self.seats)) + by) % len(counts)]
+            self.seats = (self.seats + [AI + "student"] * count)[:count]
+        elif row.startswith("seat"):
+            seat = int(row.removeprefix("seat"))
+            self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
+        elif row == f"option-{SERIES}":
+            self.goal = self.goals[(self.goals.index(self.goal) + by) % len(self.goals)]
+            self.helped = SERIES
+        else:
+            name = row.removeprefix("option-")
+            values = self.info.options[name].values
+            self.options[name] = values[(values.index(self.options[name]) + by) % len(values)]
+            self.helped = name
+            if name == "puzzle":
+                self._fit_puzzle()
+
+    def _fit_puzzle(self) -> None:
+        """A puzzle is for one, unless two people help each other; a duel is for two."""
+        if self.options["puzzle"]:
+            usual = {name: option.default for name, option in self.info.options.items()}
+            self.options.update((n, v) for n, v in usual.items() if n not in WITH_PUZZLES)
+        else:
+            self.options.update(self.info.suggested)
+        if not self.options["puzzle"] and len(self.seats) == 1:
+            self.seats.append(AI + "student")
+        elif self.options["puzzle"] and self.seats[1:] != [HUMAN]:
+            self.seats = self.seats[:1]
+
+    def resume(self, result: Any) -> Transition:
+        """Back from the seed, or from the rules."""
+        if isinstance(result, str):
+            self.seed = result
+        self.lay()
+        return None
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK leads to the title, HELP to the rules."""
+        if want is Want.HELP:
+            from game.scenes.codex.rules import RulesScene
+
+            return Push(RulesScene(self.arcade, self.game))
+        return Pop() if want is Want.BACK else None

@@ -1,0 +1,363 @@
+"""The title: a cabinet for each game, one chosen; two touches to a game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.art.menu.neon import BREATHS, between, breath, particle
+from game.core.phrase import Phrase, literal, say
+from game.core.record import BadRecord, Record
+from game.match.match import match_of
+from game.rules import GAMES
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.menu_widgets import button, round_button, words
+from game.scenes.base.scene import Push, Quit, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
+from game.tables.table import Spot
+from game.ui.intents import DIRECTIONS, Intent, Want
+
+RISE = 0.22
+"""Seconds that a cabinet takes to come forward (LOOK 6)."""
+EVERY, RUN = 9.0, 2.2
+"""Seconds from one particle in the sign to the next, and how long it is on its way."""
+DARK = (0, -1)
+"""How the lights look when there is none."""
+RATE = 24
+"""Pictures a second of the particle."""
+CALM = 60.0
+"""Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
+BREATH = 1.6
+"""Seconds of one breath of PLAY."""
+
+
+def seats_of(game: str) -> Phrase:
+    """How many may play it."""
+    seats = GAMES[game].info.seats
+    few, many = seats[0], seats[-1]
+    return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
+
+
+class TitleScene(Screen):
+    """Left and right choose a cabinet, Play opens it."""
+
+    drifts = True
+
+    def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
+        """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
+        super().__init__(arcade)
+        self.games = list(arcade.games)
+        self.game = game or self.games[0]
+        self.focused = "play"
+        self.offered = not first
+        self.wish = "play"
+        """What was wanted of a game with lessons: "play" or "tutorial"."""
+        self.lit = EVERY - 1.0
+        """Seconds that the lights have been on."""
+        self.still = 0.0
+        """Seconds since somebody did something here."""
+        self.risen = RISE
+        """Seconds since another cabinet was chosen."""
+        self._before: dict[str, Spot] = {}
+        """Where the cabinets were before."""
+        self._at_rest: pygame.Surface | None = None
+        """All but the lights, as it was painted last."""
+        self._only_lights = False
+        """Nothing has changed but the lights."""
+        self._shown: object = None
+
+    def spots(self) -> Sequence[Spot]:
+        """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
+        spots = self._cabinets()
+        if not self.stage.pillar:
+            spots.append(Spot("wordmark", "wordmark", 570, 92, 790, 153, 2, spoken=None))
+        spots += self._corners()
+        line = self.arcade.notice or say(f"{self.game}-tagline")
+        minutes = say(f"{self.game}-minutes")
+        facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
+        spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
+        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,20,right"))
+        return spots
+
+    def _cabinets(self) -> list[Spot]:
+        spots: list[Spot] = []
+        row = row_of(self.games, self.game)
+        x = row.left
+        for game, icon, at in ((row.before, "back", 45.0), (row.after, "next", 1235.0)):
+            if game is not None:
+                name = say("title-cabinet", name=say(f"{game}-title"))
+                spots.append(round_button(f"cabinet-{game}", icon, at, 500, name))
+        for game in row.games:
+            chosen = game == self.game
+            w, h = CHOSEN if chosen else row.idle
+            x += w / 2
+            name = say(f"{game}-title")
+            state = "chosen" if chosen else "idle"
+            spots.append(
+                Spot(
+                    f"cabinet-{game}",
+                    f"cabinet:{game},{state}",
+                    x,
+                    FLOOR - h / 2,
+                    w,
+                    h,
+                    3,
+                    name,
+                    None if chosen else say("title-cabinet", name=name),
+                )
+            )
+            if chosen:
+                spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
+                spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
+            else:
+                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats_of(game)))
+            x += w / 2 + row.gap
+        return spots
+
+    def _corners(self) -> list[Spot]:
+        sound = "mute" if self.arcade.settings.muted else "sound"
+        rows = (
+            (
+                ("codex", "book"),
+                ("honours", "trophy"),
+                ("board", "points"),
+                ("settings", "settings"),
+            ),
+            (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
+        )
+        spots = []
+        for row, buttons in enumerate(rows):
+            # Those that a policy closes leave no gap.
+            there = [one for one in buttons if not self.arcade.closed(f"TitleScene.{one[0]}")]
+            x, y = 1295 - 70 * len(there), 53 + 70 * row
+            spots += [
+                round_button(name, icon, x + 70 * column, y, say(f"title-{name}"))
+                for column, (name, icon) in enumerate(there)
+            ]
+        if len(self.arcade.languages) > 1:
+            for i, language in enumerate(self.arcade.languages):
+                on = ",on" if language == self.arcade.settings.language else ""
+                spots.append(
+                    Spot(
+                        f"language-{language}",
+                        f"round:{on}",
+                        55 + 70 * (i % 2),
+                        53 + 70 * (i // 2),
+                        62,
+                        62,
+                        10,
+                        literal(language.upper()),
+                        say(f"language-{language}"),
+                    )
+                )
+        return spots
+
+    def handle(self, intent: Intent) -> Transition:
+        """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
+        self.still = 0.0
+        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("play", "learn", None):
+            at = self.games.index(self.game) + DIRECTIONS[intent.want][0]
+            if 0 <= at < len(self.games):
+                self._choose_game(self.games[at])
+                self.ringed = True
+                return None
+        return super().handle(intent)
+
+    def _choose_game(self, game: str) -> None:
+        if game != self.game and self.drifting:
+            self._before = {spot.id: spot for spot in self.laid if spot.id.startswith("cabinet-")}
+            self.risen = 0.0
+        self.game = game
+        self.arcade.notice = None
+        self.focused = "play"
+        self.arcade.sound.play("focus")
+        self.lay()
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Open a game, choose another, or one of the corner buttons."""
+        from game.scenes.after.leaderboard import BoardScene
+        from game.scenes.after.statistics import HonoursScene
+        from game.scenes.codex.codex import CodexScene
+        from game.scenes.codex.rules import RulesScene
+        from game.scenes.lesson.level import lessons_of
+        from game.scenes.menu.about import AboutScene
+        from game.scenes.menu.login import LoginScene
+        from game.scenes.menu.settings import SettingsScene
+        from game.scenes.menu.setup import SetupScene, visitors_table
+
+        match spot.id:
+            case "play" if self.arcade.policy is not None:
+                return Reset(visitors_table(self.arcade, self.game))
+            case "play" if not lessons_of(self.game):
+                return Push(SetupScene(self.arcade, self.game))
+            case "learn" if not lessons_of(self.game):
+                return Push(RulesScene(self.arcade, self.game))
+            case "play" | "learn":
+                self.wish = "tutorial" if spot.id == "learn" else "play"
+                if self.arcade.greeted or self.arcade.settings.nickname:
+                    return self._to_levels()
+                return Push(LoginScene(self.arcade))
+            case "board":
+                return Push(BoardScene(self.arcade, self.game))
+            case "codex":
+                return Push(CodexScene(self.arcade))
+            case "settings":
+                return Push(SettingsScene(self.arcade))
+            case "about":
+                return Push(AboutScene(self.arcade))
+            case "honours":
+                return Push(HonoursScene(self.arcade, self.game))
+            case "sound":
+                self.arcade.change(muted=not self.arcade.settings.muted)
+            case "full":
+                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+            case "leave":
+                return self._ask_leave()
+            case _ if spot.id.startswith("cabinet-"):
+                self._choose_game(spot.id.removeprefix("cabinet-"))
+            case _ if spot.id.startswith("language-"):
+                self.arcade.change(language=spot.id.removeprefix("language-"))
+        return None
+
+    def _ask_leave(self) -> Transition:
+        if self.arcade.policy is not None:
+            return None
+        answers = {"stay": say("leave-no"), "leave": say("leave-yes")}
+        return Push(Dialog(self.arcade, say("leave-title"), None, answers))
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK asks whether to leave."""
+        return self._ask_leave() if want is Want.BACK else None
+
+    def update(self, dt: float) -> Transition:
+        """Lights; and once, offer to go on with the game that was not finished."""
+        if self.offered:
+            self._light(dt)
+            return super().update(dt)
+        self.offered = True
+        saved = self.arcade.store.unfinished()
+        if not saved:
+            return None
+        return Push(offer(self.arcade, saved[0].record))
+
+    # --- lights -------------------------------------------------------------------------------
+
+    def _light(self, dt: float) -> None:
+        """Let the lights go on; they are painted only when they look different."""
+        if not self.drifting:
+            return
+        if self.risen < RISE:
+            self.risen += dt
+            self.dirty = True
+        self.still += dt
+        if self.still > CALM and self._shown == DARK:
+            return
+        self.lit += dt
+        if not self.dirty and self._look()[1] < 0:
+            self._paint_ahead()
+        if self._look() != self._shown and not self.dirty:
+            self.dirty = self._only_lights = True
+
+    def _paint_ahead(self) -> None:
+        """While nothing runs: one cabinet as it will look when it is chosen, or no longer is."""
+        easel = self.stage.easel
+        row = row_of(self.games, self.game)
+        for game in row.games:
+            name = say(f"{game}-title")
+            for state, (w, h) in (("chosen", CHOSEN), ("idle", row.idle)):
+                if not easel.knows(f"cabinet:{game},{state}", w, h, name):
+                    easel.paint(f"cabinet:{game},{state}", w, h, name)
+                    return
+
+    def _look(self) -> tuple[int, int]:
+        """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
+        wave = 0.5 - 0.5 * math.cos(2 * math.pi * self.lit / BREATH)
+        ran = self.lit % EVERY / RUN
+        return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * RATE)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The hall, and its lights over it."""
+        rest = self._at_rest
+        if self._only_lights and rest is not None and rest.get_size() == surface.get_size():
+            surface.blit(rest, (0, 0))
+        else:
+            super().draw(surface)
+            if rest is None or rest.get_size() != surface.get_size():
+                rest = self._at_rest = surface.copy()
+            rest.blit(surface, (0, 0))
+        self._only_lights = False
+        if not self.drifting:
+            return
+        self._shown = glow, step = self._look()
+        easel = self.stage.easel
+        play, sign = self.find("play"), self.find("wordmark")
+        if play is not None and self.risen >= RISE:
+            picture = breath(easel, play, glow)
+            surface.blit(picture, picture.get_rect(center=self.stage.pixel(play.x, play.y)))
+        if sign is not None and step >= 0:
+            corner = self.stage.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
+            particle(surface, easel, corner, (sign.w, sign.h), min(1.0, step / (RUN * RATE)))
+
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """A spot; a cabinet that comes forward or steps back is on its way."""
+        old = self._before.get(spot.id)
+        if self.risen >= RISE:
+            super().paint(surface, spot)
+        elif old is not None:
+            share = 1 - (1 - self.risen / RISE) ** 3
+            way = between(old, spot, share)
+            picture = self.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+            wide, high = (
+                max(1, round(all_ * part / whole))
+                for all_, part, whole in zip(
+                    picture.get_size(), (way.w, way.h), (spot.w, spot.h), strict=True
+                )
+            )
+            scaled = pygame.transform.smoothscale(picture, (wide, high))
+            surface.blit(scaled, scaled.get_rect(center=self.stage.pixel(way.x, way.y)))
+        elif spot.id not in ("play", "learn") and not spot.id.startswith("seats-"):
+            super().paint(surface, spot)
+
+    def resume(self, result: Any) -> Transition:
+        """An answer of a dialog, or past the login page."""
+        match result:
+            case "leave":
+                return Quit()
+            case True:
+                return self._to_levels()
+            case "continue":
+                return self._continue()
+            case "drop":
+                self.arcade.store.dropped(self.arcade.store.unfinished()[0].id)
+        self.lay()
+        return None
+
+    def _to_levels(self) -> Transition:
+        from game.scenes.lesson.level import LevelScene
+
+        return Reset(LevelScene(self.arcade, self.game, self.wish))
+
+    def _continue(self) -> Transition:
+        from game.scenes.menu.setup import open_table
+
+        saved = self.arcade.store.unfinished()[0]
+        try:
+            match = match_of(saved.record, saved.id)
+        except BadRecord as error:
+            self.arcade.notice = say(f"record-{error.reason}", where=error.where)
+            self.lay()
+            return None
+        return Reset(open_table(self.arcade, match))
+
+
+def offer(arcade: Arcade, record: Record) -> Dialog:
+    """Whether to go on with a game that was not finished."""
+    name = say(f"{record.game}-title")
+    body = say("continue-body", moves=len(record.moves))
+    answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
+    return Dialog(arcade, say("continue-title", name=name), body, answers)

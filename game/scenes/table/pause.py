@@ -1,0 +1,71 @@
+"""The pause menu of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.scenes.base.menu_widgets import MIDDLE, button
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+
+if TYPE_CHECKING:
+    from game.scenes.table.table import TableScene
+
+ENTRIES = ("resume", "rules", "log", "settings", "again", "leave")
+
+
+class PauseScene(Screen):
+    """Over the table, which keeps still meanwhile."""
+
+    overlay = True
+
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
+        super().__init__(arcade)
+        self.table = table
+        self.focused = "resume"
+
+    def spots(self) -> Sequence[Spot]:
+        """Six buttons, one under the other."""
+        spots = [
+            Spot("frame", "panel:bright", MIDDLE, 360, 480, 620, 1),
+            Spot("title", "label:text,32,middle,bold", MIDDLE, 92, 440, 56, 5, say("pause-title")),
+        ]
+        for i, name in enumerate(ENTRIES):
+            style = "primary,play" if name == "resume" else "ghost"
+            y = 168 + 86 * i
+            spots.append(button(name, say(f"pause-{name}"), MIDDLE, y, 400, 68, style))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """What to do instead of playing on."""
+        from game.scenes.codex.rules import RulesScene
+        from game.scenes.menu.settings import SettingsScene
+        from game.scenes.menu.setup import start_again
+        from game.scenes.menu.title import TitleScene
+        from game.scenes.table.log import LogScene
+
+        match spot.id:
+            case "resume":
+                return Pop()
+            case "rules":
+                return Push(RulesScene(self.arcade, self.table.match.id))
+            case "log":
+                return Push(LogScene(self.arcade, self.table))
+            case "settings":
+                return Push(SettingsScene(self.arcade))
+            case "again":
+                self.table.drivers_stop()
+                return Reset(start_again(self.arcade, self.table.match))
+            case "leave":
+                self.table.drivers_stop()
+                return Reset(TitleScene(self.arcade, self.table.match.id))
+        return None
+
+    def resume(self, _result: Any) -> Transition:
+        """Back from the rules or the settings."""
+        self.lay()
+        return None

@@ -1,0 +1,24 @@
+"""The rail of round buttons at the right edge of a table."""
+
+from __future__ import annotations
+
+from game.core.phrase import say
+from game.tables.table import Spot
+
+RAIL = 1237.0
+"""Centre of the rail."""
+
+
+def rail_button(name: str, icon: str, y: float, *, closed: bool = False) -> Spot:
+    """A button of the rail: its id and its name begin with ``rail``."""
+    return Spot(
+        f"rail:{name}",
+        f"round:{icon}",
+        RAIL,
+        y,
+        62,
+        62,
+        80,
+        spoken=say(f"rail-{name}"),
+        dim=closed,
+    )

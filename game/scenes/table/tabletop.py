@@ -1,0 +1,345 @@
+"""What lies on a table, how it comes there, and its picture: the half of the table to look at."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from game.arcade import Arcade
+from game.art import SHAPES
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
+from game.core.session import Beat
+from game.match.match import Driver, Match
+from game.scenes.base.faces import Faces
+from game.scenes.base.roaming import RoamingScreen
+from game.scenes.base.scene import Push, Transition
+from game.scenes.table.keyframes import Keyframe, keyframes, still
+from game.scenes.table.series_line import head
+from game.tables import TABLES
+from game.tables.table import TAG, Arranges, Roams, Spot
+from game.ui.intents import Intent, Want
+from game.ui.motion import Motion
+from game.ui.paint import UNSEEN, paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.picker import Picker
+
+READING = 0.16
+"""Seconds that a keyframe with words stands before the next one."""
+
+
+BLUR = 20.0
+"""The pace from which effects are over before they are drawn."""
+PARTS = 4
+"""Frames in which a keyframe is painted ahead."""
+LIFT = 9.0
+"""Units by which a card is lifted that is picked."""
+LIFTED = ("card", "feynman")
+
+
+class Tabletop(RoamingScreen):
+    """A match as it lies on its table. Who moves, and what touches do, is `TableScene`'s."""
+
+    evens = False
+
+    def __init__(self, arcade: Arcade, match: Match) -> None:
+        self.table = TABLES[match.id]
+        super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
+        self.match = match
+        self.session = match.session
+        self.drivers: Mapping[Seat, Driver] = {}
+        """Who moves for each seat, where the game goes on."""
+        self.viewer: Seat = match.people[0] if match.people else 0
+        self.motion = Motion()
+        self.frames: deque[Keyframe] = deque()
+        """What is still to be shown."""
+        self.log: list[Phrase] = []
+        self.line: Phrase | None = None
+        """The line at the bottom: the last of the log, or an answer to a touch."""
+        self.picker: Picker[Any] | None = None
+        """The legal moves to touch, while it is the viewer's turn."""
+        self.hinted: tuple[str, ...] = ()
+        self.last: set[str] = set()
+        """Ids touched by the move before: marked."""
+        self.thoughts: list[Spot] = []
+        """What the opponent that moves, or has just moved, thinks of."""
+        self.rest = 0.0
+        """Seconds until the table goes on."""
+        self.order = 0
+        """In which order the viewer wants things laid, where the table has several."""
+        self.over = False
+        self.undealt = True
+        """Nobody has seen this table yet."""
+        self.faces = Faces()
+        self.portraits: dict[str, Seat] = {}
+        """Whose portrait each spot is."""
+        self._back: tuple[object, pygame.Surface] | None = None
+        self._ahead: tuple[Keyframe, list[Spot], int] | None = None
+        """The keyframe that is painted ahead, what is left of it, how much in each frame."""
+        arcade.text.name_seats(match.names)
+
+    # --- laying out ---------------------------------------------------------------------------
+
+    def set(self, stage: Any) -> None:
+        """A new stage: everything settles on what is."""
+        self.arcade.text.name_seats(self.match.names)
+        super().set(stage)
+        self.settle()
+
+    def view(self) -> Any:
+        """What is shown: the viewer's view."""
+        return self.session.view(self.viewer)
+
+    def board(self, view: Any) -> list[Spot]:
+        """The game's own spots, without what depends on touches."""
+        if self.order and isinstance(self.table, Arranges):
+            spots = self.table.arranged(view, self.viewer, self.order)
+        else:
+            spots = self.table.layout(view, self.viewer)
+        return [self._portrayed(spot) for spot in spots]
+
+    def _portrayed(self, spot: Spot) -> Spot:
+        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
+        kind, _, args = spot.art.partition(":")
+        seat, comma, marks = args.partition(",")
+        if kind != "seat" or not seat.isdecimal():
+            return spot
+        self.portraits[spot.id] = int(seat)
+        face = self.match.level(int(seat)) or "person"
+        return spot._replace(art=f"seat:{face}{comma}{marks}")
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything, at rest."""
+        aids = self.aids()
+        instead = {spot.id for spot in aids}
+        board = [self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead]
+        return [*self._with_frame(board), *aids, *self.through_camera(self.thoughts)]
+
+    def _lifted(self, spot: Spot) -> Spot:
+        """A card that is picked lies a little higher than the others."""
+        if self.picker is None or spot.id not in self.picker.picked or spot.afield:
+            return spot
+        kind = spot.art.partition(":")[0]
+        return spot._replace(y=spot.y - LIFT) if SHAPES.get(kind) in LIFTED else spot
+
+    def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
+        """The board and what stands around it: rail, lens, head line, log line."""
+        spots = [*self.seen(board), *self.rail(), *self.lens(), *head(self.match)]
+        if self.line is not None:
+            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+        return spots
+
+    def aids(self) -> Sequence[Spot]:
+        """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
+        if self.picker is None or self.motion.busy:
+            return ()
+        moves = list(self.picker.open().values())
+        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
+        return self.through_camera(aids)
+
+    def rail(self) -> list[Spot]:
+        """Round buttons at the right edge."""
+        return []
+
+    def mine(self) -> bool:
+        """Whether the viewer is a person whose choice it is."""
+        return False
+
+    def lay(self) -> None:
+        """Lay out; what rests needs no way to its place."""
+        super().lay()
+        if not self.frames and not self.motion.moving:
+            self.motion.cut(self.laid)
+
+    def relook(self) -> None:
+        """The camera has moved: what is on its way arrives at once."""
+        if self.motion.busy or self.frames:
+            self.settle()
+        else:
+            self.lay()
+
+    # --- beat by beat -------------------------------------------------------------------------
+
+    def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
+        """What is to be shown of a beat, after what is queued; returns the board it leads to."""
+        spots = self.board(beat.view)
+        self.frames.extend(keyframes(self.table, beat, spots, before))
+        return spots
+
+    def _conclude(self, before: list[Spot]) -> None:
+        """After the last beat, whose board was ``before``: the table as it is, words and all."""
+        final = self.board(self.view())
+        if self.frames and final == before:
+            self.frames[-1].spots = final
+        elif self.frames:
+            self.frames.append(Keyframe(final, (), "", None, ""))
+
+    def show_now(self) -> None:
+        """Begin to show what is queued, or what is, as soon as it is painted."""
+        if not self.frames:
+            self.frames.append(still(self.board(self.view())))
+        if self._painted_ahead():
+            self._next_frame()
+
+    def _painted_ahead(self) -> bool:
+        """Whether the next keyframe can be shown; else paint a part of what it needs.
+
+        Cards take long to paint for the first time: no frame has to paint many of them.
+        """
+        frame, easel = self.frames[0], self.stage.easel
+        if self.arcade.pace >= BLUR:
+            return True
+        if self._ahead is None or self._ahead[0] is not frame:
+            lying = [spot for spot in self.through_camera(frame.spots) if spot.art not in UNSEEN]
+            new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
+            self._ahead = frame, new, -(-len(new) // PARTS)
+        _, new, share = self._ahead
+        if not new:
+            return True
+        for spot in new[-share:]:
+            easel.paint(spot.art, spot.w, spot.h, spot.label)
+        del new[-share:]
+        return False
+
+    def deal(self) -> None:
+        """The first picture of a game: everything comes out of where it comes from."""
+        self.undealt = False
+        if self.arcade.pace < BLUR and not self.session.moves:
+            self.motion.deal(self.laid, self.arcade.pace)
+            self.arcade.sound.play("shuffle")
+            self.dirty = True
+
+    def _next_frame(self) -> None:
+        frame = self.frames.popleft()
+        self._note(frame)
+        if frame.sound:
+            self.arcade.sound.play(frame.sound)
+        spots = self._with_frame(frame.spots)
+        pace = self.arcade.pace
+        self.motion.towards(spots, frame.effects, pace)
+        self.rest = max(self.rest, READING / pace if frame.line else 0.0)
+        if pace < BLUR:
+            self.rest = max(self.rest, self.motion.dark)
+        self.laid = sorted(spots, key=lambda spot: spot.z)
+        self.dirty = True
+
+    def _note(self, frame: Keyframe) -> None:
+        if frame.line is not None:
+            self.log.append(frame.line)
+            self.line = frame.line
+
+    def settle(self) -> None:
+        """Skip all motion: the table is as it is."""
+        for frame in self.frames:
+            self._note(frame)
+        self.frames.clear()
+        self.motion.cut([])
+        self.lay()
+        self.motion.cut(self.laid)
+        self.dirty = True
+
+    def live(self, dt: float, thinks: Seat | None = None) -> None:
+        """Faces go on living, whatever else stands still; that of whoever ``thinks`` shows it."""
+        thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
+        self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+
+    def handle(self, intent: Intent) -> Transition:
+        """One key looks under the hood of any table, but not a visitor's."""
+        if intent.want is Want.INSIDE:
+            from game.scenes.table.developer_panel import InsideScene
+
+            return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
+        return super().handle(intent)
+
+    # --- words --------------------------------------------------------------------------------
+
+    def aloud(self) -> Sequence[Phrase]:
+        """All that happened, the last answer, and what to do now."""
+        told = list(self.log)
+        if self.line is not None and self.line not in told[-1:]:
+            told.append(self.line)
+        if self.mine():
+            told.append(self.table.prompt(self.view(), self.viewer))
+        return told
+
+    def spoken(self, spot: Spot) -> Phrase | None:
+        """The name of a spot, and whether it can be chosen now."""
+        if spot.spoken is None or self.picker is None:
+            return spot.spoken
+        for ids, state in ((self.picker.picked, "picked"), (self.picker.nexts(), "open")):
+            if spot.id in ids:
+                return say(f"spoken-{state}", what=spot.spoken)
+        return spot.spoken
+
+    def _say(self, line: Phrase, sound: str) -> None:
+        self.line = line
+        self.arcade.sound.play(sound)
+        self.lay()
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What rests is kept as one picture; what moves is painted over it."""
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still, self._still_of = surface.copy(), None
+        if self._still_of != self.motion.version:
+            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
+            self._still.blit(self._backdrop(surface, behind), (0, 0))
+            for spot in self.motion.resting[len(behind) :]:
+                if self.clips(self._still, spot):
+                    paint_spot(self._still, self.stage, spot)
+            self._still.set_clip(None)
+            self._still_of = self.motion.version
+        surface.blit(self._still, (0, 0))
+        self.faces.draw(surface, self.stage, self.laid)
+        pressed = self.find(self.pressed)
+        if pressed and self.clips(surface, pressed):
+            paint_spot(surface, self.stage, pressed, pressed=True)
+        for actor in self.motion.moving:
+            if self.clips(surface, actor.spot):
+                paint_actor(surface, self.stage, actor)
+        surface.set_clip(None)
+        for show in self.motion.shows:
+            paint_show(surface, self.stage, self.motion, show)
+        if not self.motion.busy:
+            self._draw_marks(surface)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """Glow and rings, and over them what is said at a piece."""
+        for mark in self.marks():
+            if self.clips(surface, mark[0]):
+                paint_marks(surface, self.stage, [mark])
+        for spot in self.laid:
+            if spot.z == TAG and self.clips(surface, spot):
+                paint_spot(surface, self.stage, spot)
+        surface.set_clip(None)
+
+    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
+        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        key = (behind, surface.get_size(), id(self.stage))
+        if self._back is None or self._back[0] != key:
+            sheet = surface.copy()
+            self.ground(sheet)
+            for spot in behind:
+                paint_spot(sheet, self.stage, spot)
+            self._back = (key, sheet)
+        return self._back[1]
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
+        if self.picker is not None:
+            nexts = self.picker.nexts()
+            for spot in self.laid:
+                if spot.id in self.picker.picked:
+                    yield spot, "selected"
+                elif spot.id in self.hinted and not self.picker.picked:
+                    yield spot, "hint"
+                elif spot.id in nexts:
+                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
+        elif not self.over:
+            for spot in self.laid:
+                if spot.id in self.last:
+                    yield spot, "last"
+        yield from super().marks()

@@ -1,0 +1,74 @@
+"""What an opponent thinks of: its three best moves, tagged on the board with their shares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ai.bot import Thoughts
+from game.core.contract import GameInfo, IllegalMove, Seat, find_move
+from game.core.phrase import literal
+from game.core.session import AnySession
+from game.match.match import Driver, Opponent
+from game.tables.table import TAG, Spot, Table
+
+SHOWN = 3
+APART = 27.0
+"""Units between tags that hang at the same spot."""
+
+
+def may_be_shown(info: GameInfo) -> bool:
+    """Only where all see the same: the moves that somebody weighs tell what they hold."""
+    return not info.hidden or info.open_hands
+
+
+def thoughts(
+    table: Table[Any, Any],
+    session: AnySession,
+    driver: Driver,
+    board: Sequence[Spot],
+    viewer: Seat,
+) -> list[Spot]:
+    """Tags for what an opponent thinks of now, if the viewer may know."""
+    if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
+        return []
+    view, legal = session.view(viewer), session.legal_moves()
+    return tags(table, view, board, legal, driver.thoughts())
+
+
+def tags(
+    table: Table[Any, Any],
+    view: Any,
+    board: Sequence[Spot],
+    legal: Sequence[Any],
+    thoughts: Thoughts | None,
+) -> list[Spot]:
+    """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
+
+    A chip says the rank of its move, and at the last spot of it how much of the thinking it got.
+    """
+    if thoughts is None or len(thoughts.prospects) < 2:
+        return []
+    lying = {spot.id: spot for spot in board}
+    whole = sum(prospect.visits for prospect in thoughts.prospects) or 1
+    hung: Counter[str] = Counter()
+    found = []
+    for rank, prospect in enumerate(thoughts.prospects[:SHOWN], 1):
+        try:
+            move = find_move(prospect.move, legal)
+        except IllegalMove:
+            continue
+        path = [spot_id for spot_id in table.clicks(view, move) if spot_id in lying]
+        for spot_id in path:
+            spot = lying[spot_id]
+            last = spot_id == path[-1]
+            share = round(100 * prospect.visits / whole)
+            words = literal(f"{rank}: {share} %" if last else str(rank))
+            y = spot.y - spot.h / 2 + 8 + APART * hung[spot_id]
+            art = "chip:yellow" if rank == 1 else "chip"
+            w = 78.0 if last else 30.0
+            tag = Spot(f"thought:{rank}:{spot_id}", art, spot.x, y, w, 26, TAG, words)
+            found.append(tag._replace(afield=spot.afield))
+            hung[spot_id] += 1
+    return found

@@ -1,0 +1,1 @@
+"""Sound, speech and captions."""

@@ -1,0 +1,1 @@
+"""From a bare machine to a running Python with everything in it."""

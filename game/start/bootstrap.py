@@ -1,0 +1,186 @@
+"""First start: a blink to find out whether everything is there, and a home for it where it is not.
+
+Standard library only, and little of that: a start that needs nothing spends about a millisecond
+here. What takes longer is in `game.start.environment`, imported when there is something to make.
+
+`python3 -m game.start.bootstrap` prints the Python that has everything, making it first if need be.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LOCK = os.path.join(ROOT, "requirements.lock")
+STAMP = "quarkade.stamp"
+"""A copy of `LOCK`, written into an environment when it is complete, and only then."""
+
+Version = tuple[int, ...]
+
+PLAY: Mapping[str, Version] = {
+    "fluent_runtime": (0, 4),
+    "msgspec": (0, 19),
+    "numpy": (2,),
+    "platformdirs": (4,),
+    "pygame_ce": (2, 5),
+    "pygame_gui": (0, 6, 14),
+    "pytweening": (1, 2),
+    "segno": (1, 6),
+    "tomli_w": (1,),
+    "tqdm": (4, 66),
+}
+"""What the arcade runs on: distribution, and the lowest version (as in pyproject.toml)."""
+
+TEST: Mapping[str, Version] = {
+    "fonttools": (4, 50),
+    "hypothesis": (6, 100),
+    "particle": (0, 25),
+    "pytest": (8,),
+    "pytest_xdist": (3, 6),
+}
+CHECK: Mapping[str, Version] = {
+    "coverage": (7, 5),
+    "import_linter": (2, 1),
+    "mypy": (1, 13),
+    "pyinstaller": (6, 11),
+    "ruff": (0, 12),
+}
+
+_TRIES = "QUARKADE_START"
+"""Passed from a start to the one that it begins inside the environment: how many came before."""
+
+
+def prepare(arguments: Sequence[str]) -> int | None:
+    """None: everything is here, go on. Otherwise the exit code of the start that did the work.
+
+    On Linux and macOS this process becomes that start and the call does not return.
+    """
+    tries = int(os.environ.pop(_TRIES, "0"))
+    if getattr(sys, "frozen", False):
+        return None
+    if not lacking(sys.path, wanted(arguments)):
+        return None
+    from game.start import environment
+
+    try:
+        if tries > 1:
+            environment.give_up(lacking(sys.path, wanted(arguments)))
+        # An environment with its stamp that still lacks something was damaged: once more, afresh.
+        python = None if tries else ready()
+        python = python or environment.make(mend=bool(tries))
+    except environment.CannotPrepare as error:
+        print(f"quarkade: {error}", file=sys.stderr)
+        return error.code
+    return environment.start_again(python, {_TRIES: str(tries + 1)})
+
+
+def wanted(arguments: Sequence[str]) -> Mapping[str, Version]:
+    """The distributions that a start with these arguments needs."""
+    return {**PLAY, **TEST} if arguments[:1] == ["test"] else PLAY
+
+
+def lacking(folders: Iterable[str], needed: Mapping[str, Version]) -> list[str]:
+    """Those of ``needed`` that are in none of the folders, or too old."""
+    found = installed(folders)
+    return [name for name, lowest in needed.items() if found.get(name, ()) < lowest]
+
+
+def installed(folders: Iterable[str]) -> dict[str, Version]:
+    """What is installed there, read from the names of the ``.dist-info`` folders alone.
+
+    `importlib.metadata` would know more, but takes ten times as long to import.
+    """
+    found: dict[str, Version] = {}
+    for folder in folders:
+        try:
+            names = os.listdir(folder or ".")
+        except OSError:
+            continue
+        for name in names:
+            stem, dot, kind = name.rpartition(".")
+            if not dot or kind not in ("dist-info", "egg-info"):
+                continue
+            distribution, _, version = stem.partition("-")
+            key = distribution.lower().replace(".", "_")
+            # The first on the path is the one that is imported.
+            found.setdefault(key, _version(version))
+    return found
+
+
+def _version(text: str) -> Version:
+    numbers = []
+    for part in text.partition("-")[0].split("."):
+        if not part.isdecimal():
+            break
+        numbers.append(int(part))
+    return tuple(numbers)
+
+
+def places() -> list[str]:
+    """Where the environment may live: beside main.py, or where that is read-only with the user."""
+    import zlib
+
+    # Two checkouts with different locks must not fight over one folder.
+    name = f"venv-{zlib.crc32(lock_text()):08x}"
+    return [os.path.join(ROOT, ".venv"), os.path.join(user_folder(), name)]
+
+
+def user_folder() -> str:
+    """The folder that `platformdirs` gives Quarkade, found without it."""
+    home = os.path.expanduser("~")
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    elif sys.platform == "darwin":
+        base = os.path.join(home, "Library", "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or os.path.join(home, ".local", "share")
+    return os.path.join(base, "Quarkade")
+
+
+def interpreter(place: str) -> str:
+    """The Python of an environment, whether it is there or not."""
+    parts = ("Scripts", "python.exe") if sys.platform == "win32" else ("bin", "python")
+    return os.path.join(place, *parts)
+
+
+def lock_text() -> bytes:
+    """What is to be installed, to the last hash; empty if the file is gone."""
+    return _read(LOCK)
+
+
+def ready() -> str | None:
+    """The Python of a complete environment, or None."""
+    lock = lock_text()
+    for place in places():
+        python = interpreter(place)
+        if lock and _read(os.path.join(place, STAMP)) == lock and os.path.exists(python):
+            return python
+    return None
+
+
+def _read(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def _print_python() -> int:
+    from game.start import environment
+
+    if not lacking(sys.path, {**PLAY, **TEST, **CHECK}):
+        print(sys.executable)
+        return 0
+    try:
+        print(ready() or environment.make(mend=False))
+    except environment.CannotPrepare as error:
+        print(f"quarkade: {error}", file=sys.stderr)
+        return error.code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(_print_python())

@@ -1,0 +1,75 @@
+"""Words that can be tapped: where a text that is painted has words of the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.art.ink.type import placed
+from game.core.phrase import say
+from game.tables.table import Spot
+from game.ui.stage import Stage
+from game.words.glossary import BUTTONS, found
+
+HIGH = 44.0
+"""Height of what can be touched: taller than a line, so that a finger finds it."""
+GAP = 28.0
+"""Units between two words of a row in which either is meant."""
+APART = 48.0
+"""Units from row to row from which on both have a finger's height (60), half of it shared."""
+
+
+def word_spots(
+    stage: Stage, label: Spot, game: str, *, size: float, buttons: bool = False
+) -> list[Spot]:
+    """A dotted line under each word of the glossary in a left-aligned label; each word once.
+
+    A word below or above which others lie all along has no room for a finger and is not marked:
+    the page of words has it, too.
+    ``game``: what the text is about. ``size`` is the label's. ``buttons``: the text asks for a
+    touch, so that words that are also names of buttons are left alone.
+    """
+    assert label.label is not None
+    rect = stage.rect(label)
+    there = placed(stage.easel, stage.text.say(label.label), size, rect.size)
+    spots: dict[str, Spot] = {}
+    for name, first, last in found(stage.text, [word.text for word in there], game):
+        if name in spots or (buttons and name in BUTTONS):
+            continue
+        begin, end = there[first], there[last]
+        if end.y > begin.y:  # it goes on in the next row: only its beginning is marked
+            end = max((w for w in there[first:last] if w.y == begin.y), key=lambda w: w.x)
+        right = end.x + end.w - end.tail
+        x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
+        wide = (right - begin.x) / stage.easel.scale
+        spots[name] = Spot(
+            f"word:{name}",
+            "word",
+            x,
+            y - 0.34 * size,
+            wide + 4,
+            HIGH,
+            label.z + 3,
+            spoken=say("glossary-what", word=say(f"glossary-{name}")),
+        )
+    marked = list(spots.values())
+    for spot in sorted(marked, key=lambda spot: spot.w):
+        if _hemmed_in(spot, marked):
+            marked.remove(spot)
+    return marked
+
+
+def _hemmed_in(word: Spot, among: Iterable[Spot]) -> bool:
+    """Whether the words in the row above, or below, leave no part of it a finger's height."""
+    above = [other for other in among if 0 < word.y - other.y < APART]
+    below = [other for other in among if 0 < other.y - word.y < APART]
+    return _all_along(word, above) or _all_along(word, below)
+
+
+def _all_along(word: Spot, row: Iterable[Spot]) -> bool:
+    """Whether others lie beside all of a word, gaps that no finger finds included."""
+    reached = word.x - word.w / 2 + 1.0  # two that begin alike may be half a unit apart
+    for left, right in sorted((other.x - other.w / 2, other.x + other.w / 2) for other in row):
+        if left > reached:
+            break
+        reached = max(reached, right + GAP)
+    return reached - GAP >= word.x + word.w / 2 - 1.0

@@ -1,0 +1,61 @@
+"""The game pads that are plugged in, at the start or later."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.settings.pad_buttons import MOST
+
+
+class Pad(Protocol):
+    """What is asked of a pad; pygame's joysticks can tell it."""
+
+    def get_instance_id(self) -> int:
+        """Its number until it is unplugged."""
+
+    def get_numbuttons(self) -> int:
+        """How many buttons it has."""
+
+
+class Pads:
+    """Holds on to every pad: SDL reports buttons only while somebody does."""
+
+    def __init__(self) -> None:
+        self.there: dict[int, Pad] = {}
+        """Instance -> pad, in the order in which they came."""
+
+    def find(self) -> None:
+        """Open all that are plugged in already."""
+        if pygame.joystick.get_init():
+            for device in range(pygame.joystick.get_count()):
+                self._open(device)
+
+    def hear(self, event: pygame.Event) -> bool:
+        """Whether this event was about a pad that came or went."""
+        match event.type:
+            case pygame.JOYDEVICEADDED:
+                self._open(event.device_index)
+            case pygame.JOYDEVICEREMOVED:
+                self.there.pop(event.instance_id, None)
+            case _:
+                return False
+        return True
+
+    def _open(self, device: int) -> None:
+        try:
+            pad = pygame.joystick.Joystick(device)
+        except pygame.error:
+            return  # unplugged again, or nothing that may be opened
+        self.there[pad.get_instance_id()] = pad
+
+    def buttons(self, event: pygame.Event) -> int:
+        """How many buttons the pad has that this event came from."""
+        pad = self.there.get(event.dict.get("instance_id", -1))
+        return pad.get_numbuttons() if pad is not None else MOST
+
+    @property
+    def first(self) -> Pad | None:
+        """The pad that pages speak of."""
+        return next(iter(self.there.values()), None)

@@ -1,0 +1,1 @@
+"""What visitors of a kiosk may do, and what is counted of them."""

@@ -1,0 +1,185 @@
+"""What visitors of an unattended arcade may do: a TOML file that the program only reads.
+
+``assets/kiosk.example.toml`` shows every entry with its meaning and its default.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ai.levels import LEVELS
+from game.files.atomic_files import TooLong, read_ordinary
+from game.rules import GAMES
+from game.settings.settings import CHOICES, Settings
+from game.visitors.pin import is_hash
+from game.words.text import languages
+
+LIMIT = 100_000
+"""Bytes of a policy at the most."""
+
+Seconds = Annotated[int, Meta(ge=1, le=3600)]
+Minutes = Annotated[int, Meta(ge=0, le=240)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+CLOCK = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
+
+class BadPolicy(ValueError):
+    """A policy that cannot be followed; the message says what is wrong, in one sentence."""
+
+
+class Idle(Struct, frozen=True, forbid_unknown_fields=True):
+    """When a visitor counts as gone."""
+
+    warn: Seconds = 45
+    """Seconds without a touch until the countdown appears."""
+    count: Seconds = 15
+    """Seconds that it counts down."""
+    lesson: Seconds = 90
+    """In place of ``warn`` while somebody reads a lesson."""
+    stuck: Seconds = 30
+    """Seconds after which a button that is held down counts as stuck, and is let go of."""
+
+
+class Defaults(Struct, frozen=True, forbid_unknown_fields=True):
+    """How everything is set for each visitor."""
+
+    language: str = ""
+    """Empty: the first of the policy's languages."""
+    text_size: Literal[100, 125, 150] = 100
+    speed: Literal[0, 50, 100, 200] = 100
+    sounds: Percent = 50
+    captions: bool = False
+    reduced_motion: bool = False
+    high_contrast: bool = False
+
+
+class Staff(Struct, frozen=True, forbid_unknown_fields=True):
+    """The way to the staff's page."""
+
+    pin: str = ""
+    """A hash made by ``main.py kiosk --hash-pin``; empty: there is no staff's page."""
+    hold: Annotated[int, Meta(ge=1, le=20)] = 3
+    """Seconds to press the upper left corner (or F10)."""
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """The leaderboards."""
+
+    shown: bool = True
+    wiped_daily: bool = True
+
+
+class Policy(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of it. Every entry may be left out."""
+
+    games: list[str] = []
+    """Ids, in the order in which they stand; empty: all."""
+    languages: list[str] = []
+    """Empty: all that there are."""
+    level: str = "student"
+    """Of the opponent at the table that two touches lead to."""
+    lessons: bool = True
+    attract_sound: bool = False
+    visit_minutes: Minutes = 0
+    """0: no limit."""
+    unfinished: Literal["recover", "drop"] = "recover"
+    """What happens to the game that was on the table when the program had to be started again."""
+    restart_at: str = ""
+    """"04:00": the hour of a nightly restart, made while nobody plays; empty: never."""
+    full_screen: bool = True
+    grab: bool = True
+    """Whether keyboard and mouse belong to the arcade alone."""
+    cursor: bool = False
+    idle: Idle = Idle()
+    defaults: Defaults = Defaults()
+    staff: Staff = Staff()
+    board: Board = Board()
+
+    def settings(self) -> Settings:
+        """How everything is set when a visitor comes."""
+        chosen = self.defaults
+        return Settings(
+            language=chosen.language or self.languages[0],
+            text_size=chosen.text_size / 100,
+            volume_effects=chosen.sounds / 100,
+            muted=chosen.sounds == 0,
+            captions=chosen.captions,
+            reduced_motion=chosen.reduced_motion,
+            high_contrast=chosen.high_contrast,
+            full_screen=self.full_screen,
+            speed=chosen.speed / 100,
+        )
+
+
+def completed(policy: Policy) -> Policy:
+    """With everything named that was left to us. Raises BadPolicy for what does not exist."""
+    spoken = languages()
+    policy = msgspec.structs.replace(
+        policy,
+        games=policy.games or list(GAMES),
+        languages=policy.languages or list(spoken),
+    )
+    _known("games", policy.games, tuple(GAMES))
+    _known("languages", policy.languages, spoken)
+    _known("level", [policy.level], tuple(LEVELS))
+    if policy.defaults.language:
+        _known("defaults.language", [policy.defaults.language], tuple(policy.languages))
+    if policy.staff.pin and not is_hash(policy.staff.pin):
+        raise BadPolicy("staff.pin is no hash of a PIN: main.py kiosk --hash-pin makes one")
+    if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
+        raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
+    assert policy.settings().text_size in CHOICES["text_size"]
+    return policy
+
+
+def _known(name: str, values: list[str], there: tuple[str, ...]) -> None:
+    for value in values:
+        if value not in there:
+            raise BadPolicy(f"{name} has no {_shown(value)}; there are: {', '.join(there)}")
+    if len(set(values)) < len(values):
+        raise BadPolicy(f"{name} names something twice")
+
+
+def _shown(value: str) -> str:
+    return ascii(value[:40])
+
+
+def parse_policy(raw: bytes) -> Policy:
+    """A policy from the content of its file. Raises BadPolicy, and nothing else."""
+    try:
+        table = tomllib.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadPolicy("it is no text in UTF-8") from None
+    except RecursionError:
+        raise BadPolicy("it is nested too deeply") from None
+    except ValueError as error:  # TOML's own, and numbers of more digits than Python reads
+        raise BadPolicy(f"it is no TOML ({_line(error)})") from None
+    try:
+        policy = msgspec.convert(table, Policy)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadPolicy(_line(error)) from None
+    return completed(policy)
+
+
+def _line(error: BaseException) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0][:160]
+
+
+def load_policy(path: Path) -> Policy:
+    """The policy in a file. Raises BadPolicy, with what is wrong."""
+    try:
+        # Administrators keep such files behind links; what they lead to must still be ordinary.
+        raw = read_ordinary(path, LIMIT, follow=True)
+    except TooLong:
+        raise BadPolicy("it is far too long to be a policy") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise BadPolicy(f"it cannot be read ({why})") from None
+    return parse_policy(raw)

@@ -1,0 +1,141 @@
+"""The words of the glossary: which there are, and where a text has them.
+
+Each has the keys ``glossary-<id>`` (the word), ``glossary-<id>-forms`` (as it occurs in texts, all
+forms, with bars between) and ``glossary-<id>-says`` (what it means; a particle's story instead).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from game.core.phrase import Phrase, say
+from game.words.text import Text
+
+CARDS: dict[str, str] = {
+    "up-quark": "up",
+    "down-quark": "down",
+    "strange-quark": "strange",
+    "electron": "electron",
+    "positron": "anti-electron",
+    "muon": "muon",
+    "tau": "tau",
+    "photon": "photon",
+    "gluon": "gluon",
+    "w-boson": "w-plus",
+    "z-boson": "z",
+    "higgs": "higgs",
+}
+"""Words that are a particle of the codex: id -> key of the particle."""
+
+MEETINGS: dict[str, str] = {
+    "vertex": "photon",
+    "feynman-diagram": "photon",
+    "strong-force": "gluon",
+    "electromagnetic-force": "photon",
+    "weak-force": "w",
+    "annihilate": "pair",
+    "decay": "muon",
+}
+"""Words with a picture of an interaction beside them: id -> which."""
+
+BUTTONS = frozenset({"charge", "spin", "mass", "lifetime", "swap", "decay", "baryon", "electron"})
+"""Words that are also the names of what is to be tapped in some step of a lesson."""
+
+OF: dict[str, str] = {
+    "action": "particle_panic",
+    "code": "particle_panic",
+    "flip": "u_know_feynman",
+    "mat": "particle_builder",
+    "swap": "particle_builder",
+    "target": "particle_builder",
+    "tie": "particle_builder",
+}
+"""Words that mean this in one game only: id -> game."""
+
+WORDS: tuple[str, ...] = (
+    *CARDS,
+    "action", "annihilate", "anticolour", "antimatter", "antitau", "atom", "baryon",
+    "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
+    "dark-matter", "decay", "electromagnetic-force", "energy", "fermion", "feynman-diagram",
+    "flip", "force", "fuse", "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number",
+    "lifetime", "mass", "mat", "neutral", "neutrino", "neutron", "oscillate", "pauli", "proton",
+    "quark", "spin", "strong-force", "swap", "target", "tie", "vertex", "weak-force",
+)  # fmt: skip
+"""All ids."""
+
+
+AROUND = re.compile(r"^[^\w⅓]+|[^\w⅓⁺⁻]+$")
+"""What is around a word: brackets, full stops; but not the sign of a charge."""
+
+
+def means(word: str) -> Phrase:
+    """What a word means, in a sentence or two."""
+    return say(f"codex-story-{CARDS[word]}" if word in CARDS else f"glossary-{word}-says")
+
+
+def named(text: Text) -> list[str]:
+    """All ids in the order of the alphabet of the language."""
+    return sorted(WORDS, key=lambda word: _unaccented(text.say(say(f"glossary-{word}"))))
+
+
+def forms(text: Text) -> dict[tuple[str, ...], str]:
+    """Every form of every word, as a row of plain words -> id."""
+    return {
+        tuple(_plain(part) for part in form.split()): word
+        for word in WORDS
+        for form in text.say(say(f"glossary-{word}-forms")).split("|")
+    }
+
+
+def _plain(token: str) -> str:
+    """Without case, and without what is around it: brackets, full stops."""
+    return AROUND.sub("", token).casefold()
+
+
+def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
+    """The glossary's words in a text: (id, first token, last token), the longest form each time.
+
+    ``game``: what the text is about; words of other games are left out.
+    """
+    known = forms(text)
+    longest = max(map(len, known))
+    plain = [_plain(token) for token in tokens]
+    at, made = 0, []
+    while at < len(plain):
+        for n in range(min(longest, len(plain) - at), 0, -1):
+            word = known.get(tuple(plain[at : at + n]))
+            if word is not None and OF.get(word, game) == game:
+                made.append((word, at, at + n - 1))
+                at += n - 1
+                break
+        at += 1
+    return made
+
+
+def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
+    """A text in pieces: (id or "", piece); put together they are the text."""
+    parts = re.split(r"(\s+)", said)
+    tokens = parts[::2]
+    at = 0
+    for word, first, last in found(text, tokens, game):
+        if first > at:
+            yield "", "".join(parts[2 * at : 2 * first])
+        whole = "".join(parts[2 * first : 2 * last + 1])
+        core = AROUND.sub("", whole)
+        before, _, after = whole.partition(core)
+        if before:
+            yield "", before
+        yield word, core
+        after += "".join(parts[2 * last + 1 : 2 * last + 2])
+        if after:
+            yield "", after
+        at = last + 1
+    yield "", "".join(parts[2 * at :])
+
+
+def _unaccented(word: str) -> str:
+    """For putting words in order: an accent does not send a letter behind z."""
+    parts = unicodedata.normalize("NFD", word.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -1,0 +1,137 @@
+"""Phrases into words: the Fluent files of one language, read when they are first needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from game.core.phrase import Filling, Phrase
+
+MINUS = re.compile(r"(?<!\w)-(?=\d)")
+"""A hyphen that is a minus sign: numbers come with one."""
+
+LOCALE = Path(__file__).parents[2] / "assets" / "locale"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that are there, English first."""
+    found = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
+    return tuple(sorted(found, key=lambda name: name != "en"))
+
+
+@cache
+def _resource(path: Path) -> Resource | None:
+    """One file of texts, read once: a language may be chosen again and again. None: there is none.
+
+    All files of all languages together are some 15 MB.
+    """
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def read_all() -> None:
+    """Read every file of every language, so that nothing is left for later; takes a second."""
+    for path in LOCALE.glob("*/*.ftl"):
+        _resource(path)
+
+
+class Text:
+    """Everything the arcade says, in one language.
+
+    A key is looked for in the shell's file, then in the one that its first part names: a game's,
+    or that of the codex. What a language has no words for is said in English.
+    Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
+    its decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
+    """
+
+    def __init__(self, language: str) -> None:
+        """Open the shell's texts."""
+        self.language = language
+        self.names: Sequence[Phrase] = ()
+        """What each seat of the table in play is called."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._loaded: set[str] = set()
+        self._load("shell")
+        self._said: dict[Phrase, str] = {}
+        self.missing: set[str] = set()
+        """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
+        business. Whoever plays sees English, or the key, and plays on."""
+        self._spare: Text | None = None
+
+    @property
+    def _english(self) -> Text | None:
+        """What says it where this language has no words; opened when first needed."""
+        if self._spare is None and self.language != "en":
+            self._spare = Text("en")
+        return self._spare
+
+    def _load(self, name: str) -> None:
+        self._loaded.add(name)
+        resource = _resource(LOCALE / self.language / f"{name}.ftl")
+        if resource is not None:
+            self._bundle.add_resource(resource)
+
+    def name_seats(self, names: Sequence[Phrase]) -> None:
+        """Say who sits where from now on."""
+        if tuple(names) != tuple(self.names):
+            self.names = tuple(names)
+            self._said.clear()
+
+    def has(self, key: str) -> bool:
+        """Whether there are words under this key, if only in English."""
+        if key in ("literal", "figure", "seat") or self._has(key):
+            return True
+        english = self._english
+        return english is not None and english.has(key)
+
+    def _has(self, key: str) -> bool:
+        if not self._bundle.has_message(key):
+            file = key.partition("-")[0]
+            if file in self._loaded:
+                return False
+            self._load(file)
+        return self._bundle.has_message(key)
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in words."""
+        said = self._said.get(phrase)
+        if said is None:
+            if len(self._said) > 4000:
+                self._said.clear()
+            said = self._said[phrase] = self._speak(phrase)
+        return said
+
+    def _speak(self, phrase: Phrase) -> str:
+        args = {name: self._fill(filling) for name, filling in phrase.args}
+        if phrase.key == "literal":
+            return str(args["text"])
+        if phrase.key == "figure":
+            point = "." if self.language == "en" else ","
+            return str(args["text"]).replace(".", point)
+        if phrase.key == "seat":
+            seat = int(args["seat"])
+            if 0 <= seat < len(self.names):
+                return self.say(self.names[seat])
+            args = {"number": seat + 1}
+            return self.say(Phrase("seat-number", tuple(args.items())))
+        if not self._has(phrase.key):
+            self.missing.add(phrase.key)
+            english = self._english
+            if english is None:
+                return phrase.key
+            english.name_seats(self.names)
+            return english.say(phrase)
+        pattern = self._bundle.get_message(phrase.key).value
+        assert pattern is not None, phrase.key
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            self.missing.add(f"{phrase.key}: {errors[0]}")
+        assert isinstance(words, str)
+        return MINUS.sub("\u2212", words)
+
+    def _fill(self, filling: Filling) -> int | float | str:
+        return self.say(filling) if isinstance(filling, Phrase) else filling

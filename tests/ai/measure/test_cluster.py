@@ -1,0 +1,119 @@
+"""Games on a Dask cluster, started by the commands of the README: none is lost with a worker."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai.measure import arena, executors
+from game.rules import GAMES
+
+pytestmark = pytest.mark.slow
+distributed = pytest.importorskip("distributed")
+
+PATIENCE = "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT"
+"""The variable that says how long Dask tries to reach a scheduler."""
+ROOT = Path(__file__).parents[3]
+
+
+def dask(*arguments: str) -> subprocess.Popen[bytes]:
+    """``dask ...`` from the checkout, the checkout on its path."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "dask", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """The address of a scheduler, and its two workers."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"tcp://127.0.0.1:{port}"
+    scheduler = dask("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+    workers = [
+        dask(
+            "worker",
+            address,
+            "--nthreads",
+            "1",
+            "--no-nanny",
+            "--no-dashboard",
+            "--local-directory",
+            str(tmp_path),
+        )
+        for _ in range(2)
+    ]
+    try:
+        with distributed.Client(address, timeout=60) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield address, workers
+    finally:
+        for process in (*workers, scheduler):
+            process.kill()
+            process.wait()
+
+
+def without_cost(text: str) -> dict[str, Any]:
+    return {key: value for key, value in json.loads(text).items() if key != "cpu_ms"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_killed_worker_loses_no_game(
+    cluster: tuple[str, list[subprocess.Popen[bytes]]],
+) -> None:
+    """One of the two dies in the middle: every game comes, and is the same as played here."""
+    address, workers = cluster
+    jobs = arena.schedule(GAMES["tutti_quantum"], ("search:20", "student"), 30, "cluster")
+    told: list[str] = []
+    for text in arena.run(jobs, functools.partial(executors.cluster, address)):
+        if len(told) == 4:
+            os.kill(workers[0].pid, signal.SIGKILL)
+        told.append(text)
+    assert workers[0].wait(5.0) == -signal.SIGKILL
+    assert workers[1].poll() is None
+    assert [json.loads(text)["round"] for text in told] == [job.round for job in jobs]
+    for number in (0, 7, 29):
+        assert without_cost(told[number]) == without_cost(arena.play(json.dumps(jobs[number])))
+
+
+def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    command = (
+        "arena",
+        "--game",
+        "bigebang",
+        "--seats",
+        "random,student",
+        "--games",
+        "2",
+        "--dask",
+        "tcp://127.0.0.1:9",
+    )
+    started = time.monotonic()
+    told = subprocess.run(
+        [sys.executable, "main.py", *command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, PATIENCE: "2s"},
+    )
+    assert told.returncode == 1, told.stderr
+    assert "quarkade: arena:" in told.stderr
+    assert time.monotonic() - started < 90

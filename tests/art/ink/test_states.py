@@ -1,0 +1,121 @@
+"""States can be seen, told apart, and do not hide what they mark."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pygame
+import pytest
+
+from game.art.ink.easel import Easel
+from game.art.ink.palette import GROUND, HUES, LEGAL, SELECTED, WHITE, contrast
+from game.art.ink.states import STATES, halo
+from tests.art.everything import STATED, phrase
+from tests.art.pixels import Array, alpha, bounds, changed, on
+
+
+def _strongest(sheet: pygame.Surface, ground: str) -> float:
+    """The best contrast that any pixel has to the ground."""
+    colours = np.unique(pygame.surfarray.array3d(sheet).reshape(-1, 3), axis=0)
+    return max(contrast("#" + "".join(f"{int(c):02X}" for c in row), ground) for row in colours)
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("shape", STATED)
+def test_every_state_of_every_outline_can_be_seen(easel: Easel, shape: str, state: str) -> None:
+    sample = STATED[shape]
+    ring = halo(easel, shape, sample.w, sample.h, state)
+    assert _strongest(on(ring, GROUND), GROUND) >= 4.5
+
+
+@pytest.mark.parametrize("shape", STATED)
+def test_states_differ_in_more_than_colour(easel: Easel, shape: str) -> None:
+    sample = STATED[shape]
+    sheet = (int(2 * sample.w) + 120, int(2 * sample.h) + 120)
+    marks = {
+        state: alpha(_centred(halo(easel, shape, sample.w, sample.h, state), sheet))
+        for state in STATES
+    }
+    for one, two in combinations(STATES, 2):
+        different = np.abs(marks[one] - marks[two]) > 60
+        assert different.sum() > 100, (one, two)
+
+
+def _centred(ring: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Pictures of different sizes as they are blitted: one middle."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(ring, ring.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return sheet
+
+
+@pytest.mark.parametrize("shape", STATED)
+def test_no_state_has_an_empty_rim(easel: Easel, shape: str) -> None:
+    sample = STATED[shape]
+    for state in STATES:
+        ring = halo(easel, shape, sample.w, sample.h, state)
+        seen, (w, h) = ring.get_bounding_rect(), ring.get_size()
+        assert 0 in (seen.left, w - seen.right), state
+        assert 0 in (seen.top, h - seen.bottom), state
+
+
+@pytest.mark.parametrize("ground", [GROUND, WHITE, *(hue.base for hue in HUES.values())])
+def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None:
+    ring = on(halo(easel, "card", 70, 98, "focus"), ground)
+    colours = {
+        tuple(int(c) for c in row)
+        for row in np.unique(pygame.surfarray.array3d(ring).reshape(-1, 3), axis=0)
+    }
+    lit = [contrast("#" + "".join(f"{c:02X}" for c in colour), ground) for colour in colours]
+    assert max(lit) >= 3.0
+
+
+@pytest.mark.parametrize("state", ["legal", "selected", "hint"])
+def test_the_focus_shows_together_with_any_other_state(easel: Easel, state: str) -> None:
+    other = on(halo(easel, "card", 70, 98, state), GROUND)
+    both = other.copy()
+    focus = halo(easel, "card", 70, 98, "focus")
+    both.blit(focus, focus.get_rect(center=both.get_rect().center))
+    left, top, right, bottom = bounds(changed(other, both, 100))
+    assert right - left >= 70 + 2 * 4
+    assert bottom - top >= 98 + 2 * 4
+
+
+@pytest.mark.parametrize("shape", STATED)
+@pytest.mark.parametrize("state", ["legal", "selected", "focus", "hint", "last"])
+def test_marks_leave_the_middle_of_a_piece_alone(easel: Easel, shape: str, state: str) -> None:
+    sample = STATED[shape]
+    picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+    ring = halo(easel, shape, sample.w, sample.h, state)
+    plain = pygame.Surface(ring.get_size())
+    plain.fill(GROUND)
+    plain.blit(picture, picture.get_rect(center=plain.get_rect().center))
+    marked = plain.copy()
+    marked.blit(ring, (0, 0))
+    middle: Array = changed(plain, marked, 24)
+    w, h = ring.get_size()
+    dx, dy = round(sample.w * 0.22), round(sample.h * 0.22)
+    assert not middle[w // 2 - dx : w // 2 + dx, h // 2 - dy : h // 2 + dy].any()
+
+
+def test_legal_is_green_and_selected_is_yellow(easel: Easel) -> None:
+    def edge(state: str) -> tuple[int, ...]:
+        ring = halo(easel, "card", 70, 98, state)
+        pixel: tuple[int, ...] = tuple(
+            ring.get_at((ring.get_width() // 2 - 35, ring.get_height() // 2))
+        )
+        return pixel[:3]
+
+    green, yellow = edge("legal"), edge("selected")
+    assert green[1] > green[0] + 40
+    assert yellow[0] > yellow[2] + 40
+    assert LEGAL.base != SELECTED.base
+
+
+def test_an_unknown_state_is_loud(easel: Easel) -> None:
+    with pytest.raises(AssertionError):
+        halo(easel, "card", 70, 98, "sleepy")
+
+
+def test_marks_are_made_once(easel: Easel) -> None:
+    assert halo(easel, "card", 70, 98, "legal") is halo(easel, "card", 70, 98, "legal")

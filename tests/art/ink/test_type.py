@@ -1,0 +1,185 @@
+"""Words fit their boxes whole; symbols are written as physics writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from fontTools.ttLib import TTFont
+
+from game.art.ink.drawing import ASSETS
+from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, Easel
+from game.art.ink.palette import WHITE
+from game.art.ink.type import fitted, glyph, symbol, words
+from game.core.particles import PARTICLES, Particle
+from game.core.phrase import Phrase
+from game.core.printed import STATISTICS, printed
+from game.words.text import Text
+from tests.art.conftest import MakeEasel
+from tests.art.pixels import alpha, ink
+
+TEXTS = (
+    "Swap",
+    "Gjþy ÄÖÅ",
+    "Rückgängig machen",
+    "Ångström, anti-up quark; ū d̄ ν̄ₑ",
+    "Your card is an **up quark**. Its charge is **+⅔**, the highest any quark can have.",
+    "One line\nand another",
+    "Donaudampfschifffahrtsgesellschaft",
+)
+BOXES = ((300, 40), (120, 60), (90, 26), (420, 130), (60, 60), (200, 22))
+
+
+def _readable(said: str, box: tuple[int, int]) -> bool:
+    """Whether a person could read this in that box, at some size."""
+    longest = max(len(word) for word in said.split())
+    lines = said.count("\n") + 1
+    return box[0] >= 9 * longest and box[1] >= 22 * lines and box[0] * box[1] >= 170 * len(said)
+
+
+READABLE = [(said, box) for said in TEXTS for box in BOXES if _readable(said, box)]
+
+
+def test_even_hopeless_words_are_whole(easel: Easel) -> None:
+    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", 22, (60, 20), WHITE)
+    assert picture.get_size() == (60, 20)
+    assert ink(picture, 1).w >= 56
+    assert easel.cramped
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize(("said", "box"), READABLE)
+def test_words_are_never_clipped(
+    make_easel: MakeEasel, said: str, box: tuple[int, int], scale: float
+) -> None:
+    easel = make_easel(scale, 1.25)
+    w, h = easel.px(box[0]), easel.px(box[1])
+    px, rows = fitted(easel, said, 22, (w, h))
+    assert rows
+    painted = alpha(words(easel, said, 22, (w, h), WHITE)).sum()
+    # Set without a box around them the same words have as much ink: nothing was cut off.
+    free = 0
+    for row in rows:
+        line = " ".join(f"**{word.text}**" if word.strong else word.text for word in row)
+        line = line.replace(" \u2060", "").replace(" **\u2060", "**")
+        free += alpha(words(make_easel(), line, px, (4 * w + 400, 4 * px), WHITE)).sum()
+    assert painted == pytest.approx(free, rel=0.01)
+
+
+def test_no_word_is_lost_or_changed_by_wrapping(easel: Easel) -> None:
+    _, rows = fitted(easel, TEXTS[4], 25, (220, 300))
+    assert len(rows) > 2
+    said = " ".join(word.text for row in rows for word in row)
+    assert said.replace(" \u2060", "") == TEXTS[4].replace("**", "")
+
+
+def test_words_between_double_stars_are_strong_and_a_comma_stays_with_its_word(
+    easel: Easel,
+) -> None:
+    _, (row,) = fitted(easel, "Tap **Charge**, please", 20, (400, 40))
+    assert [(word.text, word.strong) for word in row] == [
+        ("Tap", False),
+        ("Charge", True),
+        ("\u2060,", False),
+        ("please", False),
+    ]
+
+
+def test_long_words_get_smaller_down_to_eighteen_before_they_wrap(easel: Easel) -> None:
+    px, rows = fitted(easel, "Gravitation", 22, (112, 60))
+    assert len(rows) == 1
+    assert 18 <= px < 22
+    px, rows = fitted(easel, "Gravitation und Licht", 22, (150, 60))
+    assert len(rows) == 2
+    assert px >= 18
+    assert not easel.cramped
+
+
+def test_a_box_too_small_for_its_words_is_remembered(easel: Easel) -> None:
+    px, _ = fitted(easel, "Donaudampfschifffahrt", 22, (120, 60))
+    assert px < 18
+    assert easel.cramped == {"Donaudampfschifffahrt"}
+
+
+def test_text_scale_enlarges_words(make_easel: MakeEasel) -> None:
+    box = (400, 60)
+    assert fitted(make_easel(1.0, 1.5), "Hint", 20, box)[0] == 30
+    assert fitted(make_easel(2.0, 1.0), "Hint", 20, box)[0] == 40
+
+
+def _rows_of(picture: pygame.Surface) -> list[int]:
+    """Painted pixels of each row, from the top."""
+    return [int(n) for n in (alpha(picture) > 128).sum(axis=0)]
+
+
+BARRED = [particle for particle in PARTICLES if particle.symbol.bar]
+
+
+@pytest.mark.parametrize("particle", BARRED, ids=lambda particle: particle.key)
+@pytest.mark.parametrize("px", [18, 40, 96])
+def test_a_bar_lies_above_the_ink_of_its_letter(easel: Easel, particle: Particle, px: int) -> None:
+    picture = glyph(easel, particle.symbol.base, px, WHITE, bar=True)
+    rows = _rows_of(picture)
+    thick = max(2, round(0.085 * px))
+    gap = max(1, round(0.10 * px))
+    assert rows[:thick] == [picture.get_width()] * thick, "as wide as the letter"
+    assert rows[thick : thick + gap] == [0] * gap, "air between bar and letter"
+    assert sum(rows[thick + gap :]) > 0
+
+
+def test_charges_say_what_a_bar_says_elsewhere() -> None:
+    barred = {particle.key for particle in BARRED}
+    assert "anti-up" in barred
+    assert "anti-electron-neutrino" in barred
+    assert not barred & {"anti-electron", "anti-muon", "anti-tau", "w-minus"}
+
+
+@pytest.mark.parametrize("px", [20, 60])
+def test_signs_stand_outside_the_bar(easel: Easel, px: int) -> None:
+    plain = glyph(easel, "ν", px, WHITE, bar=True)
+    with_sub = glyph(easel, "ν", px, WHITE, bar=True, sub="e")
+    thick = max(2, round(0.085 * px))
+    assert _rows_of(with_sub)[:thick] == [plain.get_width()] * thick
+    assert with_sub.get_width() > plain.get_width()
+
+
+def test_the_mass_number_comes_before_the_nucleus_and_above(easel: Easel) -> None:
+    bare, helium = glyph(easel, "He", 40, WHITE), glyph(easel, "He", 40, WHITE, before="4")
+    wider = helium.get_width() - bare.get_width()
+    assert wider > 8
+    left = alpha(helium)[: wider - 1]
+    assert (left[:, : helium.get_height() // 2] > 128).any()
+    assert not (left[:, helium.get_height() * 3 // 4 :] > 128).any()
+
+
+def test_symbols_are_cropped_to_their_ink(easel: Easel) -> None:
+    for particle in PARTICLES:
+        picture = symbol(easel, particle.symbol, 48, WHITE)
+        assert ink(picture, 1).size == picture.get_size()
+
+
+def _codes(path: Path) -> set[int]:
+    return set(TTFont(path).getBestCmap())
+
+
+@pytest.mark.parametrize("font", [FONT_REGULAR, FONT_BOLD])
+def test_the_fonts_have_every_sign_that_is_drawn(font: Path, text: Text) -> None:
+    drawn = "".join(str(particle.symbol) for particle in PARTICLES)
+    drawn += "".join(
+        text.say(printed(particle, statistic)) for particle in PARTICLES for statistic in STATISTICS
+    )
+    drawn += "\u0304\u0305★✓→↔×·−–¹²³⁴"
+    drawn += (ASSETS / "locale" / "en" / "shell.ftl").read_text(encoding="utf-8")
+    assert {sign for sign in drawn if ord(sign) > 31} <= {chr(code) for code in _codes(font)}
+
+
+def test_the_thirty_particles_and_the_four_statistics_have_names(text: Text) -> None:
+    names = {text.say(Phrase(f"particle-{particle.key}")) for particle in PARTICLES}
+    assert len(names) == 30
+    assert all(text.has(f"stat-{statistic}") for statistic in STATISTICS)
+
+
+def test_no_line_ends_at_a_space_that_does_not_break(make_easel: MakeEasel) -> None:
+    rows = fitted(make_easel(), "Un mot\u202f: deux\u00a0mots", 20, (110, 400))[1]
+    assert [word.text for row in rows for word in row] == ["Un", "mot\u202f:", "deux\u00a0mots"]

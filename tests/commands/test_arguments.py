@@ -1,0 +1,196 @@
+"""The command line: what may be typed, and how each ending is told."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from game.commands import arguments
+from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
+from game.store import StoreLocked
+
+ROOT = Path(__file__).parents[2]
+
+
+def typed(*words: str) -> argparse.Namespace:
+    return arguments.parse(list(words))
+
+
+def refused(*words: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        arguments.parse(list(words))
+    assert isinstance(left.value.code, int)
+    return left.value.code
+
+
+def test_without_a_command_it_plays() -> None:
+    assert typed().command == "play"
+    given = typed("--game", "bigebang", "--size", "1920x1080", "--text-size", "1.25", "--seed", "7")
+    assert given.command == "play"
+    assert (given.game, given.size, given.text_size, given.seed) == (
+        "bigebang",
+        (1920, 1080),
+        1.25,
+        "7",
+    )
+    assert typed("play", "--lang", "en").lang == "en"
+
+
+def test_everything_after_test_is_for_pytest() -> None:
+    assert typed("test").pytest == []
+    assert typed("test", "-q", "-k", "store", "--help", "--", "x").pytest == [
+        "-q",
+        "-k",
+        "store",
+        "--help",
+        "--",
+        "x",
+    ]
+
+
+def test_a_folder_may_stand_before_or_after_the_deed() -> None:
+    assert typed("store", "--data-dir", "d", "check").data_dir == Path("d")
+    assert typed("store", "check", "--data-dir", "d").data_dir == Path("d")
+    assert typed("store", "check").data_dir is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "bogus",
+        "play --game chess",
+        "play --size 10x10",
+        "play --size big",
+        "play --lang xx",
+        "play --text-size 2",
+        "play --text-size nan",
+        "play --gam bigebang",
+        "demo",
+        "soak",
+        "demo --game bigebang --seconds -1",
+        "demo --game bigebang --level genius",
+        "soak --events 0",
+        "soak --events 5 --minutes 5",
+        "soak --minutes inf",
+        "store",
+        "store export one file",
+        "store export 0 file",
+        "store import",
+        "shots",
+    ],
+)
+def test_nonsense_is_refused_with_a_word_about_it(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(*line.split()) == USAGE
+    assert "error" in capsys.readouterr().err
+
+
+def test_a_command_without_a_module_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(arguments.COMMANDS, "teleport", ("not yet", lambda _parser: None))
+    assert "teleport" not in arguments.commands()
+    assert refused("teleport") == USAGE
+    assert refused("--help") == FINE
+    assert "store" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", arguments.commands())
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if name == "test":
+        return  # pytest does
+    assert refused(name, "--help") == FINE
+    assert "usage: " in capsys.readouterr().out
+
+
+def test_seeds_are_words() -> None:
+    assert arguments.seed("été 7") == "été 7"
+    for bad in ("", "x" * 65, "a\nb", "\udcff"):
+        with pytest.raises(argparse.ArgumentTypeError):
+            arguments.seed(bad)
+
+
+def test_levels_for_measuring() -> None:
+    assert arguments.levels("Student, search:500,random") == ("student", "search:500", "random")
+    assert arguments.levels("seer:9/plies=1") == ("seer:9/plies=1",)
+    with pytest.raises(argparse.ArgumentTypeError):
+        arguments.level("seer:9")
+    for bad in ("", "student,", "search:", "search:x", "genius"):
+        with pytest.raises(argparse.ArgumentTypeError):
+            arguments.levels(bad)
+
+
+# --- endings -------------------------------------------------------------------------------------
+
+
+def ending(error: BaseException | int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The exit code when a command ends like this."""
+
+    def run(_args: argparse.Namespace) -> int:
+        if isinstance(error, BaseException):
+            raise error
+        return error
+
+    monkeypatch.setattr(importlib, "import_module", lambda _name: SimpleNamespace(run=run))
+    return arguments.main(["store", "check", "--data-dir", str(folder)])
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (0, FINE),
+        (5, 5),
+        (KeyboardInterrupt(), STOPPED),
+        (Stop(NO_DISPLAY, "There is no screen here."), NO_DISPLAY),
+        (StoreLocked("folder"), ALREADY_RUNNING),
+        (ZeroDivisionError("oops"), INTERNAL),
+    ],
+)
+def test_each_ending_has_its_code(
+    error: BaseException | int,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert ending(error, tmp_path, monkeypatch) == code
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert len(told.splitlines()) == (not isinstance(error, (int, KeyboardInterrupt)))
+
+
+def test_an_internal_error_names_a_file_with_the_details(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ending(ZeroDivisionError("oops"), tmp_path, monkeypatch)
+    log = tmp_path / "errors.log"
+    assert str(log) in capsys.readouterr().err
+    assert "ZeroDivisionError: oops" in log.read_text(encoding="utf-8")
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arguments, "LOG_LIMIT", 2000)
+    for _ in range(30):
+        ending(ZeroDivisionError("oops"), tmp_path, monkeypatch)
+    sizes = [path.stat().st_size for path in tmp_path.glob("errors.log*")]
+    assert len(sizes) == 2
+    assert sum(sizes) < 8000
+
+
+def test_no_command_is_imported_before_it_is_asked_for() -> None:
+    """The start stays fast: only what is needed is read."""
+    code = (
+        "import sys; from game.commands import arguments; arguments.parse(['play']); "
+        "print(*[n for n in sys.modules if n.split('.')[0] in ('pygame', 'numpy', 'sqlite3')])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == []

@@ -1,0 +1,112 @@
+"""Hints are asked of the thinking process: nobody waits, and no stale advice is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.attention import Demands
+from ai.bot import Budget
+from ai.hints import LEVEL
+from ai.levels import budget
+from ai.registry import HOUSE
+from ai.worker import Thinker
+from ai.worker.client import Answer
+from game.core.session import AnySession, Session
+from game.match.hints import PUZZLE, Adviser
+from game.rules import GAMES
+
+
+class Slow(Thinker):
+    """Answers with the last move when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: Budget | None = None
+        self.legal: Any = ()
+        self.level = ""
+        self.ready = False
+
+    def ask(
+        self, game: str, view: Any, legal: Any, level: str, seed: str, given: Budget | None = None
+    ) -> int:
+        self.given, self.legal, self.level = given, legal, level
+        return 7
+
+    def poll(self) -> Answer | None:
+        return Answer(7, self.legal[-1], None) if self.ready else None
+
+
+def duel() -> AnySession:
+    return Session(GAMES["bigebang"], 2, {}, "advice")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_process_the_judge_answers_at_once(game: str) -> None:
+    info = GAMES[game].info
+    session = Session(GAMES[game], 2 if 2 in info.seats else info.seats[0], {}, "advice")
+    seat = session.to_move()
+    assert seat is not None
+    adviser = Adviser(Thinker())
+    adviser.ask(session, seat)
+    found = adviser.poll(session)
+    assert found is not None
+    assert found.move in session.legal_moves()
+    assert not adviser.busy
+
+
+def test_nobody_waits_for_an_answer() -> None:
+    thinker, session = Slow(), duel()
+    adviser = Adviser(thinker)
+    assert adviser.poll(session) is None
+    adviser.ask(session, 0)
+    assert adviser.busy
+    assert adviser.poll(session) is None
+    thinker.ready = True
+    found = adviser.poll(session)
+    assert found is not None
+    assert found.move == session.legal_moves()[-1]
+    assert adviser.poll(session) is None
+
+
+def test_a_position_that_has_changed_gets_no_stale_hint() -> None:
+    thinker, session = Slow(), duel()
+    adviser = Adviser(thinker)
+    adviser.ask(session, 0)
+    session.play(session.legal_moves()[0])
+    thinker.ready = True
+    assert adviser.poll(session) is None
+    assert not adviser.busy
+
+
+def test_a_hint_that_is_not_wanted_any_more_never_comes() -> None:
+    thinker, session = Slow(), duel()
+    adviser = Adviser(thinker)
+    adviser.ask(session, 0)
+    adviser.stop()
+    thinker.ready = True
+    assert adviser.poll(session) is None
+
+
+def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
+    thinker = Slow()
+    adviser = Adviser(thinker)
+    adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
+    assert thinker.given == PUZZLE
+    adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
+    assert thinker.given == budget("bigebang", LEVEL)
+
+
+def test_a_hint_overlooks_nothing() -> None:
+    """Levels may: see `ai.attention`. What is asked of the thinker is a level of which none may."""
+    thinker = Slow()
+    for game in GAMES:
+        judge = HOUSE.judge(game)
+        info = GAMES[game].info
+        seats = 2 if 2 in info.seats else info.seats[0]
+        session = Session(GAMES[game], seats, {}, "advice")
+        Adviser(thinker).ask(session, session.to_move() or 0)
+        if isinstance(judge, Demands):
+            for rates in judge.attention.values():
+                assert thinker.level not in rates

@@ -1,0 +1,64 @@
+"""The best score of each puzzle, seed by seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match.match import HUMAN, Match, new_match
+from game.progress import best_scores
+from game.store import Store
+
+
+def puzzle(number: int, seed: str, **options: int) -> Match:
+    match = new_match("bigebang", (HUMAN,), {"puzzle": number, **options}, seed)
+    match.session.play(match.session.legal_moves()[-1])
+    return match
+
+
+def test_the_best_score_of_a_seed_stays(tmp_path: Path) -> None:
+    match = puzzle(1, "gluon-nova-spin-47")
+    with Store.open(tmp_path) as store:
+        assert best_scores.best(store, match) is None
+        assert best_scores.keep(store, match, -20)
+        assert not best_scores.keep(store, match, -30)
+        assert best_scores.keep(store, match, -4)
+        assert not best_scores.keep(store, match, -4)
+    with Store.open(tmp_path) as store:
+        assert best_scores.best(store, match) == -4
+
+
+def test_another_seed_another_puzzle_and_other_options_are_other_scores(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        best_scores.keep(store, puzzle(1, "one"), -7)
+        assert best_scores.best(store, puzzle(1, "two")) is None
+        assert best_scores.best(store, puzzle(3, "one")) is None
+        assert best_scores.best(store, puzzle(1, "one", small=1)) is None
+
+
+def test_only_puzzles_have_a_score_and_only_solved_ones() -> None:
+    assert best_scores.score_of(puzzle(1, "light")) == -84
+    assert best_scores.score_of(puzzle(3, "life")) == 0
+    assert best_scores.score_of(puzzle(2, "touching")) is None
+    assert best_scores.score_of(new_match("bigebang", (HUMAN, HUMAN), {}, "duel")) is None
+    assert best_scores.score_of(new_match("u_know_feynman", (HUMAN, HUMAN), {}, "cards")) is None
+
+
+def test_the_oldest_are_forgotten_and_one_played_again_is_young(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(best_scores, "MOST", 3)
+    with Store.open(tmp_path) as store:
+        for seed in ("a", "b", "c", "a", "d"):
+            best_scores.keep(store, puzzle(1, seed), -9)
+        kept = [best_scores.best(store, puzzle(1, seed)) for seed in "abcd"]
+    assert kept == [-9, None, -9, -9]
+
+
+def test_what_cannot_be_read_is_no_score(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for text in ("", "no json", "[1]", '{"bigebang": "x"}'):
+            store.set_progress(best_scores.KEY, text)
+            assert best_scores.best(store, puzzle(1, "a")) is None
+        assert best_scores.keep(store, puzzle(1, "a"), -1)

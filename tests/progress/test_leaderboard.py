@@ -1,0 +1,124 @@
+"""The boards: ranked by what was done, named by two words, one line a game."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.core.rng import Rng
+from game.match.match import AI, HUMAN, Match, new_match
+from game.progress.leaderboard import (
+    FIRST,
+    KEPT,
+    SECOND,
+    Result,
+    board,
+    enter,
+    entered,
+    forget_old_results,
+    points_of,
+    result_of,
+    winner_among_people,
+)
+from game.rules import GAMES
+from game.store import Store
+
+TODAY = date.today().isoformat()
+LINE = Result(2, 1, 10, 20, "photon", "comet", TODAY, 1)
+
+
+def over(game: str, seed: str = "results", seats: tuple[str, ...] = (HUMAN, AI + "nobel")) -> Match:
+    match = new_match(game, seats, {}, seed)
+    rng = Rng(seed, "moves")
+    while match.session.to_move() is not None:
+        match.session.play(rng.pick(match.session.legal_moves()))
+    match.kept = 7
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_figures_for_a_board(game: str) -> None:
+    figures = set()
+    for i in range(8):
+        match = over(game, f"seed {i}")
+        result = result_of(match, "muon", "owl")
+        returns = match.session.returns()
+        if returns[0] < max(returns):
+            assert result.won == 0
+        assert result.moves == len(match.session.moves)
+        assert result.level == 3
+        figures.add(result.points)
+    # A crew that moves at random hardly ever enters a code.
+    assert len(figures) > 1 or game == "particle_panic"
+
+
+def test_points_are_those_of_the_total() -> None:
+    match = over("particle_builder")
+    view = match.session.view(0)
+    assert points_of(match, 0) == view.scores[0]
+    assert points_of(match, 1) == view.scores[1]
+
+
+def test_among_people_the_best_counts() -> None:
+    match = over("particle_builder", seats=(HUMAN, HUMAN))
+    returns = match.session.returns()
+    assert returns[winner_among_people(match)] == max(returns)
+    assert result_of(match, "muon", "owl").level == -1
+
+
+def test_the_better_stand_above_and_ten_are_kept(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for i in range(KEPT + 5):
+            enter(store, "bigebang", LINE._replace(points=i, game_id=i))
+        enter(store, "bigebang", LINE._replace(won=0, points=1000, game_id=99))
+        enter(store, "bigebang", LINE._replace(level=3, points=1, game_id=50))
+        lines = board(store, "bigebang")
+        assert len(lines) == KEPT
+        assert lines[0].game_id == 50, "a harder opponent comes before more points"
+        assert [line.points for line in lines[1:]] == list(range(14, 5, -1))
+        assert board(store, "tutti_quantum") == []
+
+
+def test_a_game_is_entered_once(tmp_path: Path) -> None:
+    match = over("particle_builder")
+    with Store.open(tmp_path) as store:
+        assert not entered(store, match)
+        enter(store, match.id, result_of(match, "up", "fox"))
+        assert entered(store, match)
+
+
+def test_old_lines_go_and_those_of_today_stay(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        enter(store, "bigebang", LINE)
+        enter(store, "bigebang", LINE._replace(day="2001-01-01", game_id=2))
+        forget_old_results(store, tuple(GAMES))
+        assert board(store, "bigebang") == [LINE]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[1]",
+        "[[]]",
+        "null",
+        '[["a"]]',
+        "[" * 10_000,
+        '[[2,1,10,20,"x","comet","d",1]]',
+        '[[2,1,10,20,"photon","<b>","d",1]]',
+        '[[1e999,1,10,20,"photon","comet","d",1]]',
+    ],
+)
+def test_what_makes_no_sense_is_left_out(tmp_path: Path, text: str) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress("board-bigebang", text)
+        assert board(store, "bigebang") == []
+        enter(store, "bigebang", LINE)
+        assert board(store, "bigebang") == [LINE]
+
+
+def test_there_are_names_for_a_whole_school_class() -> None:
+    assert len(set(FIRST)) * len(set(SECOND)) >= 100

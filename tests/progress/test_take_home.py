@@ -1,0 +1,118 @@
+"""The page to take home: what stands on it, and that PNG and PDF hold it."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.art.ink.easel import Easel
+from game.art.ink.type import words
+from game.art.menu import take_home_painter as paper
+from game.core.phrase import say
+from game.progress.take_home import ORIGINALS, page_of, pdf
+from game.rules import GAMES
+from game.scenes.after.take_home import SheetScene
+from game.window import open_window
+from tests.kiosk.finished import finished
+from tests.pilot import Pilot
+
+
+def picture_in(content: bytes) -> tuple[int, int, bytes]:
+    """Read a PDF as a reader does: from its end, by its table of places."""
+    start = int(re.findall(rb"startxref\n(\d+)\n%%EOF\n$", content)[0])
+    assert content[start : start + 4] == b"xref"
+    places = [int(place) for place in re.findall(rb"(\d{10}) 00000 n ", content[start:])]
+    for number, place in enumerate(places, 1):
+        assert content[place:].startswith(b"%d 0 obj" % number)
+    last = content[places[-1] :]
+    size = [int(re.findall(rb"/" + name + rb" (\d+)", last)[0]) for name in (b"Width", b"Height")]
+    length = int(re.findall(rb"/Length (\d+)", last)[0])
+    begin = last.index(b"stream\n") + len(b"stream\n")
+    assert last[begin + length :].startswith(b"\nendstream")
+    return size[0], size[1], zlib.decompress(last[begin : begin + length])
+
+
+def test_a_pdf_holds_its_picture_pixel_by_pixel() -> None:
+    rgb = bytes(range(18))
+    assert picture_in(pdf((3, 2), rgb)) == (3, 2, rgb)
+    assert pdf((3, 2), rgb) == pdf((3, 2), rgb)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
+    match = finished(arcade.store, game)
+    page = page_of(match)
+    assert page == page_of(match)
+    assert page.learned[0] != page.learned[1]
+    assert page.lines[-1].total
+    assert page.address == ORIGINALS.get(game, "")
+    pilot = Pilot(
+        App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match))
+    )
+    scene = pilot.top
+    assert isinstance(scene, SheetScene)
+    assert (scene.line == say("sheet-photo")) == bool(page.address), "no code, no word of it"
+    assert scene.page is not None
+    white = pygame.transform.average_color(scene.page)
+    assert min(white[:3]) > 120, "paper is mostly white"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_the_result_is_on_the_page(
+    arcade: Arcade, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished(arcade.store, game)
+    written: list[str] = []
+    write = words
+
+    def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
+        written.append(text)
+        return write(easel, text, *rest, **options)
+
+    monkeypatch.setattr("game.art.menu.take_home_painter.words", listening)
+    Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
+    rows = [arcade.text.say(line.what) for line in page_of(match).lines if not line.prose]
+    assert [text for text in written if text in rows] == rows
+
+
+def test_it_is_saved_as_a_picture_and_a_pdf(arcade: Arcade, tmp_path: Path) -> None:
+    match = finished(arcade.store)
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, SheetScene(arcade, match)))
+    pilot.tap("save")
+    (png,) = (tmp_path / "sheets").glob("*.png")
+    (document,) = (tmp_path / "sheets").glob("*.pdf")
+    assert isinstance(pilot.top, SheetScene)
+    assert pilot.top.page is not None
+    wide, high, rgb = picture_in(document.read_bytes())
+    assert (wide, high) == pygame.image.load(str(png)).get_size() == pilot.top.page.get_size()
+    assert rgb == pygame.image.tobytes(pilot.top.page, "RGB")
+    assert pilot.top.line.key == "sheet-kept"
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade, tmp_path: Path) -> None:
+    (tmp_path / "sheets").write_text("in the way")
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, SheetScene(arcade, finished(arcade.store))))
+    pilot.tap("save")
+    assert isinstance(pilot.top, SheetScene)
+    assert pilot.top.line.key == "sheet-not-kept"
+
+
+@pytest.mark.parametrize("address", ORIGINALS.values())
+def test_the_code_is_black_on_white_with_a_border(address: str) -> None:
+    pygame.display.init()
+    code = paper.qr(address, 300)
+    side = code.get_width()
+    assert 200 <= side <= 300
+    edge = {tuple(code.get_at((x, 0)))[:3] for x in range(side)}
+    assert edge == {(255, 255, 255)}
+    colours = {tuple(code.get_at((x, side // 2)))[:3] for x in range(side)}
+    assert colours == {(0, 0, 0), (255, 255, 255)}

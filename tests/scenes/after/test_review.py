@@ -1,0 +1,129 @@
+"""Looking back after a game: by finger, keys and pad; every game shows its slips on its table."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ai import review
+from ai.levels import bot_seed, budget, make_bot
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.match.match import AI, HUMAN, Match, new_match
+from game.rules import GAMES
+from game.scenes.after.result import ResultScene
+from game.scenes.after.review import ReviewScene
+from game.scenes.table.table import TableScene
+from game.window import open_window
+from tests.ai.here import Here
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def arcade(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> Arcade:
+    monkeypatch.setattr(review, "ITERATIONS", 300)
+    monkeypatch.setattr(review, "LEAST", 12)
+    monkeypatch.setattr(review, "CLOSER", 40)
+    monkeypatch.setattr(review, "TRIED", 1)
+    monkeypatch.setattr(review, "WORTH", 1e-9)
+    arcade.change(speed=0.0)
+    arcade.thinker = Here()
+    return arcade
+
+
+def finished(game: str, who: str = HUMAN) -> Match:
+    """A game that a careless person has played against a *Student*."""
+    seats = GAMES[game].info.seats
+    count = 2 if 2 in seats else seats[0]
+    match = new_match(game, [who] + [AI + "student"] * (count - 1), {}, "review")
+    session, rng = match.session, Rng("review", game)
+    careless = 0.3 if session.game.info.bound > 100 else 1.0  # a short game gives few chances
+    while (seat := session.to_move()) is not None:
+        bot = make_bot(game, "student", bot_seed("review", seat, len(session.moves)))
+        legal = session.legal_moves()
+        move = bot.choose(session.view(seat), legal, budget(game, "student"))
+        session.play(rng.pick(legal) if seat == 0 and rng.random() < careless else move)
+    return match
+
+
+def ended(arcade: Arcade, match: Match) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    table = TableScene(arcade, match, {})
+    table.over = True
+    app = App(arcade, surface, table)
+    app.push(ResultScene(arcade, match))
+    return Pilot(app)
+
+
+def looked(pilot: Pilot) -> ReviewScene:
+    """The review, once it is complete."""
+    for _ in range(2000):
+        scene = pilot.top
+        assert isinstance(scene, ReviewScene)
+        if scene.review.done:
+            return scene
+        pilot.wait(1 / 30)
+    raise AssertionError("it takes for ever")
+
+
+def said(arcade: Arcade, pilot: Pilot, spot_id: str) -> str:
+    label = pilot.spot(spot_id).label
+    assert label is not None
+    return arcade.text.say(label)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
+    pilot = ended(arcade, finished(game))
+    pilot.tap("review")
+    assert isinstance(pilot.top, ReviewScene)
+    assert "%" in said(arcade, pilot, "state")
+    scene = looked(pilot)
+    assert scene.review.slips, "a careless person has slipped"
+    pictures = set()
+    for number, slip in enumerate(scene.review.slips):
+        pilot.tap(f"slip:{number}")
+        assert scene.slip == slip
+        assert slip.choice.seat == 0
+        assert scene._picture is not None
+        pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
+        for words in ("you", "better", "outlook"):
+            assert said(arcade, pilot, words)
+        marked = {state for _, state in scene.marks()}
+        assert {"last", "hint"} <= marked, "both have a sign in the legend"
+    assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})
+    pilot.tap("close")
+    assert isinstance(pilot.top, ResultScene)
+
+
+def test_by_keys_and_by_pad(arcade: Arcade) -> None:
+    pilot = ended(arcade, finished("bigebang"))
+    pilot.walk_to("review")
+    pilot.press(pygame.K_RETURN)
+    scene = looked(pilot)
+    pilot.wait(0.1)
+    last = len(scene.review.slips) - 1
+    pilot.walk_to(f"slip:{last}")
+    pilot.button(0)
+    assert scene.shown == last
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ResultScene)
+
+
+def test_leaving_early_ends_the_thinking(arcade: Arcade) -> None:
+    pilot = ended(arcade, finished("tutti_quantum"))
+    pilot.tap("review")
+    scene = pilot.top
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ResultScene)
+    assert isinstance(scene, ReviewScene)
+    assert scene.review.done
+    pilot.tap("review")
+    assert looked(pilot).review.slips
+
+
+def test_there_is_nothing_to_look_back_at_where_only_programs_played(arcade: Arcade) -> None:
+    pilot = ended(arcade, finished("bigebang", AI + "visitor"))
+    assert isinstance(pilot.top, ResultScene)
+    assert pilot.top.find("review") is None

@@ -1,0 +1,67 @@
+"""Statistics and feats: counted from the games that were finished on this computer."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.record import Record
+from game.match.match import AI, HUMAN, new_match
+from game.scenes.after.statistics import HonoursScene, against, earn, earned, outcome
+from game.scenes.menu.title import TitleScene
+from game.store import Saved
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def saved(game: str, seats: tuple[str, ...], returns: tuple[float, ...]) -> Saved:
+    session = new_match(game, seats, {}, "counted").record()
+    assert isinstance(session, Record)
+    return Saved(1, session, date(2026, 5, 1), returns)
+
+
+def test_whom_one_played_against_is_the_strongest() -> None:
+    seats = (HUMAN, AI + "visitor", AI + "nobel")
+    assert against(saved("u_know_feynman", seats, (1, -1, -1))) == "nobel"
+    assert against(saved("u_know_feynman", (HUMAN, HUMAN), (1, -1))) == "person"
+    assert against(saved("particle_panic", (HUMAN,), (1,))) == "alone"
+
+
+@pytest.mark.parametrize(
+    ("returns", "expected"), [((1.0, -1.0), "won"), ((-1.0, 1.0), "lost"), ((0.0, 0.0), "shared")]
+)
+def test_how_it_ended(returns: tuple[float, ...], expected: str) -> None:
+    assert outcome(saved("bigebang", (HUMAN, AI + "student"), returns)) == expected
+
+
+def test_together_all_win_or_lose() -> None:
+    crew = (HUMAN, AI + "student")
+    assert outcome(saved("particle_panic", crew, (1.0, 1.0))) == "won"
+    assert outcome(saved("particle_panic", crew, (-1.0, -1.0))) == "lost"
+
+
+def test_a_feat_is_new_once(arcade: Arcade) -> None:
+    assert earn(arcade.store, "bigebang", "carbon")
+    assert not earn(arcade.store, "bigebang", "carbon")
+    assert earn(arcade.store, "bigebang", "helium")
+    assert earned(arcade.store, "bigebang") == ("helium", "carbon")
+
+
+def test_the_page_is_walked_by_keys(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    pilot.tap("honours")
+    page = pilot.top
+    assert isinstance(page, HonoursScene)
+    first = page.game
+    pilot.press(pygame.K_RIGHT)
+    assert page.game != first
+    pilot.walk_to("feat:compton")
+    pilot.press(pygame.K_RETURN)
+    assert page.feat == "compton"
+    pilot.tap("done")
+    assert isinstance(pilot.top, TitleScene)

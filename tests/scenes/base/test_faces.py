@@ -1,0 +1,132 @@
+"""Opponents are people of the arcade: faces that blink now and then, and look up to think."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from ai.levels import LEVELS
+from game.app import App
+from game.arcade import Arcade
+from game.core.session import Session
+from game.match.match import AI, HUMAN, Person, new_match
+from game.rules import GAMES
+from game.scenes.base.faces import BLINKS, PONDERS, Faces
+from game.scenes.menu.setup import SetupScene
+from game.scenes.table.table import TableScene
+from game.tables.table import Spot
+from game.window import open_window
+from tests.pilot import FRAME, Pilot
+
+
+class Ponderer:
+    """A driver that never comes to an end."""
+
+    thoughts = None
+
+    def begin(self, session: Session[Any, Any, Any], seat: int) -> None:
+        """It thinks from now on."""
+
+    def poll(self) -> None:
+        """Not yet."""
+
+    def stop(self) -> None:
+        """It does not mind."""
+
+
+def watched(arcade: Arcade, game: str, level: str) -> TableScene:
+    """A table at which everybody but seat 0 is of this level, and one of them thinks."""
+    count = max(2, GAMES[game].info.seats[-1])
+    match = new_match(game, [HUMAN] + [AI + level] * (count - 1), {}, "faces")
+    session = match.session
+    while session.to_move() in (0, None):
+        session.play(session.legal_moves()[0])
+    drivers = {seat: Person() if seat == 0 else Ponderer() for seat in range(count)}
+    table = TableScene(arcade, match, drivers)
+    Pilot(App(arcade, open_window((1280, 720), full_screen=False), table)).wait(0.8)
+    return table
+
+
+def faces(spots: list[Spot]) -> list[Spot]:
+    return [spot for spot in spots if spot.art.startswith("seat:")]
+
+
+def picture(table: TableScene, spot: Spot) -> bytes:
+    """What is painted at a spot now."""
+    sheet = pygame.Surface((1280, 720))
+    table.draw(sheet)
+    box = pygame.Rect(0, 0, round(spot.w), round(spot.h))
+    box.center = round(spot.x), round(spot.y)
+    return pygame.image.tobytes(sheet.subsurface(box), "RGB")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_has_a_face_and_a_name(arcade: Arcade, game: str) -> None:
+    table = watched(arcade, game, "researcher")
+    shown = faces(table.laid)
+    assert len(shown) == table.session.seats
+    words = " ".join(arcade.text.say(spot.label) for spot in table.laid if spot.label)
+    for name in table.match.names:
+        assert arcade.text.say(name) in words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_thinks_looks_up_and_around(arcade: Arcade, game: str) -> None:
+    table = watched(arcade, game, "nobel")
+    (spot,) = [one for one in faces(table.laid) if table.portraits[one.id] == table.asked]
+    seen = set()
+    for _ in range(round(3.2 * PONDERS / FRAME)):
+        table.update(FRAME)
+        seen.add(picture(table, spot))
+    assert len(seen) == 3
+    arcade.change(reduced_motion=True)
+    table.update(FRAME)
+    still = picture(table, spot)
+    assert still in seen, "a thoughtful face, held"
+    for _ in range(round(2 * BLINKS / FRAME)):
+        table.update(FRAME)
+        assert table.faces._moods == {spot.id: "think3"}
+    table.asked = None
+    table.update(FRAME)
+    assert picture(table, spot) not in seen, "that of somebody who waits"
+
+
+def test_faces_blink_now_and_then_and_not_together() -> None:
+    laid = [Spot(f"seat:{n}", f"seat:{level}", 0, 0, 50, 50) for n, level in enumerate(LEVELS)]
+    laid.append(Spot("seat:4", "seat:person", 0, 0, 50, 50))
+    some = Faces()
+    blinks = dict.fromkeys((spot.id for spot in laid), 0)
+    together = changes = 0
+    for _ in range(round(60 / FRAME)):
+        before = {*some._moods}
+        changes += some.update(FRAME, laid, still=False)
+        for spot_id in {*some._moods} - before:
+            blinks[spot_id] += 1
+        together += len(some._moods) > 2
+    assert blinks.pop("seat:4") == 0, "a person's portrait is no face"
+    assert all(6 <= count <= 13 for count in blinks.values())
+    assert together == 0
+    assert changes <= 2 * sum(blinks.values()), "nothing is painted between two blinks"
+
+
+def test_with_less_motion_nobody_blinks() -> None:
+    laid = [Spot("seat:0", "seat:visitor", 0, 0, 50, 50)]
+    some = Faces()
+    assert not any(some.update(FRAME, laid, still=True) for _ in range(round(20 / FRAME)))
+
+
+def test_the_set_up_page_shows_who_will_sit_there(arcade: Arcade) -> None:
+    scene = SetupScene(arcade, "u_know_feynman")
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    told = [spot.art for spot in faces(scene.laid)]
+    assert told == ["seat:person", "seat:student"]
+    pilot.tap("seat1:more")
+    assert [spot.art for spot in faces(scene.laid)] == ["seat:person", "seat:researcher"]
+    seen = set()
+    for _ in range(round(2 * BLINKS / FRAME)):
+        pilot.wait(FRAME)
+        if scene.dirty or scene.faces._moods:
+            seen |= {*scene.faces._moods.values()}
+    assert seen == {"blink"}

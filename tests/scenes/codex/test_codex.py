@@ -1,0 +1,195 @@
+"""The codex: thirty particles, each a touch away, walked through by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.art.interactions import MEETINGS
+from game.core.particles import BY_KEY, PARTICLES
+from game.core.phrase import say
+from game.match.match import AI, HUMAN, new_match
+from game.rules import GAMES
+from game.scenes.codex.card import CardScene
+from game.scenes.codex.codex import CodexScene, where
+from game.scenes.codex.glossary import GlossaryScene, WordScene
+from game.scenes.codex.interactions import InteractionsScene
+from game.scenes.codex.rules import RulesScene
+from game.scenes.lesson.bubble import Box
+from game.scenes.menu.setup import open_table
+from game.scenes.menu.title import TitleScene
+from game.window import open_window, opened
+from game.words.glossary import WORDS
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with opened(tmp_path, None, None) as arcade:
+        yield begin(arcade)
+        assert not arcade.text.missing
+
+
+def begin(arcade: Arcade) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    pilot.tap("codex")
+    assert isinstance(pilot.top, CodexScene)
+    return pilot
+
+
+def test_every_particle_has_a_place_of_its_own() -> None:
+    assert len({where(particle) for particle in PARTICLES}) == len(PARTICLES)
+
+
+def test_nothing_lies_on_anything_else(pilot: Pilot) -> None:
+    assert isinstance(pilot.top, CodexScene)
+    boxes = [(spot.id, Box.around(spot)) for spot in pilot.top.laid]
+    for i, (name, box) in enumerate(boxes):
+        for other_name, other in boxes[i + 1 :]:
+            assert not box.overlap(other), (name, other_name)
+
+
+def test_every_card_has_a_page(pilot: Pilot) -> None:
+    for particle in PARTICLES:
+        pilot.tap(f"particle:{particle.key}")
+        assert isinstance(pilot.top, CardScene)
+        assert pilot.top.particle is particle
+        pilot.tap("close")
+
+
+def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    pilot.tap("particle:up")
+    told = set()
+    for _ in PARTICLES:
+        for part in ("where", "feels", "story"):
+            phrase = pilot.spot(part).label
+            assert phrase is not None
+            assert arcade.text.say(phrase)
+        told.add(pilot.spot("where").label)
+        pilot.tap("next")
+    assert len(told) == len([p for p in PARTICLES if not p.is_anti]) + 3
+
+
+def test_whoever_walks_on_comes_back_to_the_last_card(pilot: Pilot) -> None:
+    pilot.tap("particle:up")
+    pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, CodexScene)
+    assert pilot.top.focused == "particle:down"
+
+
+def test_arrows_walk_through_the_chart(pilot: Pilot) -> None:
+    pilot.press(pygame.K_RIGHT, pygame.K_DOWN)
+    assert isinstance(pilot.top, CodexScene)
+    assert pilot.top.focused == "particle:strange"
+
+
+def test_the_interactions_are_a_touch_away_each_with_its_sentence(pilot: Pilot) -> None:
+    pilot.tap("meetings")
+    assert isinstance(pilot.top, InteractionsScene)
+    for name in MEETINGS:
+        pilot.tap(f"meeting:{name}")
+        assert pilot.spot("large").art == f"meeting:{name}"
+        assert pilot.spot("told").label == say(f"codex-meeting-{name}-says")
+
+
+def test_every_vertex_keeps_charge_baryon_and_lepton_numbers() -> None:
+    for name, legs in MEETINGS.items():
+        joints = {leg.start for leg in legs} & {leg.end for leg in legs}
+        for joint in joints:
+            before = [PARTICLES[leg.particle] for leg in legs if leg.end == joint]
+            after = [PARTICLES[leg.particle] for leg in legs if leg.start == joint]
+            for count in (
+                lambda p: p.charge,
+                lambda p: p.baryon_thirds,
+                *(lambda p, g=g: p.lepton_number(g) for g in (1, 2, 3)),
+            ):
+                assert sum(map(count, before)) == sum(map(count, after)), name
+
+
+def test_the_words_are_a_touch_away(pilot: Pilot) -> None:
+    pilot.tap("words")
+    assert isinstance(pilot.top, GlossaryScene)
+    seen: list[str] = []
+    for _ in range(pilot.top.pages):
+        seen += [spot.id for spot in pilot.top.laid if spot.id.startswith("word:")]
+        pilot.tap("later")
+    assert sorted(seen) == sorted(f"word:{word}" for word in WORDS)
+    pilot.tap(seen[0])
+    assert isinstance(pilot.top, WordScene)
+    pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, GlossaryScene)
+    assert pilot.top.focused == seen[1]
+
+
+def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
+    pilot.app.push(CardScene(pilot.top.arcade, "muon"))  # type: ignore[attr-defined]
+    pilot.wait(0.1)
+    pilot.tap("chart")
+    assert isinstance(pilot.top, CodexScene)
+    assert pilot.top.focused == "particle:muon"
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_what_there_is_to_read_fits_its_place(pilot: Pilot, size: float) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    arcade.change(text_size=size)
+    pilot.wait(0.1)
+    pilot.app.push(WordScene(arcade, WORDS[0]))
+    pilot.wait(0.1)
+    for _ in WORDS:
+        pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("meetings")
+    for name in MEETINGS:
+        pilot.tap(f"meeting:{name}")
+    top = pilot.top
+    assert isinstance(top, InteractionsScene)
+    assert not {text for text in top.stage.easel.cramped if text.count(" ") > 3}
+
+
+# --- words in texts -----------------------------------------------------------------------------
+
+
+def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> None:
+    rules = RulesScene(pilot.top.arcade, "particle_builder")  # type: ignore[attr-defined]
+    pilot.app.push(rules)
+    pilot.wait(0.1)
+    assert "target" in rules.words
+    pilot.tap("words")
+    assert isinstance(pilot.top, WordScene)
+    assert pilot.top.among == rules.words
+    pilot.press(pygame.K_ESCAPE)
+    rules.asked = "proton"
+    pilot.wait(0.1)
+    assert isinstance(pilot.top, WordScene)
+    assert pilot.top.word == "proton"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, game: str) -> None:
+    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    match = new_match(game, [HUMAN, AI + "student"], {}, "held up")
+    pilot.app.show(open_table(arcade, match, keep=False))
+    pilot.wait(0.5)
+    told = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
+    assert told, f"no spot of {game} that can have the focus has a `codex`"
+    assert {spot.codex for spot in told} <= {*BY_KEY, *WORDS}
+    spot = told[0]
+    pilot.table().focused = spot.id
+    pilot.press(pygame.K_i)
+    assert isinstance(pilot.top, CardScene | WordScene)
+    pilot.press(pygame.K_ESCAPE)
+    # A finger that stays does the same.
+    at = pilot.table().stage.pixel(spot.x, spot.y)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], 0.03)
+    pilot.wait(1)
+    assert isinstance(pilot.top, CardScene | WordScene)

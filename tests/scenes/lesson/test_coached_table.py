@@ -1,0 +1,73 @@
+"""The table of a lesson follows its coach: what is explained first is held back until then."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.table.keyframes import Keyframe
+from tests.learner import LEVEL_1, begin, each_lesson, scene, solve, wait_for_the_coach
+from tests.pilot import FRAME
+from tutorial import LESSONS
+from tutorial.lesson import Lesson
+
+LONGEST = 7.0
+"""Seconds that several moves of others may take to be shown."""
+SILENT = 1.5
+"""Seconds after which a line tells what happens."""
+
+
+def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
+    """The pair annihilates; the next cards are drawn only when that has been read."""
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, 3, 5)
+    solve(pilot, pilot.tap)
+    wait_for_the_coach(pilot)
+    top = scene(pilot)
+    assert top.coach.step.text == "flash"
+    hands = [spot for spot in top.laid if spot.z == 20]
+    assert hands == []
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert [spot for spot in scene(pilot).laid if spot.z == 20]
+
+
+def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
+    """Its roll is a keyframe without a kind: no step waits for that, least of all in free play."""
+    lesson = LESSONS["learn_particle_panic-1"]
+    steps = [step.text for step in lesson.chapters[0].steps]
+    pilot = begin(arcade, lesson, 0, steps.index("play"))
+    wait_for_the_coach(pilot)
+    top = scene(pilot)
+    board = top.board(top.view())
+    kinds = ("moved", "", "try")
+    top.frames.extend(Keyframe(board, (), kind, None, "") for kind in kinds)
+    top.count()
+    assert top.ahead == len(kinds)
+    pilot.wait(1.0)
+    assert not top.frames
+    assert top.mine()
+
+
+@each_lesson
+def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
+    arcade: Arcade, lesson: Lesson
+) -> None:
+    """At normal speed, by the clock of the animation; and somebody tells what happens meanwhile."""
+    pilot = begin(arcade, lesson, size=(320, 180))
+    waited = 0.0
+    for _ in range(20_000):
+        top = pilot.top
+        if not isinstance(top, LessonScene):
+            return
+        if top.playing:
+            top.skip()
+        elif top.sheet:
+            waited = 0.0
+            solve(pilot, pilot.tap)
+        else:
+            pilot.wait(FRAME)
+            waited += FRAME
+            assert waited < LONGEST, (top.coach.chapter.id, top.coach.step.text)
+            if waited > SILENT and isinstance(pilot.top, LessonScene):
+                assert pilot.top.line is not None or pilot.top.sheet
+    raise AssertionError("the lesson has no end")

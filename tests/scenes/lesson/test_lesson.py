@@ -1,0 +1,301 @@
+"""Lessons in the real client: by touch, by keys, by pad, by somebody who reads, by nobody sane."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.progress.lesson_progress import Place, place_of
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson_pause import LessonPause
+from game.scenes.lesson.level import FinishScene, LevelScene
+from tests.learner import LEVEL_1, begin, each_lesson, finish, scene, solve, wait_for_the_coach
+from tests.pilot import FRAME, Pilot
+from tests.tutorial.reading import words
+from tutorial import LESSONS
+from tutorial.lesson import Lesson
+
+READS = 150 / 60
+"""Words a second."""
+ACTS = 3.0
+"""Seconds that a touch takes somebody who thinks first."""
+SMALL = (640, 360)
+"""A window in which many events go quickly."""
+OK_BUTTON = 0
+"""Of a pad."""
+
+
+# --- played through -----------------------------------------------------------------------------
+
+
+@each_lesson
+def test_by_touch(arcade: Arcade, lesson: Lesson) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, lesson)
+    finish(pilot, pilot.tap)
+    assert place_of(arcade.store, lesson).finished(lesson)
+
+
+@each_lesson
+def test_by_keys_alone(arcade: Arcade, lesson: Lesson) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, lesson)
+
+    def walk(spot_id: str) -> None:
+        pilot.walk_to(spot_id)
+        pilot.press(pygame.K_RETURN)
+        pilot.wait(FRAME)
+
+    finish(pilot, walk)
+
+
+@each_lesson
+def test_by_pad_alone(arcade: Arcade, lesson: Lesson) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, lesson)
+
+    def walk(spot_id: str) -> None:
+        for _ in range(len(scene(pilot).touchable()) + 1):
+            if scene(pilot).focused == spot_id:
+                break
+            pilot.button(10)
+        assert scene(pilot).focused == spot_id
+        pilot.button(OK_BUTTON)
+        pilot.wait(FRAME)
+
+    finish(pilot, walk)
+
+
+def test_what_is_next_has_the_focus_already(arcade: Arcade) -> None:
+    """So that OK again and again leads through all that is read, and every single touch."""
+    arcade.change(speed=0.0)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson)
+    for _ in range(400):
+        wait_for_the_coach(pilot)
+        if isinstance(pilot.top, FinishScene):
+            return
+        top = scene(pilot)
+        if top.coach.step.choices or top.playing:
+            solve(pilot, pilot.tap)
+            continue
+        at, moves = (top.coach.at, top.coach.index), top.picker and top.picker.picked
+        pilot.press(pygame.K_RETURN)
+        wait_for_the_coach(pilot)
+        top_now = pilot.top
+        if isinstance(top_now, LessonScene):
+            now = (top_now.coach.at, top_now.coach.index), top_now.picker and top_now.picker.picked
+            assert now != (at, moves), (top.coach.chapter.id, top.coach.step.text)
+    raise AssertionError("the lesson has no end")
+
+
+def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) -> None:
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson)
+    seconds = 0.0
+    told: object = None
+    step_app = pilot.app.step
+
+    def count(events: object, dt: float) -> bool:
+        nonlocal seconds
+        seconds += dt
+        return step_app(events, dt)  # type: ignore[arg-type]
+
+    pilot.app.step = count  # type: ignore[method-assign]
+
+    def act(spot_id: str) -> None:
+        nonlocal seconds
+        seconds += ACTS
+        if scene(pilot).playing:
+            pilot.wait(0.5)
+        pilot.tap(spot_id)
+
+    for _ in range(300):
+        wait_for_the_coach(pilot)
+        if isinstance(pilot.top, FinishScene):
+            break
+        top = scene(pilot)
+        now = (top.coach.at, top.coach.index)
+        if now != told:
+            told = now
+            said = [top.coach.text(), *map(top.coach.choice, top.coach.step.choices)]
+            seconds += sum(len(words(arcade.text.say(phrase))) for phrase in said) / READS
+        solve(pilot, act)
+    assert isinstance(pilot.top, FinishScene)
+    assert 8 * 60 <= seconds <= 12 * 60, f"{seconds / 60:.1f} minutes"
+
+
+def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 2, 3)
+    wait_for_the_coach(pilot)
+    pilot.tap("card:130")
+    assert scene(pilot).find("suit:2") is not None
+    solve(pilot, pilot.tap)
+    wait_for_the_coach(pilot)
+    assert scene(pilot).coach.step.text == "search"
+
+
+# --- it cannot get stuck ------------------------------------------------------------------------
+
+
+def click_about(pilot: Pilot, rng: Rng, events: int) -> int:
+    """Touches, keys and pad buttons of somebody who does not look; ends at the menu.
+
+    Returns how many there were.
+    """
+    keys = (
+        pygame.K_TAB,
+        pygame.K_RETURN,
+        pygame.K_RETURN,
+        pygame.K_u,
+        pygame.K_h,
+        pygame.K_ESCAPE,
+        pygame.K_LEFT,
+        pygame.K_DOWN,
+        pygame.K_i,
+        pygame.K_F1,
+    )
+    for n in range(events):
+        if not isinstance(pilot.top, LessonScene):
+            # Whatever lies above a lesson is left the way it is left everywhere.
+            if len(pilot.app.stack) == 1:
+                return n
+            pilot.press(pygame.K_ESCAPE)
+            continue
+        match rng.below(4):
+            case 0:
+                pilot.press(rng.pick(keys))
+            case 1:
+                pilot.button(rng.below(15))
+            case 2:
+                spots = pilot.top.touchable()
+                if spots:
+                    pilot.tap(rng.pick(spots).id)
+            case 3:
+                wide, high = SMALL
+                at = rng.below(wide), rng.below(high)
+                pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], FRAME)
+                pilot.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)], FRAME)
+    return events
+
+
+def wander(arcade: Arcade, lesson: Lesson, events: int, rng: Rng) -> int:
+    """From some step on, and then to the finish or the menu; how many events there were."""
+    arcade.change(speed=0.0)
+    chapter = rng.below(len(lesson.chapters))
+    step = rng.below(len(lesson.chapters[chapter].steps))
+    pilot = begin(arcade, lesson, chapter, step, SMALL)
+    spent = click_about(pilot, rng, events)
+    while len(pilot.app.stack) > 1:
+        pilot.press(pygame.K_ESCAPE)
+    if isinstance(pilot.top, LessonScene):
+        finish(pilot, pilot.tap)
+    return spent
+
+
+@each_lesson
+def test_a_random_clicker_always_gets_on(arcade: Arcade, lesson: Lesson) -> None:
+    wander(arcade, lesson, 300, Rng("quick", lesson.id))
+
+
+@pytest.mark.slow
+@each_lesson
+def test_a_random_clicker_always_gets_on_for_10_000_events(arcade: Arcade, lesson: Lesson) -> None:
+    rng = Rng("long", lesson.id)
+    spent = 0
+    while spent < 10_000:
+        spent += max(1, wander(arcade, lesson, 500, rng))
+
+
+# --- back, skip, replay, resume -----------------------------------------------------------------
+
+
+def test_back_skip_and_replay(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSONS[LEVEL_1])
+    for _ in range(7):
+        pilot.tap("coach:skip")
+    coach = scene(pilot).coach
+    assert coach.step.text == "won"
+    assert len(coach.session.moves) == 1
+    pilot.tap("coach:back")
+    assert coach.step.text == "try"
+    assert coach.session.moves == []
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, LessonPause)
+    pilot.tap("replay")
+    assert scene(pilot).coach.index == 0
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("skip")
+    pilot.wait(0.2)
+    assert scene(pilot).coach.at == 1
+
+
+def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, 2)
+    pilot.tap("coach:next")
+    assert place_of(arcade.store, lesson) == Place(2, 1)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("leave")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("tutorial")
+    coach = scene(pilot).coach
+    assert (coach.at, coach.index) == (2, 1)
+
+
+def test_progress_that_makes_no_sense_is_a_fresh_start(arcade: Arcade) -> None:
+    lesson = LESSONS[LEVEL_1]
+    for nonsense in ("", "[]", '{"chapter": 99, "step": 0, "done": []}', '{"chapter": null}', "{"):
+        arcade.store.set_progress(f"lesson-{lesson.id}", nonsense)
+        assert place_of(arcade.store, lesson) == Place()
+
+
+def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, 0, 6)
+    top = scene(pilot)
+    for tries in range(2):
+        pilot.tap("statistic:3")
+        assert top.told is not None
+        assert top.coach.session.moves == []
+        assert top.shown == (tries == 1)
+    pilot.tap("statistic:3")
+    pilot.wait(0.2)
+    assert top.coach.step.text == "won"
+
+
+def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
+    pilot.tap("coach:show")
+    assert any(spot.id == "coach:tap" for spot in scene(pilot).laid)
+    pilot.tap("coach:show")
+    pilot.wait(0.2)
+    assert scene(pilot).coach.step.text == "won"
+
+
+# --- what one hears -----------------------------------------------------------------------------
+
+
+@each_lesson
+def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
+    # No computer is to speak during tests: what would be said is all that counts.
+    arcade.speech._sought = True
+    arcade.change(speed=0.0, speech=True)
+    pilot = begin(arcade, lesson)
+    for _ in range(500):
+        wait_for_the_coach(pilot)
+        if isinstance(pilot.top, FinishScene):
+            return
+        if not scene(pilot).playing:
+            pilot.wait(FRAME)
+            step = arcade.text.say(scene(pilot).coach.text())
+            assert step.replace("**", "") in arcade.speech.said
+        solve(pilot, pilot.tap)
+    raise AssertionError("the lesson has no end")

@@ -1,0 +1,59 @@
+"""The way to a lesson: title, login, level page; the lock on a level is only advice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.login import LoginScene
+from game.scenes.menu.title import TitleScene
+from game.settings.settings import load_settings
+from game.window import open_window
+from tests.learner import scene
+from tests.pilot import FRAME, Pilot
+
+
+def test_from_the_title_by_way_of_the_login(arcade: Arcade, tmp_path: Path) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
+    pilot.tap("learn")
+    assert isinstance(pilot.top, LoginScene)
+    for letter in "muh":
+        event = pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
+        pilot.app.step([event], FRAME)
+        pilot.app.step([pygame.Event(pygame.TEXTINPUT, text=letter)], FRAME)
+    assert not arcade.settings.muted, "typing an m is no command"
+    pilot.tap("go")
+    assert isinstance(pilot.top, LevelScene)
+    assert load_settings(tmp_path)[0].nickname == "muh"
+    pilot.tap("tutorial")
+    assert isinstance(pilot.top, LessonScene)
+
+
+def test_a_name_can_be_picked_or_skipped(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
+    pilot.tap("play")
+    pilot.tap("skip")
+    assert isinstance(pilot.top, LevelScene)
+    assert arcade.settings.nickname == ""
+    pilot.tap("login")
+    pilot.tap("name:muon")
+    pilot.tap("go")
+    assert arcade.settings.nickname == "Muon"
+
+
+def test_the_lock_is_only_advice(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
+    levels = pilot.top
+    assert isinstance(levels, LevelScene)
+    last = levels.lessons[-1]
+    pilot.tap(f"lesson:{last.id}")
+    pilot.tap("tutorial")
+    assert scene(pilot).lesson is last

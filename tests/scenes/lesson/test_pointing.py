@@ -1,0 +1,47 @@
+"""What is lit in a lesson: the pieces that are meant, with their names and chips."""
+
+from __future__ import annotations
+
+from game.scenes.lesson.pointing import MANY, edged, seen, wanted, with_belongings
+from game.tables.table import Spot
+from game.ui.picker import Picker
+
+CARD = Spot("card:1", "card:0,1", 273, 294, 178, 249, 20)
+CHIP = Spot("tag:0", "chip:green", 273, 420, 166, 27, 22)
+OFFER = Spot("offer:colour:1", "card:0,1", 500, 300, 100, 140, 20)
+NAME = Spot("offer:colour:1:name", "label:text,18,middle", 500, 396, 124, 46, 20)
+TABLE = [CARD, CHIP, OFFER, NAME]
+
+
+def test_a_chip_is_lit_with_the_card_that_it_sticks_to() -> None:
+    assert with_belongings(TABLE, {"card:1"}) == [CARD, CHIP]
+
+
+def test_a_room_is_lit_with_its_number() -> None:
+    room = Spot("room:0", "room:1", 438, 87, 158, 142, 2)
+    number = Spot("number:0", "room-number:1,1", 356, 87, 31, 31, 4)
+    assert with_belongings([room, number], {"room:0"}) == [room, number]
+    assert edged([room, number]) == [room]
+
+
+def test_a_name_is_lit_with_what_it_names() -> None:
+    assert with_belongings(TABLE, {"offer:colour:1"}) == [OFFER, NAME]
+
+
+def test_only_the_pieces_have_edges_and_none_where_all_is_lit() -> None:
+    assert edged([CARD, CHIP, NAME]) == [CARD]
+    assert edged([CARD] * (MANY + 1)) == []
+
+
+def test_next_is_what_leads_to_an_accepted_move_or_else_all_that_goes_on() -> None:
+    picker = Picker({("card", "place"): "right", ("card", "mat"): "fine", ("deck",): "draw"})
+    picker.tap("card")
+    assert wanted(picker, lambda move: move == "right") == {"place"}
+    assert wanted(picker, lambda move: move == "draw") == {"place", "mat"}
+
+
+def test_a_card_on_the_honeycomb_is_seen_beyond_its_grip() -> None:
+    upright = seen(Spot("laid:0:0", "edge-up:quark,0", 494, 277, 58, 58))
+    assert upright.h > 1.4 * 58
+    assert upright.w < upright.h
+    assert seen(CARD) == CARD

@@ -1,0 +1,163 @@
+"""The pages of the settings on which somebody chooses keys and buttons of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.settings import SettingsScene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
+from game.senses.speech import Speech
+from game.settings.settings import load_settings
+from game.window import open_window
+from tests.pilot import Pilot, Plugged
+
+SOUTH, EAST, WEST, NORTH = 0, 1, 2, 3
+SHOULDER = 5
+"""A button that usually means nothing."""
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.greeted = True
+    return arcade
+
+
+@pytest.fixture
+def pilot(arcade: Arcade) -> Pilot:
+    """With the page of buttons open, and a pad plugged in."""
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    arcade.pads.there = {0: Plugged()}
+    pilot.tap("settings")
+    pilot.tap("page:pad")
+    return pilot
+
+
+def read(pilot: Pilot, spot_id: str) -> str:
+    label = pilot.spot(spot_id).label
+    assert label is not None
+    return pilot.app.arcade.text.say(label)
+
+
+def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
+    pilot: Pilot, arcade: Arcade, tmp_path: Path
+) -> None:
+    assert read(pilot, "key:ok") == "Button 1"
+    pilot.tap("key:ok")
+    assert read(pilot, "key:ok") == "Press a button …"
+    pilot.button(SHOULDER)
+    assert read(pilot, "key:ok") == "Button 6"
+    assert load_settings(tmp_path) == (arcade.settings, None)
+    assert arcade.settings.pad == {"ok": SHOULDER}
+    pilot.tap("done")
+    pilot.walk_to("play")
+    pilot.button(SOUTH)
+    assert isinstance(pilot.top, TitleScene)
+    pilot.button(SHOULDER)
+    assert isinstance(pilot.top, LevelScene)
+
+
+def test_with_the_pad_alone(pilot: Pilot, arcade: Arcade) -> None:
+    top = pilot.top
+    assert isinstance(top, SettingsScene)
+    while top.focused != "key:hint":
+        pilot.button(10)
+    pilot.button(SOUTH, WEST)
+    assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
+    assert read(pilot, "note") == "“Hint” and “Take back” have changed places."
+    pilot.button(SOUTH, EAST)
+    assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
+    assert read(pilot, "note").startswith("This button means “Back, pause”.")
+    pilot.button(EAST)
+    assert isinstance(pilot.top, TitleScene)
+
+
+def test_back_to_the_usual(pilot: Pilot, arcade: Arcade) -> None:
+    assert pilot.spot("usual").dim
+    pilot.tap("key:back")
+    pilot.button(SOUTH)
+    assert arcade.settings.pad == {"back": SOUTH, "ok": EAST}
+    pilot.tap("usual")
+    assert arcade.settings.pad == {}
+    assert read(pilot, "key:back") == "Button 2"
+
+
+@pytest.mark.parametrize("other", ["key", "touch", "page"])
+def test_who_changes_their_mind_does_something_else(
+    pilot: Pilot, arcade: Arcade, other: str
+) -> None:
+    pilot.tap("key:hint")
+    match other:
+        case "key":
+            pilot.press(pygame.K_ESCAPE, pygame.K_q)
+            assert isinstance(pilot.top, SettingsScene)
+        case "touch":
+            pilot.tap("note")
+        case "page":
+            pilot.tap("page:sound")
+    pilot.button(SHOULDER)
+    assert arcade.settings.pad == {}
+    assert arcade.settings.keys == {}
+
+
+def test_without_a_pad_the_page_says_so_and_asks_for_nothing(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("key:undo")
+    pilot.app.step([pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0)], 0.1)
+    assert read(pilot, "key:undo") == "Button 3"
+    assert read(pilot, "note").startswith("No game pad is plugged in.")
+    pilot.tap("key:hint")
+    assert read(pilot, "key:hint") == "Button 4"
+
+
+def test_a_small_pad_shows_what_holds_on_it(pilot: Pilot, arcade: Arcade) -> None:
+    arcade.change(pad={"hint": 12 + 8})
+    pilot.wait(0.1)
+    assert read(pilot, "key:hint") == "Button 4"
+    arcade.pads.there = {0: Plugged(24)}
+    arcade.change(pad={"hint": 12 + 8})
+    pilot.wait(0.1)
+    assert read(pilot, "key:hint") == "Button 21"
+
+
+def test_the_page_is_read_aloud(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: said.append(text))
+    arcade.change(speech=True)
+    pilot.wait(0.1)
+    assert any(line.startswith("Choose an act, then press its new button.") for line in said)
+    pilot.walk_to("key:hint")
+    assert "Hint: Button 4" in said[-1]
+    pilot.button(SOUTH)
+    assert "Press a button" in said[-1]
+    pilot.button(WEST)
+    assert any("have changed places" in line for line in said)
+    assert "Hint: Button 3" in " ".join(said[-2:])
+
+
+def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> None:
+    arcade.change(pad={"back": SHOULDER})
+    pilot.tap("done")
+    pilot.tap("play")
+    pilot.tap("play")
+    assert isinstance(pilot.top, TableScene)
+    pilot.button(EAST)
+    assert isinstance(pilot.top, TableScene)
+    pilot.button(SHOULDER)
+    assert not isinstance(pilot.top, TableScene)
+
+
+def test_the_key_that_reads_aloud_is_named_as_it_is(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("page:sound")
+    assert read(pilot, "speech:name") == "Read aloud (F2)"
+    arcade.change(keys={"speech": "v"})
+    pilot.wait(0.1)
+    assert read(pilot, "speech:name") == "Read aloud (V)"

@@ -1,0 +1,132 @@
+"""Under the hood of a table: by key, by pad, by ear; what is written down can be played again."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.commands.shots import middle
+from game.core.record import parse_record, replay
+from game.core.seeds import shown
+from game.match.match import Opponent
+from game.rules import GAMES
+from game.scenes.after.replay import ReplayScene
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.table.developer_panel import InsideScene
+from game.scenes.table.log import LogScene
+from game.scenes.table.table import TableScene
+from game.senses.speech import Speech
+from game.window import open_window
+from tests.pilot import Pilot
+from tutorial import LESSONS
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(reduced_motion=True)
+    return arcade
+
+
+def at(arcade: Arcade, table: TableScene) -> Pilot:
+    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+
+
+def told(scene: InsideScene) -> dict[str, str]:
+    say = scene.arcade.text.say
+    return {say(name): say(value) for name, value in scene.rows()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_key_opens_and_closes_it(arcade: Arcade, game: str) -> None:
+    pilot = at(arcade, middle(arcade, game, 0.4))
+    session = pilot.table().session
+    pilot.press(pygame.K_F3)
+    assert isinstance(pilot.top, InsideScene)
+    rows = told(pilot.top)
+    assert rows["Game"] == f"{game}, rules {session.game.info.rules}"
+    assert rows["Seed"] == shown(session.seed)
+    assert rows["Position"] == f"{session.digest()}, after {len(session.moves)} moves"
+    for name, value in session.options.items():
+        assert f"{name} = {value}" in rows["Options"]
+    pilot.press(pygame.K_F3)
+    assert isinstance(pilot.top, TableScene)
+
+
+def test_the_key_can_be_another(arcade: Arcade) -> None:
+    arcade.change(keys={"inside": "j"})
+    pilot = at(arcade, middle(arcade, "bigebang", 0.4))
+    pilot.press(pygame.K_F3)
+    assert isinstance(pilot.top, TableScene)
+    pilot.press(pygame.K_j)
+    assert isinstance(pilot.top, InsideScene)
+
+
+def test_a_pad_comes_there_through_the_pause(arcade: Arcade) -> None:
+    pilot = at(arcade, middle(arcade, "bigebang", 0.4))
+    pilot.button(1, 10, 10, 0)
+    assert isinstance(pilot.top, LogScene)
+    while pilot.top.focused != "inside":
+        pilot.button(10)
+    pilot.button(0)
+    assert isinstance(pilot.top, InsideScene)
+    pilot.button(1)
+    assert isinstance(pilot.top, LogScene)
+
+
+@pytest.mark.parametrize("kind", ["lesson", "replay"])
+def test_it_is_there_on_every_table(arcade: Arcade, kind: str) -> None:
+    played = middle(arcade, "bigebang", 0.4)
+    lesson = LessonScene(arcade, next(iter(LESSONS.values())))
+    pilot = at(arcade, lesson if kind == "lesson" else ReplayScene(arcade, played.match.record()))
+    pilot.wait(1.0)
+    pilot.press(pygame.K_F3)
+    assert isinstance(pilot.top, InsideScene)
+
+
+def test_an_opponent_tells_how_much_it_searched_and_nothing_of_what(arcade: Arcade) -> None:
+    table = middle(arcade, "bigebang", 0.4)
+    pilot = at(arcade, table)
+    driver = next(one for one in table.drivers.values() if isinstance(one, Opponent))
+    pilot.press(pygame.K_F3)
+    assert isinstance(pilot.top, InsideScene)
+    assert told(pilot.top)["Student"] == "ai:student"
+    driver.counted = 1234
+    assert told(pilot.top)["Student"] == "ai:student, iterations of its last search: 1,234"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_is_the_game_as_it_stands(arcade: Arcade, game: str) -> None:
+    pilot = at(arcade, middle(arcade, game, 0.4))
+    digest = pilot.table().session.digest()
+    pilot.press(pygame.K_F3)
+    pilot.tap("write")
+    written = list((arcade.folder / "exports").iterdir())
+    assert [path.name for path in written] == [f"{game}-{digest}.json"]
+    record = parse_record(written[0].read_text(encoding="utf-8"))
+    assert replay(record, GAMES).digest() == digest
+    label = pilot.spot("said").label
+    assert label is not None
+    assert str(written[0]) in arcade.text.say(label)
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade) -> None:
+    (arcade.folder / "exports").write_text("in the way")
+    pilot = at(arcade, middle(arcade, "bigebang", 0.4))
+    pilot.press(pygame.K_F3)
+    pilot.tap("write")
+    label = pilot.spot("said").label
+    assert label is not None
+    assert arcade.text.say(label).startswith("This game could not be written")
+
+
+def test_it_is_read_aloud(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: said.append(text))
+    pilot = at(arcade, middle(arcade, "bigebang", 0.4))
+    arcade.change(speech=True)
+    pilot.press(pygame.K_F3)
+    pilot.wait(0.1)
+    assert "Under the hood" in said
+    assert any("moves" in line for line in said)

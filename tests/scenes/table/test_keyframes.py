@@ -1,0 +1,97 @@
+"""Keyframes: nobody is asked in the middle of a move, and a die is not named before it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.match.match import HUMAN, new_match
+from game.rules import GAMES
+from game.scenes.table.keyframes import ASKS, DIE, Keyframe
+from game.scenes.table.table import TableScene
+from game.senses.sound import BEATS
+from game.tables.table import Spot
+from game.window import open_window
+
+MOVES = 40
+"""Of each game, made by chance."""
+
+
+class Watched(TableScene):
+    """A table that remembers what it showed, from the last move on."""
+
+    shown: list[Keyframe]
+
+    def _next_frame(self) -> None:
+        self.shown.append(self.frames[0])
+        super()._next_frame()
+
+
+OPTIONS = {"particle_builder": {"level": 5}}
+"""Where the ordinary game has no dice, or few."""
+
+
+def played(arcade: Arcade, game: str) -> Iterator[tuple[Watched, list[Spot], list[Keyframe]]]:
+    """After each move: the table, the board before it, the keyframes that were shown."""
+    seats = GAMES[game].info.seats
+    match = new_match(
+        game, (HUMAN,) * (2 if 2 in seats else seats[0]), OPTIONS.get(game, {}), "keyframes"
+    )
+    table = Watched(arcade, match, {})
+    table.shown = []
+    app = App(arcade, open_window((1280, 720), full_screen=False), table)
+    rng = Rng("keyframes", game)
+    for _ in range(MOVES):
+        seat = table.session.to_move()
+        if seat is None:
+            return
+        table.viewer = seat
+        app.step([], 0.0)
+        before = table.board(table.view())
+        table.shown.clear()
+        table.play(rng.pick(table.session.legal_moves()))
+        while table.frames:
+            table._next_frame()
+        yield table, before, list(table.shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_asked_for_anything_while_a_move_is_under_way(arcade: Arcade, game: str) -> None:
+    several = 0
+    for table, _, shown in played(arcade, game):
+        several += len(shown) > 1
+        for frame in shown[:-1]:
+            assert not {spot.id for spot in frame.spots}.intersection(ASKS)
+        assert list(shown[-1].spots) == table.board(table.view()), "it ends as the table is"
+    assert several or game == "bigebang", "there, every move is one beat"
+
+
+@pytest.mark.parametrize("game", ["particle_builder", "particle_panic"])
+def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
+    arcade: Arcade, game: str
+) -> None:
+    rolls = 0
+    for _, before, shown in played(arcade, game):
+        board = before
+        for i, frame in enumerate(shown):
+            if any(show.kind == DIE for show in frame.effects):
+                rolls += 1
+                assert frame.line is None
+                assert frame.kind == ""
+                assert list(frame.spots) == [spot for spot in board if spot.id not in ASKS]
+                assert BEATS[shown[i + 1].kind] == frame.sound == "die"
+                assert shown[i + 1].sound == "", "one roll is heard once"
+            board = list(frame.spots)
+    assert rolls >= 3
+
+
+def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> None:
+    for _, _, shown in played(arcade, "particle_panic"):
+        told = [frame.kind for frame in shown if frame.kind]
+        heard = [frame.sound for frame in shown if frame.sound]
+        jolts = {"limit", "lost"}
+        assert heard == ["jolt" if kind in jolts else BEATS[kind] for kind in told]

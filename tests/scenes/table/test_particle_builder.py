@@ -1,0 +1,96 @@
+"""Particle Builder in the real client: dice that are seen, and hurried on by a touch."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.match.match import HUMAN, Driver, Person, new_match
+from game.rules.particle_builder.deck import POINTS
+from game.scenes.table.table import TableScene
+from game.tables.particle_builder.paths import in_hand
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=1.0)
+    return arcade
+
+
+def before_many_rolls(arcade: Arcade, wanted: int) -> tuple[Pilot, TableScene, object, list[int]]:
+    """A table at Level 7, the move after which at least so many dice fall, and these dice."""
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("particle_builder", (HUMAN,) * 3, {"level": 7, "target": 40}, "dice")
+    session, rng = match.session, Rng("dice", "walk")
+    while session.to_move() is not None:
+        move = rng.pick(session.legal_moves())
+        beats = session.play(move)
+        fell = [beat.facts["value"] for beat in beats if beat.kind == "rolled"]
+        if len(fell) >= wanted:
+            session.rewind(len(session.moves) - 1)
+            drivers: dict[int, Driver] = {seat: Person() for seat in range(3)}
+            table = TableScene(arcade, match, drivers)
+            return Pilot(App(arcade, surface, table)), table, move, fell
+    raise AssertionError("no such turn in this game")
+
+
+def rolled_lines(table: TableScene) -> list[Phrase]:
+    return [line for line in table.log if line.key == "particle_builder-log-rolled"]
+
+
+def test_every_die_is_seen_to_roll_and_is_told(arcade: Arcade) -> None:
+    _, table, move, fell = before_many_rolls(arcade, 3)
+    table.settle()
+    table.play(move)
+    seen: list[int] = []
+    shown = None
+    for _ in range(4000):
+        table.update(1 / 60)
+        for show in table.motion.shows:
+            if show.effect.kind == "roll" and show is not shown:
+                shown = show
+                seen.append(show.effect.value)
+        if not table.frames and not table.motion.busy:
+            break
+    assert seen == fell
+    assert len(rolled_lines(table)) == len(fell)
+
+
+def test_one_touch_hurries_the_rolls_on_and_makes_no_move(arcade: Arcade) -> None:
+    pilot, table, move, fell = before_many_rolls(arcade, 3)
+    table.settle()
+    table.play(move)
+    made = len(table.session.moves)
+    assert len(table.frames) > 3
+    pilot.tap("deck")
+    assert not table.frames
+    assert not table.motion.busy
+    assert len(table.session.moves) == made
+    assert len(rolled_lines(table)) == len(fell), "what was skipped can be read in the log"
+    # The next person's cards are behind the curtain; what is on the table is what the view says.
+    dice = [spot.art for spot in table.board(table.view()) if spot.id.startswith("die:")]
+    assert dice == [f"die:{face}" for face in fell[-4:]]
+
+
+def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("particle_builder", (HUMAN, HUMAN), {}, "held")
+    table = TableScene(arcade, match, {seat: Person() for seat in range(2)})
+    pilot = Pilot(App(arcade, surface, table))
+    table.settle()
+    held = match.session.view(table.viewer).hands[table.viewer]
+    pilot.walk_to(in_hand(table.view(), table.viewer))
+    pilot.press(pygame.K_i)
+    worth = POINTS[held]
+    assert pilot.spot("card").art == f"card:{held},{worth}"
+    told = pilot.spot("kind").label
+    assert told is not None
+    assert str(worth) in arcade.text.say(told)
+    pilot.press(pygame.K_RIGHT, pygame.K_i)
+    assert pilot.table() is table

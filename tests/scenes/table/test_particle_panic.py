@@ -1,0 +1,48 @@
+"""Particle Panic under a finger: a warning can be answered with no."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.app import App
+from game.core.rng import Rng
+from game.match.match import HUMAN, Match, Person, new_match
+from game.rules.particle_panic.lab import ACCEPT, NEUTRALIZE
+from game.scenes.table.table import TableScene
+from game.tables import TABLES
+from game.window import open_window, opened
+from tests.pilot import Pilot
+
+
+def on_the_brink() -> Match:
+    """A game in which the next try at a particle is warned of."""
+    for number in range(50):
+        match = new_match("particle_panic", (HUMAN,), {}, f"brink {number}")
+        session, rng = match.session, Rng(str(number), "brink")
+        while session.to_move() is not None:
+            moves = session.legal_moves()
+            if NEUTRALIZE in moves:
+                path = TABLES["particle_panic"].clicks(session.view(0), NEUTRALIZE)
+                if len(path) > 1:
+                    return match
+            usual = [move for move in (NEUTRALIZE, ACCEPT) if move in moves]
+            session.play(usual[0] if usual else rng.pick(moves))
+    raise AssertionError("nobody ever came near a limit")
+
+
+def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    match = on_the_brink()
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        table = TableScene(arcade, match, {0: Person()})
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+        before = len(match.session.moves)
+        pilot.tap("act:neutralize")
+        assert table.find("warning") is not None
+        assert [spot.id for spot in table.laid].count("act:neutralize") == 1
+        pilot.tap("act:neutralize")
+        assert table.find("warning") is None
+        assert len(match.session.moves) == before
+        pilot.tap("act:neutralize")
+        pilot.tap("confirm")
+        assert len(match.session.moves) == before + 1

@@ -1,0 +1,255 @@
+"""Seeds typed and shown, the same deal again, series, best scores: on the screens."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import literal
+from game.core.rng import Rng
+from game.core.seeds import shown
+from game.match.match import HUMAN, match_of, new_match
+from game.match.series import Sitting
+from game.scenes.after.result import ResultScene
+from game.scenes.menu.setup import SetupScene, open_table
+from game.scenes.table.table import TableScene
+from game.window import open_window
+from tests.pilot import FRAME, Pilot
+
+DAY = date(2026, 11, 21)
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
+
+
+def set_up(arcade: Arcade, game: str = "bigebang") -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, SetupScene(arcade, game, day=DAY)))
+
+
+def choose_puzzle(pilot: Pilot, number: int) -> None:
+    for _ in range(number):
+        pilot.tap("option-puzzle:more")
+
+
+def finish(pilot: Pilot) -> ResultScene:
+    """Both pass, or the puzzle is stopped, until the result lies there."""
+    for _ in range(400):
+        if isinstance(pilot.top, ResultScene):
+            return pilot.top
+        table = pilot.table()
+        if table.picker is None:
+            pilot.wait(0.2)
+            continue
+        last = {"pass", "stop", "side:0"} & {path[0] for path in table.picker.paths}
+        pilot.tap(last.pop())
+    raise AssertionError("the game does not end")
+
+
+def type_in(pilot: Pilot, text: str) -> None:
+    for letter in text:
+        down = pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
+        pilot.app.step([down, pygame.Event(pygame.TEXTINPUT, text=letter)], FRAME)
+
+
+def test_a_seed_is_typed_by_keys_and_dealt(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    pilot.tap("seed")
+    type_in(pilot, "muon-7")
+    pilot.press(pygame.K_RETURN)
+    pilot.tap("start")
+    assert pilot.table().session.seed == "muon-7"
+
+
+def test_a_seed_is_picked_letter_by_letter_with_a_finger(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    pilot.tap("seed")
+    for letter in ("t", "a", "x"):
+        pilot.tap(f"key:{letter}")
+    pilot.tap("erase")
+    pilot.tap("key:u")
+    type_in(pilot, "-2")
+    pilot.tap("take")
+    assert isinstance(pilot.top, SetupScene)
+    assert pilot.top.seed == "tau-2"
+
+
+def test_a_seed_is_picked_with_a_pad(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    pilot.walk_to("seed")
+    pilot.button(0)
+    pilot.walk_to("key:z")
+    pilot.button(0)
+    pilot.walk_to("take")
+    pilot.button(0)
+    assert isinstance(pilot.top, SetupScene)
+    assert pilot.top.seed == "z"
+
+
+def test_leaving_the_letters_changes_nothing_and_chance_empties_the_line(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    pilot.tap("seed")
+    pilot.tap("key:q")
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, SetupScene)
+    assert pilot.top.seed == ""
+    pilot.tap("seed")
+    pilot.tap("words")
+    pilot.tap("chance")
+    pilot.tap("take")
+    assert isinstance(pilot.top, SetupScene)
+    assert pilot.top.seed == ""
+
+
+def test_the_deal_of_the_day_is_there_for_every_game(arcade: Arcade) -> None:
+    pilot = set_up(arcade, "u_know_feynman")
+    pilot.tap("seed")
+    pilot.tap("day")
+    pilot.tap("take")
+    pilot.tap("start")
+    assert pilot.table().session.seed == "2026-11-21"
+
+
+def test_the_puzzle_of_the_day_is_one_touch_away(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    choose_puzzle(pilot, 1)
+    pilot.tap("day")
+    pilot.tap("start")
+    table = pilot.table()
+    assert table.session.seed == "2026-11-21"
+    assert table.session.seats == 1
+    assert table.session.options["puzzle"] == 1
+
+
+def test_a_puzzle_by_chance_has_a_seed_of_words(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    choose_puzzle(pilot, 3)
+    pilot.tap("start")
+    assert pilot.table().session.seed.count("-") == 3
+
+
+def test_the_result_shows_the_seed_and_the_same_deal_comes_again(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {"mirror": 1}, "ab" * 32)
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    start = match.session.digest()
+    finish(pilot)
+    seed = pilot.spot("seed").label
+    assert seed is not None
+    assert ("seed", literal(shown("ab" * 32))) in seed.args
+    pilot.tap("same")
+    assert pilot.table().session.digest() == start
+
+
+def test_play_again_is_another_deal_with_the_seats_turned(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "first")
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    names = match.names
+    finish(pilot)
+    pilot.tap("again")
+    again = pilot.table().match
+    assert again.session.seed != "first"
+    assert again.names == names[::-1]
+    assert again.sitting is not None
+    assert again.sitting.games == 1
+
+
+def test_particle_panic_calls_it_the_same_lab(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("particle_panic", (HUMAN,), {}, "lab")
+    rng = Rng("panic", "lab")
+    while match.session.to_move() is not None:
+        match.session.play(rng.pick(match.session.legal_moves()))
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match, keep=False)))
+    pilot.app.push(ResultScene(arcade, match))
+    pilot.wait(0.1)
+    label = pilot.spot("same").label
+    assert label is not None
+    assert label.key == "particle_panic-result-same"
+
+
+def test_a_series_ends_when_somebody_has_enough(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "series")
+    match.sitting = Sitting((5, 4), 4, 5)
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    head = pilot.spot("head").label
+    assert head is not None
+    assert {("goal", 5), ("one", 5), ("two", 4)} <= set(head.args)
+    # Nobody has annihilated or fused anything: only the Star can have been won.
+    result = finish(pilot)
+    won = result.sitting.by_seat()
+    label = pilot.spot("again").label
+    assert label is not None
+    over = won[0] != won[1]
+    assert label.key == ("result-new-series" if over else "result-next")
+    pilot.tap("again")
+    fresh = pilot.table().match.sitting
+    assert fresh is not None
+    assert fresh.goal == 5
+    assert sum(fresh.points) == (0 if over else sum(won))
+
+
+def test_a_series_goes_on_after_a_restart(arcade: Arcade) -> None:
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+    match.sitting = Sitting((2, 1), 1, 5, shift=1)
+    names = open_table(arcade, match).match.names
+    saved = arcade.store.unfinished()[0]
+    later = open_table(arcade, match_of(saved.record, saved.id)).match
+    assert later.sitting == match.sitting
+    assert later.names == names
+
+
+def test_a_series_is_chosen_on_the_set_up_screen(arcade: Arcade) -> None:
+    pilot = set_up(arcade)
+    pilot.tap("option-series:more")
+    pilot.tap("start")
+    sitting = pilot.table().match.sitting
+    assert sitting is not None
+    assert sitting.goal == 5
+    # Ruling 12: the person chooses the side, the program moves first.
+    assert pilot.table().match.people == (1,)
+
+
+def test_the_best_score_of_a_puzzle_is_told_and_kept(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN,), {"puzzle": 1}, "tau")
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    move = next(m for m in match.session.legal_moves() if m.kind == "annihilate")
+    pilot.table().play(move)
+    finish(pilot)
+    label = pilot.spot("best").label
+    assert label is not None
+    assert (label.key, label.args) == ("result-best-new", (("score", 82),))
+    pilot.tap("same")
+    head = pilot.spot("head").label
+    assert head is not None
+    assert ("best", 82) in head.args
+    finish(pilot)
+    label = pilot.spot("best").label
+    assert label is not None
+    assert (label.key, label.args) == ("result-best", (("score", 82),))
+
+
+def test_a_puzzle_takes_everything_back(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN,), {"puzzle": 2}, "undo")
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    start = match.session.digest()
+    for _ in range(6):
+        pilot.table().play(match.session.legal_moves()[0])
+        pilot.wait(0.1)
+    for _ in range(6):
+        pilot.press(pygame.K_u)
+        pilot.wait(0.1)
+    assert match.session.digest() == start
+    assert isinstance(pilot.top, TableScene)
+    assert pilot.table().picker is not None

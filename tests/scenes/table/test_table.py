@@ -1,0 +1,270 @@
+"""The table scene: whole games by touch and by keys, undo, hints, hot seat, keeping."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.match.match import HUMAN, Driver, Person, new_match
+from game.rules import GAMES
+from game.scenes.after.result import ResultScene
+from game.scenes.base.dialog import Dialog
+from game.scenes.codex.card import CardScene
+from game.scenes.menu.setup import open_table
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.curtain import Curtain
+from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import LIFT
+from game.window import open_window, opened
+from tests.kiosk.finished import finished
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
+
+
+def sit(arcade: Arcade, game: str, seats: int) -> Pilot:
+    """People in every seat, motion at once."""
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match(game, (HUMAN,) * seats, {}, "sit")
+    drivers: dict[int, Driver] = {seat: Person() for seat in range(seats)}
+    match.kept = arcade.store.begin(match.record())
+    return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+
+
+def least(game: str) -> int:
+    seats = GAMES[game].info.seats
+    return 2 if 2 in seats else seats[0]
+
+
+def pass_curtain(pilot: Pilot) -> None:
+    for _ in range(20):
+        if isinstance(pilot.top, Curtain):
+            pilot.tap("ready")
+        elif isinstance(pilot.top, TableScene) and pilot.top.picker is None:
+            pilot.wait(0.2)
+        else:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    rng = Rng("touch", game)
+    for _ in range(GAMES[game].info.bound):
+        pass_curtain(pilot)
+        if isinstance(pilot.top, ResultScene):
+            break
+        picker = pilot.table().picker
+        assert picker is not None
+        for spot_id in rng.pick(sorted(picker.paths)):
+            pilot.tap(spot_id)
+    assert isinstance(pilot.top, ResultScene)
+    arcade.store.flush(10.0)
+    assert arcade.store.unfinished() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_can_be_made_by_keys(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    rng = Rng("keys", game)
+    for _ in range(12):
+        pass_curtain(pilot)
+        if isinstance(pilot.top, ResultScene):
+            break
+        picker = pilot.table().picker
+        assert picker is not None
+        before = len(pilot.table().session.moves)
+        for spot_id in rng.pick(sorted(picker.paths)):
+            pilot.walk_to(spot_id)
+            pilot.press(pygame.K_RETURN)
+        assert len(pilot.table().session.moves if isinstance(pilot.top, TableScene) else []) in (
+            before + 1,
+            0,
+        )
+
+
+def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "undo")
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    start = match.session.digest()
+    table = pilot.table()
+    assert table.picker is not None
+    for spot_id in max(table.picker.paths, key=len):
+        pilot.tap(spot_id)
+    table.viewer = 0
+    pilot.press(pygame.K_u)
+    pilot.wait(0.2)
+    assert match.session.digest() == start
+    arcade.store.flush(5.0)
+    assert arcade.store.unfinished()[0].record.moves == ()
+
+
+def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    closed = [
+        spot
+        for spot in table.touchable()
+        if spot.id not in table.picker.firsts() and not spot.id.startswith("rail:")
+    ]
+    before = len(table.session.moves)
+    pilot.tap(closed[0].id)
+    assert table.line is not None
+    assert "-why-" in table.line.key
+    assert len(table.session.moves) == before
+
+
+def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    firsts = table.picker.firsts()
+    for first in sorted(firsts - {"pass"}):
+        pilot.tap(first)
+        crossed = [
+            spot
+            for spot in table.laid
+            if spot.id.startswith("no:cell:") and spot.id.removeprefix("no:") in firsts
+        ]
+        if crossed:
+            break
+    touched = crossed[0].id.removeprefix("no:")
+    pilot.tap(touched)
+    assert table.line == crossed[0].story
+    assert table.picker.picked == (touched,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, least(game))
+    pass_curtain(pilot)
+    pilot.press(pygame.K_h)
+    table = pilot.table()
+    assert table.picker is not None
+    assert table.hinted in table.picker.paths
+    assert table.line is not None
+    assert table.line.key == "hint-line"
+
+
+def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
+    pilot = sit(arcade, "particle_builder", 2)
+    rng = Rng("curtain", "")
+    seen = False
+    for _ in range(12):
+        if isinstance(pilot.top, Curtain):
+            seen = True
+            pilot.tap("ready")
+        table = pilot.table()
+        if table.picker is None:
+            pilot.wait(0.3)
+            continue
+        for spot_id in rng.pick(sorted(table.picker.paths)):
+            pilot.tap(spot_id)
+    assert seen
+
+
+def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
+    """Its result is kept: the key for undo only says so."""
+    with opened(tmp_path, None, None) as arcade:
+        match = finished(arcade.store)
+        surface = open_window((1280, 720), full_screen=False)
+        scene = open_table(arcade, match)
+        scene.over = True
+        pilot = Pilot(App(arcade, surface, scene))
+        moves = len(match.session.moves)
+        pilot.press(pygame.K_u)
+        assert len(match.session.moves) == moves
+        assert scene.line is not None
+        assert scene.line.key == "undo-over"
+
+
+def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    cards = [
+        spot_id
+        for spot_id in sorted(table.picker.firsts())
+        if pilot.spot(spot_id).art.startswith("feynman")
+    ]
+    lay = pilot.spot(cards[0]).y
+    pilot.tap(cards[0])
+    assert pilot.spot(cards[0]).y == lay - LIFT
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.spot(cards[0]).y == lay
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_happens_while_a_person_thinks(arcade: Arcade, game: str) -> None:
+    """No act of any game is against the clock for who does not want that."""
+    arcade.change(unhurried=True)
+    pilot = sit(arcade, game, least(game))
+    pass_curtain(pilot)
+    before = pilot.table().session.digest()
+    for _ in range(120):
+        pilot.app.step([], 1.0)
+    assert pilot.table().session.digest() == before
+    assert pilot.table().picker is not None
+
+
+def test_a_tap_is_enough_to_read_about_a_card(arcade: Arcade) -> None:
+    """Nothing has to be held down, and nothing is played by it."""
+    pilot = sit(arcade, "particle_builder", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    before = len(table.session.moves)
+    card = next(spot.id for spot in table.touchable() if spot.codex)
+    pilot.tap("rail:look")
+    assert table.looking
+    pilot.tap(card)
+    assert isinstance(pilot.top, CardScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.table() is table
+    assert not table.looking
+    assert len(table.session.moves) == before
+
+
+def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
+    pilot = sit(arcade, "bigebang", 2)
+    table = pilot.table()
+    pilot.tap("rail:look")
+    pilot.tap("rail:look")
+    assert not table.looking
+    pilot.tap("rail:look")
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.table() is table
+    assert not table.looking
+    pilot.tap("rail:look")
+    pilot.tap("pass")
+    assert table.line is not None
+    assert not table.session.moves, "not passed: there was nothing to read there"
+
+
+def test_whoever_only_goes_back_from_the_offer_keeps_the_game(arcade: Arcade) -> None:
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    table = pilot.table()
+    assert table.picker is not None
+    for spot_id in max(table.picker.paths, key=len):
+        pilot.tap(spot_id)
+    pilot.wait(0.2)
+    arcade.store.flush(5.0)
+    title = Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    title.wait(0.1)
+    assert isinstance(title.top, Dialog)
+    title.press(pygame.K_ESCAPE)
+    assert isinstance(title.top, TitleScene)
+    arcade.store.flush(5.0)
+    assert len(arcade.store.unfinished()) == 1

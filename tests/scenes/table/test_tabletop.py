@@ -1,0 +1,114 @@
+"""The half of a table to look at: it is dealt, painted ahead, and goes back as it came."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.art.ink.easel import Easel
+from game.match.match import HUMAN, Driver, Person, new_match
+from game.rules import GAMES
+from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import PARTS
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def sit(arcade: Arcade, game: str) -> App:
+    seats = GAMES[game].info.seats
+    count = 2 if 2 in seats else seats[0]
+    drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
+    match = new_match(game, (HUMAN,) * count, {}, "tabletop")
+    surface = open_window((640, 360), full_screen=False)
+    return App(arcade, surface, TableScene(arcade, match, drivers))
+
+
+def table(app: App) -> TableScene:
+    assert isinstance(app.top, TableScene)
+    return app.top
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_game_is_dealt_and_then_lies_as_it_is(arcade: Arcade, game: str) -> None:
+    heard: list[str] = []
+    arcade.sound.heard = heard.append
+    app = sit(arcade, game)
+    app.step([], 0.02)
+    scene = table(app)
+    assert {actor.spot.id for actor in scene.motion.moving} >= {
+        spot.id for spot in scene.laid if spot.source
+    }
+    assert heard[0] == "shuffle"
+    for _ in range(60):
+        app.step([], 0.05)
+    assert not scene.motion.busy
+    assert {spot.id for spot in scene.motion.resting} == {spot.id for spot in scene.laid}
+    assert scene.picker is not None or app.top is not scene, "or the curtain falls"
+
+
+def test_a_touch_ends_the_deal(arcade: Arcade) -> None:
+    app = sit(arcade, "u_know_feynman")
+    app.step([], 0.02)
+    assert table(app).motion.busy
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)], 0.02)
+    assert not table(app).motion.busy
+
+
+@pytest.mark.parametrize("changes", [{"reduced_motion": True}, {"speed": 0.0}])
+def test_nothing_is_dealt_where_nothing_moves(arcade: Arcade, changes: dict[str, object]) -> None:
+    arcade.change(**changes)
+    app = sit(arcade, "u_know_feynman")
+    app.step([], 0.02)
+    assert not table(app).motion.busy
+
+
+def test_no_frame_paints_all_that_a_move_needs(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seven cards that turn over, seen for the first time: a part of them in each frame."""
+    app = sit(arcade, "u_know_feynman")
+    for _ in range(60):
+        app.step([], 0.05)
+    scene = table(app)
+    painted: list[str] = []
+    remember = Easel.remember
+
+    def noted(self: Easel, key: object, make: object) -> pygame.Surface:
+        if key not in self._painted and isinstance(key, tuple) and ":" in str(key[0]):
+            painted.append(str(key[0]))
+        return remember(self, key, make)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Easel, "remember", noted)
+    scene.stage.easel._painted.clear()
+    scene.play(scene.session.legal_moves()[0])
+    counts = [len(painted)]
+    while scene.frames and len(counts) < 40:
+        painted.clear()
+        app.step([], 1 / 60)
+        counts.append(len(painted))
+    whole = sum(counts[:PARTS])
+    assert whole > 8
+    assert max(counts[:PARTS]) <= -(-whole // PARTS) + 1
+
+
+def test_what_is_taken_back_goes_back_the_way_it_came(arcade: Arcade) -> None:
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "tabletop")
+    surface = open_window((640, 360), full_screen=False)
+    drivers: dict[int, Driver] = {0: Person(), 1: Person()}
+    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    pilot.wait(3.0)
+    scene = pilot.table()
+    scene.play(
+        max(
+            scene.session.legal_moves(),
+            key=lambda move: len(scene.table.clicks(scene.view(), move)),
+        )
+    )
+    pilot.wait(3.0)
+    scene.viewer = 0
+    pilot.press(pygame.K_u)
+    assert scene.motion.moving, "it glides"
+    pilot.wait(3.0)
+    assert not scene.motion.busy

@@ -1,0 +1,76 @@
+"""What an opponent thinks of is shown to whoever wants it, and only where it gives nothing away."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.bot import Budget
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.match.match import AI, HUMAN, Opponent, Person, new_match
+from game.rules import GAMES
+from game.scenes.table.table import TableScene
+from game.scenes.table.thoughts import may_be_shown
+from game.tables.table import Spot
+from game.window import open_window
+from tests.ai.here import Here
+from tests.pilot import FRAME, Pilot
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
+
+
+class Quick(Here):
+    """Thinks shortly, whatever it is asked."""
+
+    def ask(self, *args: object, **more: object) -> int:
+        game, view, legal, level, seed = args[:5]
+        return super().ask(game, view, legal, level, seed, Budget(40, 9.0))  # type: ignore[arg-type]
+
+
+def seen_tags(arcade: Arcade, game: str, turns: int) -> tuple[TableScene, list[Spot]]:
+    """A table after the first turns of an opponent, at most so many, with tags; and the tags."""
+    match = new_match(game, (HUMAN, AI + "researcher"), {}, "thoughts")
+    table = TableScene(arcade, match, {0: Person(), 1: Opponent(Quick(), "researcher")})
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    rng = Rng("thoughts", game)
+    for _ in range(turns):
+        while match.session.movers[-1:] != [1] or not table.mine():
+            if table.mine():
+                table.play(rng.pick(match.session.legal_moves()))
+            pilot.wait(FRAME)
+            if match.session.to_move() is None:
+                return table, []
+        pilot.wait(0.2)
+        shown = [spot for spot in table.laid if spot.id.startswith("thought:")]
+        if shown:
+            return table, shown
+        table.play(rng.pick(match.session.legal_moves()))
+    return table, []
+
+
+def test_its_best_moves_are_tagged(arcade: Arcade) -> None:
+    arcade.change(thoughts=True)
+    table, shown = seen_tags(arcade, "bigebang", 3)
+    assert shown
+    assert {spot.id.split(":")[1] for spot in shown} <= {"1", "2", "3"}
+    words = [arcade.text.say(spot.label) for spot in shown if spot.label]
+    assert any("%" in word for word in words)
+    table.play(table.session.legal_moves()[0])
+    assert not table.thoughts, "a move of one's own wipes them away"
+
+
+def test_nobody_is_told_who_did_not_ask(arcade: Arcade) -> None:
+    assert seen_tags(arcade, "bigebang", 3)[1] == []
+
+
+@pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "tutti_quantum"])
+def test_where_hands_are_hidden_nothing_is_shown(arcade: Arcade, game: str) -> None:
+    """The moves that somebody weighs would tell what they hold."""
+    assert not may_be_shown(GAMES[game].info)
+    arcade.change(thoughts=True)
+    assert seen_tags(arcade, game, 3)[1] == []

@@ -1,0 +1,382 @@
+"""Choices against the clock: DECAY and being caught, in real time and without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.core.session import Session
+from game.match.match import AI, HUMAN, Driver, Person, new_match
+from game.rules.u_know_feynman import State
+from game.rules.u_know_feynman.moves import legal_moves
+from game.rules.u_know_feynman.state import ANSWER, CATCH
+from game.scenes.table.pause import PauseScene
+from game.scenes.table.table import TableScene
+from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER
+from game.tables.u_know_feynman.moments import SECONDS
+from game.window import open_window
+from tests.pilot import Pilot
+from tests.rules.two_faced import DULL, IDLE, legal, table
+
+GAME = "u_know_feynman"
+SECOND_LAST = ("red up", "red tau")
+"""The hand of somebody who lays the red up on a red top."""
+
+IDLERS = (("blue charm", "green charm"), ("blue top", "green top"))
+
+
+class Scripted:
+    """An opponent who does the first of its wishes that is legal."""
+
+    def __init__(self, *wishes: str) -> None:
+        self.wishes = wishes
+        self.asked: Any = None
+
+    def begin(self, session: Session[Any, Any, Any], seat: int) -> None:
+        offers = {move.kind: move for move in reversed(session.legal_moves())}
+        self.asked = next(offers[kind] for kind in (*self.wishes, *offers) if kind in offers)
+
+    def poll(self) -> Any:
+        move, self.asked = self.asked, None
+        return move
+
+    def stop(self) -> None:
+        self.asked = None
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0)
+    return arcade
+
+
+def sit(arcade: Arcade, state: State, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
+    """A person in seat 0 of this table, the others around it."""
+    who = [HUMAN, *(AI + level for level in (levels or ["nobel"] * len(others)))]
+    match = new_match(GAME, who, {}, "moment")
+    match.session._state = state
+    match.session._legal = None
+    drivers: dict[int, Driver] = {0: Person()}
+    drivers.update(enumerate(others, start=1))
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    pilot.wait(0.3)
+    return pilot
+
+
+def made(pilot: Pilot) -> list[str]:
+    return [move.kind for move in pilot.table().match.session.moves]
+
+
+def card(pilot: Pilot, words: str) -> str:
+    state = pilot.table().session._state
+    return f"card:{legal(state)[words].card}"
+
+
+def own(*others: Driver) -> Callable[[Arcade], Pilot]:
+    """The person is to lay the last card but one."""
+    hands = [SECOND_LAST, *([IDLE] * len(others))]
+    return lambda arcade: sit(arcade, table("red down", *hands), *others)
+
+
+# --- the own last card but one ------------------------------------------------------------------
+
+
+def by_mouse(pilot: Pilot) -> None:
+    pilot.tap("decay")
+
+
+def by_key(pilot: Pilot) -> None:
+    pilot.press(pygame.K_SPACE)
+
+
+def by_pad(pilot: Pilot) -> None:
+    pilot.button(0)
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_key, by_pad])
+def test_decay_can_be_called_while_the_card_lies(
+    arcade: Arcade, press: Callable[[Pilot], None]
+) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(1.5)
+    assert made(pilot) == [], "it lies, and DECAY can still be called"
+    press(pilot)
+    assert made(pilot)[0] == "call"
+    pilot.wait(2.0)
+    assert "catch" not in made(pilot)
+
+
+def test_the_card_is_seen_on_the_pile_meanwhile(arcade: Arcade) -> None:
+    pilot = own(Scripted())(arcade)
+    top = f"card:{pilot.table().session.view(0).discard[-1]}"
+    laid = card(pilot, "red up")
+    pilot.tap(laid)
+    pilot.wait(0.3)
+    assert (pilot.spot(laid).x, pilot.spot(laid).y) == (pilot.spot(top).x, pilot.spot(top).y)
+    assert pilot.table().focused == "decay"
+
+
+def test_after_two_seconds_it_was_a_silence(arcade: Arcade) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(SECONDS - 0.3)
+    assert made(pilot) == []
+    pilot.wait(1.2)
+    assert made(pilot)[:2] == ["play", "catch"]
+    assert len(pilot.table().session.view(0).hands[0]) == 3
+
+
+def test_decay_before_the_card_needs_no_moment(arcade: Arcade) -> None:
+    pilot = own(Scripted())(arcade)
+    pilot.tap("decay")
+    pilot.tap(card(pilot, "red up"))
+    assert made(pilot) == ["call"]
+
+
+def test_other_plays_do_not_wait(arcade: Arcade) -> None:
+    hand = (*SECOND_LAST, "red muon")
+    pilot = sit(arcade, table("red down", hand, IDLE), Scripted())
+    pilot.tap(card(pilot, "red up"))
+    assert made(pilot) == ["play"]
+
+
+def test_the_card_can_be_taken_back_while_nobody_has_acted(arcade: Arcade) -> None:
+    pilot = own(Scripted())(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(0.5)
+    pilot.press(pygame.K_u)
+    pilot.wait(SECONDS + 1)
+    assert made(pilot) == []
+    assert pilot.table().picker is not None
+
+
+# --- the clock ----------------------------------------------------------------------------------
+
+
+def test_a_frame_that_took_long_costs_no_more_than_another(arcade: Arcade) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    for _ in range(int(SECONDS / FRAME) - 5):
+        pilot.app.step([], 4.0)
+    assert made(pilot) == []
+    pilot.tap("decay")
+    assert made(pilot)[0] == "call"
+
+
+def test_the_clock_stands_still_in_the_pause(arcade: Arcade) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(1.0)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, PauseScene)
+    pilot.wait(10.0)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.wait(0.7)
+    assert made(pilot) == []
+    pilot.tap("decay")
+    assert made(pilot)[0] == "call"
+
+
+def test_the_clock_stands_still_while_the_window_is_away(arcade: Arcade) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.app.step([pygame.Event(pygame.WINDOWFOCUSLOST)], 0.03)
+    pilot.wait(10.0)
+    assert made(pilot) == []
+    pilot.app.step([pygame.Event(pygame.WINDOWFOCUSGAINED)], 0.03)
+    pilot.wait(SECONDS + 1.5)
+    assert made(pilot)[:2] == ["play", "catch"]
+
+
+def test_pace_of_motion_does_not_change_the_time(arcade: Arcade) -> None:
+    for speed in (0.5, 1.0, 2.0):
+        arcade.change(speed=speed)
+        pilot = own(Scripted("catch"))(arcade)
+        pilot.tap(card(pilot, "red up"))
+        pilot.wait(SECONDS - 0.2)
+        assert made(pilot) == []
+
+
+# --- the silence of others ----------------------------------------------------------------------
+
+
+def silent(arcade: Arcade, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
+    """Seat 1 has just laid its last card but one without a word; everybody else may catch."""
+    idle = [IDLE, *IDLERS][: len(others) - 1]
+    state = table("red down", DULL, SECOND_LAST, *idle)
+    state.mover = 1
+    return sit(arcade, state, Scripted("play"), *others[1:], levels=levels)
+
+
+def until_silent(pilot: Pilot) -> None:
+    for _ in range(200):
+        if pilot.table().session.view(0).phase == CATCH and pilot.table().moments.now is not None:
+            return
+        pilot.wait(0.03)
+    raise AssertionError("nobody was silent")
+
+
+@pytest.mark.parametrize("press", [lambda pilot: pilot.tap("catch"), by_key, by_pad])
+def test_a_silence_is_caught_in_time(arcade: Arcade, press: Callable[[Pilot], None]) -> None:
+    pilot = silent(arcade, Scripted())
+    until_silent(pilot)
+    pilot.wait(1.5)
+    press(pilot)
+    assert made(pilot)[:2] == ["play", "catch"]
+    assert len(pilot.table().session.view(0).hands[1]) == 3
+
+
+def test_a_silence_passes_after_two_seconds(arcade: Arcade) -> None:
+    pilot = silent(arcade, Scripted())
+    until_silent(pilot)
+    pilot.wait(SECONDS - pilot.table().moments.gone - 0.2)
+    assert made(pilot) == ["play"]
+    pilot.wait(0.5)
+    assert made(pilot)[:2] == ["play", "let"]
+
+
+def test_whoever_does_not_care_lets_it_pass_at_once(arcade: Arcade) -> None:
+    pilot = silent(arcade, Scripted())
+    until_silent(pilot)
+    pilot.tap("let")
+    assert made(pilot)[:2] == ["play", "let"]
+
+
+@pytest.mark.parametrize("level", ["visitor", "nobel"])
+def test_an_opponent_asked_first_presses_no_sooner_than_a_person_could(
+    arcade: Arcade, level: str
+) -> None:
+    pilot = silent(arcade, Scripted(), Scripted("catch"), levels=("nobel", level))
+    until_silent(pilot)
+    pilot.wait(REACTION[level] - SCATTER - pilot.table().moments.gone - 0.1)
+    assert made(pilot) == ["play"]
+    pilot.wait(2 * SCATTER + 0.6)
+    assert made(pilot)[:2] == ["play", "catch"]
+
+
+def test_a_quick_person_is_before_an_opponent_who_is_asked_first(arcade: Arcade) -> None:
+    pilot = silent(arcade, Scripted(), Scripted("catch"), Scripted("catch"))
+    until_silent(pilot)
+    pilot.wait(0.3)
+    pilot.tap("catch")
+    assert made(pilot)[:4] == ["play", "let", "let", "catch"]
+    assert len(pilot.table().session.view(0).hands[1]) == 3
+
+
+def test_too_late_is_too_late_for_a_person_too(arcade: Arcade) -> None:
+    """An opponent asked after the person gets the chance once the time is over."""
+    state = table("red down", IDLE, IDLE, SECOND_LAST)
+    state.mover = 2
+    pilot = sit(arcade, state, Scripted("catch"), Scripted("play"))
+    until_silent(pilot)
+    pilot.wait(SECONDS + 1.5)
+    assert made(pilot)[:3] == ["play", "let", "catch"]
+
+
+def test_every_reaction_is_human_and_within_the_moment() -> None:
+    assert all(0.5 <= mean - SCATTER < mean + SCATTER < SECONDS for mean in REACTION.values())
+    order = [REACTION[level] for level in ("visitor", "student", "researcher", "nobel")]
+    assert order == sorted(order, reverse=True)
+
+
+# --- without time -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", ["unhurried", "speech"])
+def test_without_time_limits_a_silence_is_what_was_chosen(arcade: Arcade, setting: str) -> None:
+    """Whoever has the screen read aloud is not hurried either."""
+    arcade.change(**{setting: True})
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    assert made(pilot) == ["play"]
+
+
+def test_without_time_limits_a_chance_to_catch_waits_for_ever(arcade: Arcade) -> None:
+    arcade.change(unhurried=True)
+    pilot = silent(arcade, Scripted(), Scripted("let"))
+    pilot.wait(60.0)
+    assert made(pilot) == ["play", "let"]
+    pilot.tap("catch")
+    assert made(pilot)[:3] == ["play", "let", "catch"]
+
+
+def test_the_setting_ends_a_moment_that_runs(arcade: Arcade) -> None:
+    pilot = own(Scripted("catch"))(arcade)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(0.5)
+    arcade.change(unhurried=True)
+    pilot.wait(SECONDS + 1)
+    assert made(pilot) == []
+    pilot.tap("decay")
+    pilot.tap(card(pilot, "red up"))
+    assert made(pilot) == ["call"]
+
+
+def test_people_who_share_a_screen_are_asked_in_turn(arcade: Arcade) -> None:
+    match = new_match(GAME, (HUMAN, HUMAN), {}, "moment")
+    match.session._state = table("red down", SECOND_LAST, IDLE)
+    surface = open_window((1280, 720), full_screen=False)
+    people: dict[int, Driver] = {0: Person(), 1: Person()}
+    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, people)))
+    pilot.tap(card(pilot, "red up"))
+    assert [move.kind for move in match.session.moves] == ["play"]
+
+
+def test_a_whole_game_without_time(arcade: Arcade) -> None:
+    """Between any two touches a minute passes, and nothing is decided by it."""
+    arcade.change(unhurried=True)
+    match = new_match(GAME, (HUMAN, AI + "student", AI + "student"), {}, "no hurry")
+    shy = Scripted("play", "take", "keep", "let", "draw", "pass", "name")
+    drivers: dict[int, Driver] = {0: Person(), 1: shy, 2: shy}
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    scene, session, rng = pilot.table(), match.session, Rng("no hurry", "touches")
+    chances = 0
+    while session.to_move() is not None:
+        for _ in range(400):
+            if session.to_move() in (0, None):
+                break
+            pilot.app.step([], 1.0)
+        if session.to_move() is None:
+            break
+        before = len(session.moves)
+        for _ in range(60):
+            pilot.app.step([], 1.0)
+        assert len(session.moves) == before
+        chances += session.view(0).phase == CATCH
+        move = rng.pick(session.legal_moves())
+        for spot in scene.table.clicks(session.view(0), move):
+            pilot.tap(spot)
+        assert session.moves[before] == move
+    assert chances, "somebody was silent in this game"
+
+
+def test_the_call_is_legal_whenever_a_moment_is_offered() -> None:
+    """For many random tables: pressed and lapsed are legal moves, and only the call differs."""
+    from game.rules.u_know_feynman import UKnowFeynman
+    from game.tables.u_know_feynman.moments import moment
+
+    game, rng, offered = UKnowFeynman(), Rng("moments", "table"), 0
+    state = game.initial_state(3, game.info.complete({}), rng)
+    while (seat := game.to_move(state)) is not None:
+        view = game.observe(state, seat)
+        for move in game.legal_moves(state):
+            found = moment(view, seat, move)
+            if found is not None:
+                offered += 1
+                assert found.lapsed == move
+                assert found.pressed in legal_moves(view)
+                assert found.pressed.kind == "call"
+                assert view.phase != CATCH
+        assert (moment(view, seat, None) is not None) == (view.phase == CATCH)
+        assert state.phase != ANSWER or moment(view, seat, None) is None
+        game.apply(state, game.sample_move(state, rng), rng)
+    assert offered

@@ -1,0 +1,138 @@
+"""Sounds: one for each kind of beat, said in words too, and silence without a device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+from numpy.typing import NDArray
+
+from game.app import App
+from game.arcade import Arcade
+from game.commands.shots import screens
+from game.scenes.menu.login import LoginScene
+from game.senses.sound import BEATS, RATE, Sound, ambience, palette
+from game.settings.settings import Settings
+from game.window import open_window
+from game.words.text import Text, languages
+from tests.pilot import Pilot
+
+RULES = Path(__file__).parents[2] / "game" / "rules"
+SILENT_WORDS = frozenset(("focus", "press"))
+"""Sounds of the own hand: whoever touches knows that they touched."""
+PLAYED_BY_SCREENS = frozenset(("focus", "press", "wrong", "turn", "good", "win", "loss", "card"))
+
+
+@pytest.fixture
+def mixer() -> Iterator[None]:
+    pygame.mixer.init(RATE, -16, 2, 512)
+    yield
+    pygame.mixer.quit()
+
+
+def emitted() -> set[str]:
+    """The kinds of beats in the source of the rules."""
+    sources = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+    return set(re.findall(r'emit\(\s*"([a-z_]+)"', sources))
+
+
+def test_every_kind_of_beat_has_a_sound_and_no_sound_waits_for_a_beat_that_never_comes() -> None:
+    assert set(BEATS) == emitted()
+
+
+def test_every_sound_of_a_beat_is_in_the_palette(mixer: None) -> None:
+    assert set(BEATS.values()) | PLAYED_BY_SCREENS <= set(palette())
+
+
+def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:
+    return pygame.sndarray.array(sound).astype(float)[:, 0]
+
+
+def test_every_sound_can_be_heard_is_short_and_never_clipped(mixer: None) -> None:
+    for name, sound in palette().items():
+        loudest = float(np.abs(wave(sound)).max())
+        assert 2_000 < loudest < 32_000, name
+        assert sound.get_length() <= 1.5, name
+
+
+def test_no_two_sounds_are_alike(mixer: None) -> None:
+    """Their spectra differ, or how long they last."""
+    made = {name: wave(sound) for name, sound in palette().items()}
+
+    def colour(samples: NDArray[np.float64]) -> NDArray[np.float64]:
+        power = np.abs(np.fft.rfft(samples, 2 * RATE)) ** 2
+        bands = np.add.reduceat(power, [2 * f for f in (20, 120, 200, 300, 450, 700, 1000, 1500)])
+        shares: NDArray[np.float64] = bands / bands.sum()
+        return shares
+
+    for one, two in combinations(made, 2):
+        spread = float(np.abs(colour(made[one]) - colour(made[two])).sum())
+        lasting = made[one].size / made[two].size
+        assert spread > 0.12 or not 0.75 < lasting < 1.33, (one, two)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sound_can_be_read_too(mixer: None, language: str) -> None:
+    text = Text(language)
+    for name in set(palette()) - SILENT_WORDS:
+        assert text.has(f"caption-{name}"), name
+
+
+def test_the_music_is_soft_and_its_seam_is_not_heard(mixer: None) -> None:
+    music = wave(ambience())
+    loudest_effect = max(float(np.abs(wave(sound)).max()) for sound in palette().values())
+    assert np.sqrt((music**2).mean()) < loudest_effect / 2
+    seam, steps = abs(music[0] - music[-1]), np.abs(np.diff(music))
+    assert seam <= steps.max()
+
+
+def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_device(*_args: object) -> None:
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    sound = Sound(Settings())
+    heard: list[str] = []
+    sound.heard = heard.append
+    assert not sound.open()
+    sound.play("win")
+    sound.hush(on=True)
+    sound.set(Settings(muted=True))
+    assert heard == ["win"], "captions still know of it"
+
+
+def test_each_volume_is_its_own_and_mute_ends_all(mixer: None) -> None:
+    sound = Sound(Settings(volume_effects=1.0, volume_music=0.0))
+    assert sound.open()
+    assert sound._sounds["card"].get_volume() > 0.9
+    assert sound._music is not None
+    assert sound._music.get_volume() == 0.0
+    sound.set(Settings(volume_effects=0.0, volume_music=1.0))
+    assert sound._sounds["card"].get_volume() == 0.0
+    assert sound._music.get_volume() > 0.2
+    sound.set(Settings(muted=True))
+    assert sound._music.get_volume() == sound._sounds["card"].get_volume() == 0.0
+
+
+def test_one_key_ends_all_sound_on_every_screen(arcade: Arcade) -> None:
+    """But where words are typed: there the letter is one."""
+    surface = open_window((1280, 720), full_screen=False)
+    met = set()
+    for _, scenes in screens(arcade):
+        kind = type(scenes[-1])
+        if kind in met or kind is LoginScene:
+            continue
+        met.add(kind)
+        app = App(arcade, surface, scenes[0])
+        for scene in scenes[1:]:
+            app.push(scene)
+        pilot = Pilot(app)
+        for muted in (True, False):
+            pilot.press(pygame.K_m)
+            assert arcade.settings.muted is muted, kind
+    assert len(met) > 20

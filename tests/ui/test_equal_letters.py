@@ -1,0 +1,91 @@
+"""Buttons and lines of one group have letters of one size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.art.ink.easel import Easel
+from game.core.phrase import literal
+from game.scenes.base.menu_widgets import button, words
+from game.scenes.menu.title import TitleScene
+from game.tables.table import Spot
+from game.ui.equal_letters import LEAST, evened, letters
+from game.window import open_window, opened
+from game.words.text import Text, languages
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def easel() -> Easel:
+    return Easel(1.0, Text("en").say, 1.5)
+
+
+def sizes(easel: Easel, spots: list[Spot]) -> list[int]:
+    found = [letters(easel, spot) for spot in spots]
+    return [one[0] for one in found if one is not None]
+
+
+def row(*names: str) -> list[Spot]:
+    return [button(name, literal(name), 160 + 320 * i, 600, 300) for i, name in enumerate(names)]
+
+
+def test_the_longest_of_a_row_gives_the_size(easel: Easel) -> None:
+    spots = row("Back", "Players, options", "Teachers")
+    before = sizes(easel, spots)
+    assert before[0] > before[1]
+    assert set(sizes(easel, evened(easel, spots))) == {before[1]}
+
+
+def test_large_letters_stay_large_beside_a_very_long_name(easel: Easel) -> None:
+    spots = row("Back", "Incomprehensibilities of physics")
+    short, long = sizes(easel, evened(easel, spots))
+    assert short == round(LEAST * 22 * 1.5) > long
+
+
+def test_what_is_in_a_row_and_in_a_column_makes_one_group_of_both(easel: Easel) -> None:
+    wide = button("wide", literal("Players, options"), 160, 700, 300)
+    spots = [*row("Back", "Teachers"), wide]
+    assert len(set(sizes(easel, evened(easel, spots)))) == 1
+
+
+def test_other_shapes_and_the_large_next_act_keep_their_size(easel: Easel) -> None:
+    go = button("go", literal("Play"), 900, 600, 300, 80, "primary")
+    other = button("other", literal("Quiz"), 900, 300, 360)
+    spots = [*row("Back", "Players, options"), go, other]
+    made = evened(easel, spots)
+    assert made[2:] == [go, other]
+
+
+def test_lines_of_one_shape_agree(easel: Easel) -> None:
+    spots = [
+        words("a", literal("Sound"), 300, 100, 200, 60),
+        words("b", literal("Captions for sounds"), 300, 180, 200, 60),
+    ]
+    assert len(set(sizes(easel, evened(easel, spots)))) == 1
+
+
+def test_what_was_measured_is_forgotten_in_time(
+    easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.equal_letters.REMEMBERED", 5)
+    for number in range(20):
+        letters(easel, button("one", literal(str(number)), 160, 600, 300))
+    assert len(easel.measured) <= 5
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
+def test_the_names_of_the_cabinets_have_one_size(
+    tmp_path: Path, language: str, text_size: float
+) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    with opened(tmp_path, language, text_size) as arcade:
+        arcade.greeted = True
+        pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+        title = pilot.top
+        assert isinstance(title, TitleScene)
+        names = [spot for spot in title.laid if spot.art.startswith("cabinet")]
+        assert len(set(sizes(title.stage.easel, names))) == 1

@@ -1,0 +1,47 @@
+"""The staff's door: the right PIN, wrong ones, and the pause after five of them."""
+
+from __future__ import annotations
+
+from game.visitors.pin import PAUSE, TRIES, Door, fits, hash_pin, is_hash, is_pin
+
+
+def test_a_pin_fits_its_hash_and_no_other() -> None:
+    kept = hash_pin("1234")
+    assert is_hash(kept)
+    assert "1234" not in kept
+    assert fits("1234", kept)
+    assert not fits("1235", kept)
+    assert not fits("", kept)
+    assert not fits("1234", "")
+
+
+def test_the_same_pin_is_salted_anew_each_time() -> None:
+    assert hash_pin("1234") != hash_pin("1234")
+
+
+def test_a_pin_is_four_to_twelve_digits() -> None:
+    assert is_pin("0000")
+    assert is_pin("1" * 12)
+    assert not any(map(is_pin, ("123", "1" * 13, "12a4", "", "١٢٣٤")))
+
+
+def test_five_wrong_tries_shut_the_door_for_a_while() -> None:
+    door = Door(hash_pin("1234"))
+    for _ in range(TRIES):
+        assert door.wait == 0
+        assert not door.try_("0000")
+    assert door.wait == PAUSE
+    assert not door.try_("1234"), "not even the right one is heard now"
+    door.pass_(PAUSE - 1)
+    assert not door.try_("1234")
+    door.pass_(2)
+    assert not door.try_("9999")
+    assert door.wait == PAUSE, "after five, each wrong one costs a pause"
+    door.pass_(PAUSE)
+    assert door.try_("1234")
+    assert not door.wrong
+
+
+def test_without_a_hash_the_door_stays_shut() -> None:
+    assert not Door("").try_("")
+    assert not Door("").try_("0000")

@@ -1,0 +1,75 @@
+"""The glossary: every word once, and every new word of a lesson among them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.particles import BY_KEY
+from game.core.phrase import say
+from game.words.glossary import BUTTONS, CARDS, MEETINGS, OF, WORDS, forms, found, linked, means
+from game.words.text import Text
+from tests.tutorial.reading import grade, sentences, words
+from tutorial import LESSONS
+from tutorial.coach import walk
+from tutorial.lesson import Lesson
+
+
+@pytest.fixture(scope="module")
+def text() -> Text:
+    return Text("en")
+
+
+def test_every_word_has_a_name_and_a_meaning(text: Text) -> None:
+    for word in WORDS:
+        text.say(say(f"glossary-{word}"))
+        text.say(means(word))
+    assert not text.missing
+    assert len(set(WORDS)) == len(WORDS)
+    assert {*BUTTONS, *MEETINGS, *OF} <= set(WORDS)
+    assert set(CARDS.values()) <= set(BY_KEY)
+
+
+def test_no_form_belongs_to_two_words(text: Text) -> None:
+    every = [form for word in WORDS for form in text.say(say(f"glossary-{word}-forms")).split("|")]
+    assert len(forms(text)) == len(every)
+
+
+def test_what_a_word_means_is_short_and_easy(text: Text) -> None:
+    said = [text.say(means(word)) for word in WORDS if word not in CARDS]
+    for meaning in said:
+        assert len(words(meaning)) <= 30, meaning
+        assert max(len(words(part)) for part in sentences(meaning)) <= 16, meaning
+    assert grade(said) <= 7
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson: Lesson) -> None:
+    for coach in walk(lesson):
+        said = text.say(coach.text())
+        for word in said.split("**")[1::2]:
+            tokens = word.split()
+            hits = found(text, tokens, lesson.game)
+            covered = sum(last - first + 1 for _, first, last in hits)
+            # What is to be tapped is bold, too: it is the name of a button.
+            assert covered == len(tokens) or f"Tap **{word}**" in said, word
+
+
+def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None:
+    said = "(Colour charge) and an up quark; quarks!"
+    assert found(text, said.split(), "") == [
+        ("colour-charge", 0, 1),
+        ("up-quark", 4, 5),
+        ("quark", 6, 6),
+    ]
+
+
+def test_words_of_one_game_are_left_alone_in_the_others(text: Text) -> None:
+    assert found(text, ["target"], "particle_builder") == [("target", 0, 0)]
+    assert found(text, ["target"], "bigebang") == []
+
+
+def test_a_text_in_pieces_is_still_the_text(text: Text) -> None:
+    said = "  A photon\n\nmeets an up  quark. Or not"
+    pieces = list(linked(text, said, ""))
+    assert "".join(piece for _, piece in pieces) == said
+    assert [word for word, _ in pieces if word] == ["photon", "up-quark"]

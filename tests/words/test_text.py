@@ -1,0 +1,136 @@
+"""Words: every phrase that the arcade can utter has them, and they fit the letters of the font."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fontTools.ttLib import TTFont
+
+from game.core.particles import PARTICLES
+from game.core.phrase import literal, say
+from game.core.printed import printed
+from game.rules import GAMES
+from game.words.text import LOCALE, Text, languages
+
+ROOT = Path(__file__).parents[2]
+KEY = re.compile(r"""say\(\s*"([a-z][a-z0-9_-]+)"[,)]""")
+"""A phrase whose key is written out in the source."""
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """Every message of a language, by key."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), (path.name, entry.content)
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, (path.name, entry.id.name)
+                found[entry.id.name] = entry
+    return found
+
+
+def gaps(message: ast.Message) -> set[str]:
+    """The names of what a message wants filled in."""
+    return set(re.findall(r"\{\s*\$(\w+)", source(message)))
+
+
+def source(message: ast.Message) -> str:
+    from fluent.syntax import serialize
+
+    return serialize(ast.Resource([message]))
+
+
+def test_every_key_written_in_the_source_has_words() -> None:
+    text = Text("en")
+    for folder in ("game", "ai", "tutorial"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for key in KEY.findall(path.read_text(encoding="utf-8")):
+                assert text.has(key), (path.relative_to(ROOT), key)
+
+
+def test_every_particle_has_a_name() -> None:
+    text = Text("en")
+    names = {text.say(say(f"particle-{particle.key}")) for particle in PARTICLES}
+    assert not text.missing
+    assert len(names) == len(PARTICLES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_says_everything_with_the_same_gaps(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    here = f"assets/locale/{language}"
+    for key in english:
+        assert key in other, f"{here}: {key} is not translated; until then it is said in English"
+    assert set(other) == set(english), f"{here} has texts that assets/locale/en has not"
+    for key, message in other.items():
+        assert gaps(message) <= gaps(english[key]), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_font_has_every_letter(language: str) -> None:
+    font = TTFont(ROOT / "assets" / "fonts" / "DejaVuSans.ttf")
+    bold = TTFont(ROOT / "assets" / "fonts" / "DejaVuSans-Bold.ttf")
+    letters = set(font.getBestCmap()) & set(bold.getBestCmap())
+    for key, message in messages(language).items():
+        lacking = {c for c in source(message) if c != "\n" and ord(c) not in letters}
+        assert not lacking, (key, lacking)
+
+
+def test_rules_pages_are_short_enough_for_a_text_box() -> None:
+    text = Text("en")
+    for game in GAMES:
+        page = 1
+        while text.has(f"{game}-rules-{page}"):
+            assert len(text.say(say(f"{game}-rules-{page}"))) < 1000, (game, page)
+            page += 1
+
+
+def test_phrases_nest_and_stay_what_they_are() -> None:
+    text = Text("en")
+    assert text.say(literal("ū")) == "ū"
+    assert text.say(say("hint-line", reason=literal("because"))) == "Hint: because"
+
+
+def test_seats_are_called_as_the_table_says() -> None:
+    text = Text("en")
+    assert text.say(say("seat", seat=1)) == "Player 2"
+    text.name_seats([say("seat-you"), say("level-nobel")])
+    assert [text.say(say("seat", seat=n)) for n in (0, 1)] == ["You", "Nobel"]
+
+
+def test_a_missing_text_is_noted_and_shows_its_key() -> None:
+    text = Text("en")
+    assert text.say(say("no-such-thing")) == "no-such-thing"
+    assert text.missing == {"no-such-thing"}
+
+
+def test_what_is_not_translated_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, words in (("en", "said-yes = yes, { $who }\n"), ("de", "said-no = nein\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "shell.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr("game.words.text.LOCALE", tmp_path)
+    text = Text("de")
+    text.name_seats([literal("Emmy")])
+    assert text.has("said-yes")
+    assert text.say(say("said-yes", who=say("seat", seat=0))) == "yes, Emmy"
+    assert text.missing == {"said-yes"}, "a test has to know"
+    assert text.say(say("said-no")) == "nein"
+    assert not text.has("said-perhaps")
+
+
+def test_a_negative_number_has_a_minus_sign() -> None:
+    text = Text("en")
+    said = text.say(say("tutti_quantum-spot-vertex", vertex=literal("Higgs"), points=-1))
+    assert said == "Higgs: \u22121 points"
+    assert text.say(say("setup-players-n", n=-3)) == "\u22123"
+
+
+@pytest.mark.parametrize(("language", "mass"), [("en", "2.16 MeV"), ("de", "2,16 MeV")])
+def test_figures_have_the_decimal_sign_of_the_language(language: str, mass: str) -> None:
+    assert Text(language).say(printed(PARTICLES[0], "mass")) == mass
