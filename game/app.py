@@ -10,6 +10,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
+from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.table import WIDTH, Spot
@@ -142,7 +143,8 @@ class App:
     def _apply(self, transition: Transition) -> None:
         while transition is not None:
             match transition:
-                case Push(scene):
+                case Push(to):
+                    scene = scene_of(to, self.arcade)
                     self.stack.append(scene)
                     scene.set(self._stage)
                     transition = None
@@ -152,7 +154,8 @@ class App:
                         return
                     self.top.set(self._stage)
                     transition = self.top.resume(result)
-                case Reset(scene):
+                case Reset(to):
+                    scene = scene_of(to, self.arcade)
                     self.stack = [scene]
                     scene.set(self._stage)
                     transition = None

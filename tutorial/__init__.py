@@ -14,3 +14,8 @@ LESSONS: dict[str, Lesson] = {
     for lesson in (*PARTICLE_BUILDER, *TUTTI_QUANTUM, U_KNOW_FEYNMAN, BIGEBANG, PARTICLE_PANIC)
 }
 """By id, in the order in which they are offered."""
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game, in order; none for some games."""
+    return [lesson for lesson in LESSONS.values() if lesson.game == game]

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     from game.match.match import AI, new_match
     from game.rules import GAMES
     from game.scenes.after.result import ResultScene
-    from game.scenes.menu.setup import open_table
+    from game.scenes.table.opening import open_table
 
     info = GAMES[args.game].info
     count = 2 if 2 in info.seats else info.seats[0]

@@ -54,7 +54,8 @@ def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
         return TitleScene(arcade, first=True)
     from game.match.match import AI, HUMAN, new_match
     from game.rules import GAMES
-    from game.scenes.menu.setup import SetupScene, open_table
+    from game.scenes.menu.setup import SetupScene
+    from game.scenes.table.opening import open_table
 
     if args.seed is None:
         return SetupScene(arcade, args.game)

@@ -80,7 +80,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
     from game.scenes.after.replay import ReplayScene
     from game.scenes.after.result import ResultScene
-    from game.scenes.after.statistics import HonoursScene
+    from game.scenes.after.statistics import StatisticsScene
     from game.scenes.after.take_home import SheetScene
     from game.scenes.codex.rules import RulesScene
     from game.scenes.menu.setup import SetupScene
@@ -90,7 +90,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.table.pause import PauseScene
 
     yield f"title-{game}", [TitleScene(arcade, game)]
-    yield f"honours-{game}", [HonoursScene(arcade, game)]
+    yield f"honours-{game}", [StatisticsScene(arcade, game)]
     yield f"{game}-setup", [SetupScene(arcade, game)]
     for part in (0.0, 0.3, 0.6, 0.9):
         yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]
@@ -146,6 +146,7 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Every question that is asked over a screen."""
     from datetime import date
 
+    from game.doors import scene_of
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
     from game.scenes.lesson.quiz import OUTCOMES, TeacherScene
@@ -170,7 +171,7 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     ):
         pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))
         assert isinstance(pushed, Push)
-        yield f"ask-{name}", [scene, pushed.scene]
+        yield f"ask-{name}", [scene, scene_of(pushed.scene, arcade)]
 
 
 def spot(name: str) -> Spot:
@@ -185,7 +186,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     from ai.levels import bot_seed, budget, make_bot
     from game.match.match import AI, HUMAN, new_match
     from game.rules import GAMES
-    from game.scenes.menu.setup import open_table
+    from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
     count = 2 if 2 in info.seats else info.seats[0]

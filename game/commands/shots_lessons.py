@@ -21,11 +21,11 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.codex.interactions import InteractionsScene
     from game.scenes.lesson.lesson import LessonScene
     from game.scenes.lesson.lesson_pause import LessonPause
-    from game.scenes.lesson.level import FinishScene, LevelScene, lessons_of
+    from game.scenes.lesson.level import FinishScene, LevelScene
     from game.scenes.lesson.quiz import QuizScene, TeacherScene
     from game.scenes.menu.login import LoginScene
     from game.words.glossary import WORDS, named
-    from tutorial import LESSONS
+    from tutorial import LESSONS, lessons_of
     from tutorial.quiz import QUIZ
 
     yield "login", [LoginScene(arcade)]

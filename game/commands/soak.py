@@ -123,8 +123,8 @@ def autoplay(
     from game.match.match import AI, new_match
     from game.rules import GAMES
     from game.scenes.after.result import ResultScene
-    from game.scenes.menu.setup import open_table
     from game.scenes.menu.title import TitleScene
+    from game.scenes.table.opening import open_table
 
     arcade.hurry = 1000.0
     saves = Saves(arcade)

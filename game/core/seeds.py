@@ -16,6 +16,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 """What seeds are made of."""
 GROUP = 8
 """Digits of the long form that are shown together."""
+SHORT = 24
+"""Letters of a seed that are shown where there is little room."""
 
 WORDS = (
     "atom", "baryon", "beam", "boson", "cern", "charm", "cosmos", "curie", "dirac", "electron",
@@ -56,3 +58,9 @@ def word_seed() -> str:
 def day_seed(day: date) -> str:
     """The seed that all share on a day: "2026-11-21"."""
     return day.isoformat()
+
+
+def short(seed: str) -> str:
+    """A seed for a narrow place."""
+    words = shown(seed)
+    return words if len(words) <= SHORT else words[: SHORT - 1] + "…"

@@ -27,7 +27,7 @@ from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
 from game.scenes.lesson.lesson import LessonScene
-from game.scenes.menu.setup import open_table
+from game.scenes.table.opening import open_table
 from game.visitors.desk import Desk, Wish
 from game.visitors.visit import Visit
 

@@ -15,6 +15,7 @@ import pytest
 
 from game.arcade import CLOSED, Arcade
 from game.core.phrase import literal, say
+from game.doors import scene_of
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
 from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
@@ -24,7 +25,7 @@ from game.scenes.after.replay import ReplayScene
 from game.scenes.after.replays import JumpScene, ReplaysScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
-from game.scenes.after.statistics import HonoursScene
+from game.scenes.after.statistics import StatisticsScene
 from game.scenes.after.take_home import SheetScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Reset, Scene
@@ -39,9 +40,10 @@ from game.scenes.lesson.level import LevelScene, open_lesson
 from game.scenes.lesson.quiz import QuizScene
 from game.scenes.menu.about import AboutScene
 from game.scenes.menu.settings import SettingsScene
-from game.scenes.menu.setup import SetupScene, visitors_table
+from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.log import LogScene
+from game.scenes.table.opening import visitors_table
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
 from game.settings.settings import load_settings
@@ -231,8 +233,9 @@ def played(house: House) -> TableScene:
 def lesson(house: House) -> LessonScene:
     found = open_lesson(house.arcade, next(iter(LESSONS.values())))
     assert isinstance(found, Reset)
-    assert isinstance(found.scene, LessonScene)
-    return found.scene
+    scene = scene_of(found.scene, house.arcade)
+    assert isinstance(scene, LessonScene)
+    return scene
 
 
 SCREENS: dict[str, Callable[[House], list[Scene]]] = {
@@ -259,7 +262,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "replay": lambda house: [ReplayScene(house.arcade, finished(house.arcade.store).record())],
     "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
     "about": lambda house: [TitleScene(house.arcade), AboutScene(house.arcade)],
-    "honours": lambda house: [HonoursScene(house.arcade, "bigebang")],
+    "honours": lambda house: [StatisticsScene(house.arcade, "bigebang")],
     "review": lambda house: [
         ResultScene(house.arcade, match := finished(house.arcade.store)),
         ReviewScene(house.arcade, match),

@@ -9,6 +9,7 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.progress.leaderboard import KEPT, Result, board
 from game.scenes.after.pick_name import name_of
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -69,15 +70,13 @@ class BoardScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Another game's board, the games to watch, or back."""
-        from game.scenes.after.replays import ReplaysScene
-
         match spot.id:
             case "previous":
                 self._turn(-1)
             case "next":
                 self._turn(1)
             case "watch":
-                return Push(ReplaysScene(self.arcade))
+                return Push(places.Replays())
             case _:
                 return Pop()
         return None

@@ -9,6 +9,7 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.progress.leaderboard import FIRST, SECOND, enter, result_of
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -51,15 +52,13 @@ class NameScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """A word, or the name as it is."""
-        from game.scenes.after.leaderboard import BoardScene
-
         match spot.id:
             case "back":
                 return Pop()
             case "go":
                 result = result_of(self.match, self.first, self.second)
                 enter(self.arcade.store, self.match.id, result)
-                return Push(BoardScene(self.arcade, self.match.id, self.match.kept))
+                return Push(places.Board(self.match.id, self.match.kept))
         kind, _, word = spot.id.partition(":")
         setattr(self, kind, word)
         self.lay()

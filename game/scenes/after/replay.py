@@ -13,6 +13,7 @@ from game.match.export import export
 from game.match.match import AI, HUMAN, Driver, Match, Replay, seat_names
 from game.match.saving import keep
 from game.rules import GAMES
+from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.side_buttons import RAIL
@@ -251,8 +252,6 @@ class ReplayScene(TableScene):
 
     def _go_on(self) -> Transition:
         """The same game from here, kept as a new one; a person moves first if nobody played."""
-        from game.scenes.menu.setup import open_table
-
         record = self.record
         session = Session(self.session.game, self.session.seats, record.options, record.seed)
         for move in self.session.moves:
@@ -264,7 +263,7 @@ class ReplayScene(TableScene):
             seats[mover] = HUMAN
         seats = [who if who == HUMAN or who.startswith(AI) else HUMAN for who in seats]
         kept = keep(self.arcade.store, session, tuple(seats))
-        return Reset(open_table(self.arcade, Match(session, tuple(seats), kept)))
+        return Reset(places.Table(Match(session, tuple(seats), kept)))
 
     def _export(self) -> None:
         record = self.record

@@ -10,6 +10,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import Record
 from game.core.session import Session
 from game.rules import GAMES
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -131,9 +132,7 @@ class ReplaysScene(Paged):
 
     def picked(self, row: int) -> Transition:
         """Watch it."""
-        from game.scenes.after.replay import ReplayScene
-
-        return Push(ReplayScene(self.arcade, self.saved[row].record, self.saved[row].id))
+        return Push(places.Replay(self.saved[row].record, self.saved[row].id))
 
 
 class JumpScene(Paged):

@@ -12,9 +12,11 @@ from game.art import effects
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import shown
 from game.match.match import Match
+from game.match.rematch import next_match, same_match
 from game.match.series import Sitting, counted
 from game.progress import best_scores
 from game.scenes.after import result_links
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
@@ -213,22 +215,17 @@ class ResultScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Again, the same again, look back, look at the table, or home."""
-        from game.scenes.menu.setup import same_again, start_again
-        from game.scenes.menu.title import TitleScene
-
         match spot.id:
             case "again":
-                return Reset(start_again(self.arcade, self.match))
+                return Reset(places.Table(next_match(self.arcade.store, self.match)))
             case "review":
-                from game.scenes.after.review import ReviewScene
-
-                return Push(ReviewScene(self.arcade, self.match))
+                return Push(places.Review(self.match))
             case "same":
-                return Reset(same_again(self.arcade, self.match))
+                return Reset(places.Table(same_match(self.match)))
             case "look":
                 return Pop()
             case "leave":
-                return Reset(TitleScene(self.arcade, self.match.id))
+                return Reset(places.Title(self.match.id))
         return result_links.way(self.arcade, self.match, spot.id)
 
     def wanted(self, want: Want) -> Transition:

@@ -6,6 +6,7 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.match import Match
 from game.progress.leaderboard import entered, ranks
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
 from game.tables.table import Spot
@@ -27,18 +28,13 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
 
 def way(arcade: Arcade, match: Match, name: str) -> Transition:
     """Where such a button leads; None for another one."""
-    from game.scenes.after.leaderboard import BoardScene
-    from game.scenes.after.pick_name import NameScene
-    from game.scenes.after.replay import ReplayScene
-    from game.scenes.after.take_home import SheetScene
-
     match name:
         case "sheet":
-            return Push(SheetScene(arcade, match))
+            return Push(places.TakeHome(match))
         case "board" if entered(arcade.store, match):
-            return Push(BoardScene(arcade, match.id, match.kept))
+            return Push(places.Board(match.id, match.kept))
         case "board":
-            return Push(NameScene(arcade, match))
+            return Push(places.PickName(match))
         case "watch" if match.kept is not None:
-            return Push(ReplayScene(arcade, arcade.store.record(match.kept), match.kept))
+            return Push(places.Replay(arcade.store.record(match.kept), match.kept))
     return None

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
-from game.core.session import Beat
-from game.match.match import AI, HUMAN, Match
+from game.match.match import AI, HUMAN
+from game.progress.feats import earned
 from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.store import Saved, Store
-from game.tables.feats import FEATS, feats
+from game.store import Saved
+from game.tables.feats import FEATS
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -24,34 +23,6 @@ COUNTED = 1000
 LEVELS = ("visitor", "student", "researcher", "nobel")
 COLUMNS = (("against", 182.0), ("played", 362.0), ("won", 462.0), ("shared", 562.0))
 """Middle of each."""
-
-
-def _key(game: str) -> str:
-    return f"feats-{game}"
-
-
-def earned(store: Store, game: str) -> tuple[str, ...]:
-    """The feats of a game that were done here, in the order of `FEATS`."""
-    kept = (store.progress(_key(game)) or "").split()
-    return tuple(feat for feat in FEATS.get(game, ()) if feat in kept)
-
-
-def earn(store: Store, game: str, feat: str) -> bool:
-    """Keep a feat; whether it is new."""
-    before = earned(store, game)
-    if feat in before:
-        return False
-    store.set_progress(_key(game), " ".join((*before, feat)))
-    return True
-
-
-def honour(arcade: Arcade, match: Match, beat: Beat[Any]) -> None:
-    """Keep what a person did that is worth remembering; the first time, say so."""
-    if match.kept is None:
-        return
-    for feat in feats(match.id, beat, match.people):
-        if earn(arcade.store, match.id, feat):
-            arcade.caption(say("feat-earned", name=say(f"feat-{match.id}-{feat}")))
 
 
 def against(saved: Saved) -> str:
@@ -75,7 +46,7 @@ def outcome(saved: Saved) -> str:
     return "shared" if saved.returns.count(best) > 1 else "won"
 
 
-class HonoursScene(Screen):
+class StatisticsScene(Screen):
     """A page for each game: figures on the left, feats on the right."""
 
     def __init__(self, arcade: Arcade, game: str) -> None:

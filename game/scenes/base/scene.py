@@ -7,15 +7,16 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.scenes.base.places import Place
 from game.ui.intents import Intent
 from game.ui.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Put a scene on top."""
+    """Put a scene on top: one at hand, or the one at a place."""
 
-    scene: Scene
+    scene: Scene | Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,9 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Take everything off and begin again with this scene."""
+    """Take everything off and begin again with this scene, or with the one at this place."""
 
-    scene: Scene
+    scene: Scene | Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.arcade import Arcade
 from game.core.particles import BY_KEY, PARTICLES, Family, Particle
 from game.core.phrase import Phrase, say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -140,9 +141,7 @@ class CardScene(Screen):
             case "next":
                 self._walk(1)
             case "chart":
-                from game.scenes.codex.codex import CodexScene
-
-                return Push(CodexScene(self.arcade, self.particle.key))
+                return Push(places.Codex(self.particle.key))
             case _:
                 return Pop(self.particle.key)
         return None

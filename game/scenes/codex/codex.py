@@ -8,12 +8,10 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex.card import CardScene
-from game.scenes.codex.glossary import GlossaryScene
-from game.scenes.codex.interactions import InteractionsScene
 from game.tables.table import Spot
 
 CARD = (86.0, 120.0)
@@ -90,12 +88,12 @@ class CodexScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""
         if spot.codex:
-            return Push(CardScene(self.arcade, spot.codex, chart=False))
+            return Push(places.Card(spot.codex, chart=False))
         match spot.id:
             case "meetings":
-                return Push(InteractionsScene(self.arcade))
+                return Push(places.Interactions())
             case "words":
-                return Push(GlossaryScene(self.arcade))
+                return Push(places.Glossary())
         return Pop()
 
     def resume(self, result: Any) -> Transition:

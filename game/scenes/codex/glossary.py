@@ -8,24 +8,16 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.particles import BY_KEY
 from game.core.phrase import say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.tables.table import Spot, Values
+from game.tables.table import Spot
 from game.ui.intents import Want
 from game.words.glossary import CARDS, MEETINGS, means, named
 
 COLUMNS, ROWS = 5, 6
 """Words on a page."""
-
-
-def held_up(arcade: Arcade, key: str, table: object) -> Screen:
-    """What there is to read under the key of a particle (with its points here), or a word's."""
-    from game.scenes.codex.card import CardScene
-
-    if key not in BY_KEY:
-        return WordScene(arcade, key)
-    return CardScene(arcade, key, table.points if isinstance(table, Values) else None)
 
 
 class WordScene(Screen):
@@ -72,11 +64,9 @@ class WordScene(Screen):
                 self.lay()
                 return None
             case "more":
-                from game.scenes.codex.card import CardScene
-
-                return Push(CardScene(self.arcade, CARDS[self.word]))
+                return Push(places.Card(CARDS[self.word]))
             case "all":
-                return Push(GlossaryScene(self.arcade, self.word))
+                return Push(places.Glossary(self.word))
         return Pop(self.word)
 
     def wanted(self, want: Want) -> Transition:
@@ -125,7 +115,7 @@ class GlossaryScene(Screen):
                 self.page = (self.page + by) % self.pages
                 self.lay()
                 return None
-        return Push(WordScene(self.arcade, spot.id.removeprefix("word:")))
+        return Push(places.Word(spot.id.removeprefix("word:")))
 
     def resume(self, result: Any) -> Transition:
         """The word that was read last has the focus."""

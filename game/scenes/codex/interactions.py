@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.arcade import Arcade
 from game.art.interactions import MEETINGS
 from game.core.phrase import say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -53,9 +54,7 @@ class InteractionsScene(Screen):
             case "back":
                 return Pop()
             case "words":
-                from game.scenes.codex.glossary import GlossaryScene
-
-                return Push(GlossaryScene(self.arcade))
+                return Push(places.Glossary())
         self.name = spot.id.removeprefix("meeting:")
         self.lay()
         return None

@@ -8,10 +8,10 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex.glossary import WordScene
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.page import paged
@@ -85,7 +85,7 @@ class RulesScene(Screen):
                 self._turn(1)
             case "words":
                 among = self.words or named(self.arcade.text)
-                return Push(WordScene(self.arcade, among[0], among))
+                return Push(places.Word(among[0], tuple(among)))
             case _:
                 return Pop()
         return None
@@ -126,7 +126,7 @@ class RulesScene(Screen):
         """Widgets have a clock of their own; a word that was touched is held up."""
         self.widgets.update(dt)
         asked, self.asked = self.asked, None
-        return Push(WordScene(self.arcade, asked, self.words)) if asked else None
+        return Push(places.Word(asked, tuple(self.words))) if asked else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The frame, then the text."""

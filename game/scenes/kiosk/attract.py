@@ -14,6 +14,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import AI, Opponent, new_match
 from game.rules import GAMES
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
@@ -178,10 +179,8 @@ class AttractScene(Screen):
 
     def wake(self, game: str) -> Transition:
         """Somebody is there."""
-        from game.scenes.menu.title import TitleScene
-
         self.table.drivers_stop()
-        return Reset(TitleScene(self.arcade, game))
+        return Reset(places.Title(game))
 
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""

@@ -10,6 +10,7 @@ import pygame
 from game import VERSION
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
+from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -182,9 +183,7 @@ class StaffScene(Screen):
         return None
 
     def _back(self) -> Transition:
-        from game.scenes.kiosk.attract import AttractScene
-
-        return Reset(AttractScene(self.arcade))
+        return Reset(places.Attract())
 
     def resume(self, result: Any) -> Transition:
         """Whether to delete."""

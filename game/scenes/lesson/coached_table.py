@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, say
 from game.core.session import Beat
 from game.match.match import AI, HUMAN, Match, Person, seat_names
 from game.progress.lesson_progress import keep_place
+from game.scenes.base import places
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.table.table import THINKING, TableScene
 from game.tables.table import Spot
@@ -150,9 +151,7 @@ class FollowingScene(TableScene):
         self.coach.next_chapter()
         keep_place(self.arcade.store, self.coach)
         if self.coach.done:
-            from game.scenes.lesson.level import FinishScene
-
-            return Reset(FinishScene(self.arcade, self.lesson))
+            return Reset(places.LessonEnd(self.lesson))
         self.sit()
         return None
 

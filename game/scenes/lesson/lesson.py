@@ -10,8 +10,8 @@ import pygame
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place
+from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
-from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.coach_bubble import Said, sheet
 from game.scenes.lesson.coached_table import FollowingScene
 from game.scenes.lesson.pointing import edged, seen, wanted, with_belongings
@@ -234,7 +234,7 @@ class LessonScene(FollowingScene):
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
         if spot.id.startswith("word:"):
-            return Push(WordScene(self.arcade, spot.id.removeprefix("word:")))
+            return Push(places.Word(spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
             if self.picker is None and not spot.id.startswith("rail:"):

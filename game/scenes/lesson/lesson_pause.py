@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
@@ -50,10 +51,6 @@ class LessonPause(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """What to do instead of going on."""
-        from game.scenes.codex.rules import RulesScene
-        from game.scenes.lesson.level import LevelScene
-        from game.scenes.menu.settings import SettingsScene
-
         match spot.id:
             case "resume":
                 return Pop()
@@ -62,11 +59,11 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(RulesScene(self.arcade, self.lesson.lesson.game))
+                return Push(places.Rules(self.lesson.lesson.game))
             case "settings":
-                return Push(SettingsScene(self.arcade))
+                return Push(places.SettingsPages())
             case "leave":
-                return Reset(LevelScene(self.arcade, self.lesson.lesson.game))
+                return Reset(places.Lessons(self.lesson.lesson.game))
         return None
 
     def resume(self, _result: Any) -> Transition:

@@ -10,12 +10,14 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import AI, HUMAN, new_match
 from game.progress.lesson_progress import Place, place_of
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
 from game.tables.table import Spot
 from game.ui.intents import Want
-from tutorial import LESSONS
+from tutorial import LESSONS, lessons_of
 from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
@@ -26,25 +28,16 @@ EMBLEM = 290.0
 """Side of the game's emblem below them, where few rows leave the room."""
 
 
-def lessons_of(game: str) -> list[Lesson]:
-    """The lessons of a game, in order; none for some games."""
-    return [lesson for lesson in LESSONS.values() if lesson.game == game]
-
-
 def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> Transition:
     """The lesson from where it was left, or from another place."""
-    from game.scenes.lesson.lesson import LessonScene
-
     at = place or place_of(arcade.store, lesson)
-    return Reset(LessonScene(arcade, lesson, at.chapter, at.step))
+    return Reset(places.LessonStep(lesson, at.chapter, at.step))
 
 
-def play_level(arcade: Arcade, lesson: Lesson) -> Transition:
+def play_level(lesson: Lesson) -> Transition:
     """A whole game of what the lesson teaches, against the easiest opponent."""
-    from game.scenes.menu.setup import open_table
-
     seats = [HUMAN] + [AI + OPPONENT] * (lesson.seats - 1)
-    return Reset(open_table(arcade, new_match(lesson.game, seats, lesson.options, new_seed())))
+    return Reset(places.Table(new_match(lesson.game, seats, lesson.options, new_seed())))
 
 
 class LevelScene(Screen):
@@ -67,8 +60,6 @@ class LevelScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Rows, the chosen one in full, the ways on."""
-        from game.scenes.lesson.quiz import next_form
-
         title = say(f"{self.game}-title")
         name = self.arcade.settings.nickname
         if name:
@@ -129,18 +120,13 @@ class LevelScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Choose a lesson, learn it, or play it."""
-        from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
-        from game.scenes.menu.login import LoginScene
-        from game.scenes.menu.setup import SetupScene
-        from game.scenes.menu.title import TitleScene
-
         match spot.id:
             case "back":
-                return Reset(TitleScene(self.arcade, self.game))
+                return Reset(places.Title(self.game))
             case "login":
-                return Push(LoginScene(self.arcade))
+                return Push(places.Login())
             case "setup":
-                return Push(SetupScene(self.arcade, self.game, self.lesson.options))
+                return Push(places.Setup(self.game, self.lesson.options))
             case "quiz":
                 return Push(QuizScene(self.arcade, next_form(self.arcade.store)))
             case "teacher":
@@ -150,7 +136,7 @@ class LevelScene(Screen):
             case "restart":
                 return open_lesson(self.arcade, self.lesson, Place())
             case "play":
-                return play_level(self.arcade, self.lesson)
+                return play_level(self.lesson)
         self.lesson = LESSONS[spot.id.removeprefix("lesson:")]
         self.lay()
         return None
@@ -162,12 +148,9 @@ class LevelScene(Screen):
 
     def wanted(self, want: Want) -> Transition:
         """BACK leads to the title, HELP to the rules."""
-        from game.scenes.codex.rules import RulesScene
-        from game.scenes.menu.title import TitleScene
-
         if want is Want.HELP:
-            return Push(RulesScene(self.arcade, self.game))
-        return Reset(TitleScene(self.arcade, self.game)) if want is Want.BACK else None
+            return Push(places.Rules(self.game))
+        return Reset(places.Title(self.game)) if want is Want.BACK else None
 
 
 class FinishScene(Screen):
@@ -213,20 +196,11 @@ class FinishScene(Screen):
         """On."""
         match spot.id:
             case "play":
-                return play_level(self.arcade, self.lesson)
+                return play_level(self.lesson)
             case "next" if self.next is not None:
                 return open_lesson(self.arcade, self.next)
-        return Reset(LevelScene(self.arcade, self.lesson.game))
+        return Reset(places.Lessons(self.lesson.game))
 
     def wanted(self, want: Want) -> Transition:
         """BACK leads to the lessons."""
-        return Reset(LevelScene(self.arcade, self.lesson.game)) if want is Want.BACK else None
-
-
-def learn(arcade: Arcade, game: str) -> Transition:
-    """What *Learn* opens: the lessons, where there are some, else the rules."""
-    from game.scenes.codex.rules import RulesScene
-
-    if not lessons_of(game):
-        return Push(RulesScene(arcade, game))
-    return Reset(LevelScene(arcade, game))
+        return Reset(places.Lessons(self.lesson.game)) if want is Want.BACK else None

@@ -12,19 +12,17 @@ from ai.levels import LEVELS
 from game.arcade import Arcade
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import new_seed
-from game.core.seeds import day_seed, word_seed
+from game.core.seeds import day_seed, short
 from game.match import series
-from game.match.match import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
-from game.progress import best_scores
+from game.match.match import AI, HUMAN, Match, new_match
+from game.match.rematch import fresh_seed
 from game.rules import GAMES
+from game.scenes.base import places
 from game.scenes.base.faces import Faces
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
-from game.scenes.table.series_line import short
-from game.scenes.table.table import TableScene
 from game.tables import TABLES
 from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
@@ -38,77 +36,6 @@ SERIES = "series"
 """The row that is no option of the rules: how long a series of games goes on."""
 WITH_PUZZLES = frozenset({"puzzle", "small", "darkness"})
 """Options that go with a puzzle (ruling 20 of Big*Bang); the others are not offered then."""
-SITTING = "sitting"
-"""Where the store keeps what was won before the newest game."""
-
-
-def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
-    """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
-    if match.kept is None and keep:
-        match.kept = arcade.store.begin(match.record())
-        if match.sitting is not None:
-            arcade.store.set_progress(SITTING, f"{match.kept} {match.sitting.text()}")
-    elif match.sitting is None:
-        number, _, text = (arcade.store.progress(SITTING) or "").partition(" ")
-        match.sitting = series.parse(text) if number == str(match.kept) else None
-    if match.sitting is not None and match.sitting.shift:
-        match.names = _followed(match, match.sitting)
-    match.best = best_scores.best(arcade.store, match)
-    if len(match.people) < match.session.seats:
-        arcade.thinker.new_game()
-    drivers: dict[int, Driver] = {}
-    for seat in range(match.session.seats):
-        level = match.level(seat)
-        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, level)
-    return TableScene(arcade, match, drivers)
-
-
-def _followed(match: Match, standing: series.Sitting) -> tuple[Phrase, ...]:
-    """Names that stay with their players although these have changed seats."""
-    seats = range(match.session.seats)
-    of_player = {standing.player(seat): match.seats[seat] for seat in seats}
-    names = seat_names([of_player[player] for player in seats])
-    return tuple(names[standing.player(seat)] for seat in seats)
-
-
-def visitors_table(arcade: Arcade, game: str) -> TableScene:
-    """A table at once, for a visitor who has not come to choose: as the policy says."""
-    assert arcade.policy is not None
-    info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
-    seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
-    return open_table(arcade, new_match(game, seats, {}, new_seed()))
-
-
-def start_again(arcade: Arcade, match: Match) -> TableScene:
-    """The same people, opponents and options with a new seed; what was won so far stays won.
-
-    After a finished game the seats and who begins are as `series.next_round` has it.
-    """
-    session = match.session
-    standing = match.sitting or series.Sitting((0,) * session.seats)
-    seats, options = match.seats, session.options
-    if session.to_move() is None:
-        standing = series.counted(standing, session)
-        if standing.winner() is not None:
-            standing = series.Sitting((0,) * session.seats, 0, standing.goal, standing.shift)
-        standing, seats, options = series.next_round(standing, seats, options, session)
-    elif match.kept is not None:
-        arcade.store.dropped(match.kept)
-    fresh = new_match(match.id, seats, options, fresh_seed(options))
-    fresh.sitting = standing
-    return open_table(arcade, fresh)
-
-
-def same_again(arcade: Arcade, match: Match) -> TableScene:
-    """The same deal once more, by itself: it counts for no series."""
-    session = match.session
-    return open_table(arcade, new_match(match.id, match.seats, session.options, session.seed))
-
-
-def fresh_seed(options: Mapping[str, int]) -> str:
-    """A seed by chance: words for a puzzle, which one wants to tell others, else the long form."""
-    return word_seed() if options.get("puzzle") else new_seed()
 
 
 class SetupScene(Screen):
@@ -240,12 +167,10 @@ class SetupScene(Screen):
             case "day":
                 self.seed = day_seed(self.day)
             case "rules":
-                from game.scenes.codex.rules import RulesScene
-
-                return Push(RulesScene(self.arcade, self.game))
+                return Push(places.Rules(self.game))
             case "start":
                 if self.refusal() is None:
-                    return Reset(open_table(self.arcade, self._match()))
+                    return Reset(places.Table(self._match()))
             case _:
                 self._step(*spot.id.split(":"))
         self.lay()
@@ -302,7 +227,5 @@ class SetupScene(Screen):
     def wanted(self, want: Want) -> Transition:
         """BACK leads to the title, HELP to the rules."""
         if want is Want.HELP:
-            from game.scenes.codex.rules import RulesScene
-
-            return Push(RulesScene(self.arcade, self.game))
+            return Push(places.Rules(self.game))
         return Pop() if want is Want.BACK else None

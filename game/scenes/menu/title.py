@@ -14,6 +14,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record
 from game.match.match import match_of
 from game.rules import GAMES
+from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import button, round_button, words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
@@ -21,6 +22,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
+from tutorial import lessons_of
 
 RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
@@ -180,38 +182,28 @@ class TitleScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
-        from game.scenes.after.leaderboard import BoardScene
-        from game.scenes.after.statistics import HonoursScene
-        from game.scenes.codex.codex import CodexScene
-        from game.scenes.codex.rules import RulesScene
-        from game.scenes.lesson.level import lessons_of
-        from game.scenes.menu.about import AboutScene
-        from game.scenes.menu.login import LoginScene
-        from game.scenes.menu.settings import SettingsScene
-        from game.scenes.menu.setup import SetupScene, visitors_table
-
         match spot.id:
             case "play" if self.arcade.policy is not None:
-                return Reset(visitors_table(self.arcade, self.game))
+                return Reset(places.VisitorsTable(self.game))
             case "play" if not lessons_of(self.game):
-                return Push(SetupScene(self.arcade, self.game))
+                return Push(places.Setup(self.game))
             case "learn" if not lessons_of(self.game):
-                return Push(RulesScene(self.arcade, self.game))
+                return Push(places.Rules(self.game))
             case "play" | "learn":
                 self.wish = "tutorial" if spot.id == "learn" else "play"
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
-                return Push(LoginScene(self.arcade))
+                return Push(places.Login())
             case "board":
-                return Push(BoardScene(self.arcade, self.game))
+                return Push(places.Board(self.game))
             case "codex":
-                return Push(CodexScene(self.arcade))
+                return Push(places.Codex())
             case "settings":
-                return Push(SettingsScene(self.arcade))
+                return Push(places.SettingsPages())
             case "about":
-                return Push(AboutScene(self.arcade))
+                return Push(places.About())
             case "honours":
-                return Push(HonoursScene(self.arcade, self.game))
+                return Push(places.Statistics(self.game))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -338,13 +330,9 @@ class TitleScene(Screen):
         return None
 
     def _to_levels(self) -> Transition:
-        from game.scenes.lesson.level import LevelScene
-
-        return Reset(LevelScene(self.arcade, self.game, self.wish))
+        return Reset(places.Lessons(self.game, self.wish))
 
     def _continue(self) -> Transition:
-        from game.scenes.menu.setup import open_table
-
         saved = self.arcade.store.unfinished()[0]
         try:
             match = match_of(saved.record, saved.id)
@@ -352,7 +340,7 @@ class TitleScene(Screen):
             self.arcade.notice = say(f"record-{error.reason}", where=error.where)
             self.lay()
             return None
-        return Reset(open_table(self.arcade, match))
+        return Reset(places.Table(match))
 
 
 def offer(arcade: Arcade, record: Record) -> Dialog:

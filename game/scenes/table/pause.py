@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.match.rematch import next_match
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.table.log import LogScene
 from game.tables.table import Spot
 
 if TYPE_CHECKING:
@@ -42,27 +45,21 @@ class PauseScene(Screen):
 
     def chosen(self, spot: Spot) -> Transition:
         """What to do instead of playing on."""
-        from game.scenes.codex.rules import RulesScene
-        from game.scenes.menu.settings import SettingsScene
-        from game.scenes.menu.setup import start_again
-        from game.scenes.menu.title import TitleScene
-        from game.scenes.table.log import LogScene
-
         match spot.id:
             case "resume":
                 return Pop()
             case "rules":
-                return Push(RulesScene(self.arcade, self.table.match.id))
+                return Push(places.Rules(self.table.match.id))
             case "log":
                 return Push(LogScene(self.arcade, self.table))
             case "settings":
-                return Push(SettingsScene(self.arcade))
+                return Push(places.SettingsPages())
             case "again":
                 self.table.drivers_stop()
-                return Reset(start_again(self.arcade, self.table.match))
+                return Reset(places.Table(next_match(self.arcade.store, self.table.match)))
             case "leave":
                 self.table.drivers_stop()
-                return Reset(TitleScene(self.arcade, self.table.match.id))
+                return Reset(places.Title(self.table.match.id))
         return None
 
     def resume(self, _result: Any) -> Transition:

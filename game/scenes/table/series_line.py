@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import shown
+from game.core.seeds import short
 from game.match.match import Match
 from game.tables import TABLES
 from game.tables.table import Counts, Spot
-
-SHORT = 24
-"""Letters of a seed that are shown where there is little room."""
 
 
 def head(match: Match) -> list[Spot]:
@@ -45,9 +42,3 @@ def _puzzle(match: Match) -> Phrase | None:
     if match.best is None:
         return say("puzzle-head", seed=seed)
     return say("puzzle-head-best", seed=seed, best=abs(match.best))
-
-
-def short(seed: str) -> str:
-    """A seed for a narrow place."""
-    words = shown(seed)
-    return words if len(words) <= SHORT else words[: SHORT - 1] + "…"

@@ -9,12 +9,14 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.contract import Seat
+from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.core.session import CannotUndo
 from game.match.hints import Adviser
 from game.match.match import Driver, Match
 from game.match.saving import keep_move
-from game.scenes.after.statistics import honour
+from game.progress.feats import honour
+from game.scenes.base import places
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
@@ -22,7 +24,7 @@ from game.scenes.table.side_buttons import rail_button
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
-from game.tables.table import ORDER, Arranges, Spot
+from game.tables.table import ORDER, Arranges, Spot, Values
 from game.ui.intents import Intent, Want
 from game.ui.picker import Picker
 
@@ -31,6 +33,13 @@ THINKING = 0.45
 BEFORE_RESULT = 1.2
 HOLD = 0.6
 """Seconds of a long press."""
+
+
+def to_read(key: str, table: object) -> places.Place:
+    """What there is to read under the key of a particle (with its points here), or a word's."""
+    if key not in BY_KEY:
+        return places.Word(key)
+    return places.Card(key, table.points if isinstance(table, Values) else None)
 
 
 class TableScene(Tabletop):
@@ -108,7 +117,8 @@ class TableScene(Tabletop):
         before = self.board(view)
         for beat in beats:
             before = self._queue(beat, before)
-            honour(self.arcade, self.match, beat)
+            for sentence in honour(self.arcade.store, self.match, beat):
+                self.arcade.caption(sentence)
         self._conclude(before)
         self.show_now()
         if self.session.to_move() is None:
@@ -199,9 +209,7 @@ class TableScene(Tabletop):
             return None
         self.over = True
         self.lay()
-        from game.scenes.after.result import ResultScene
-
-        return Push(ResultScene(self.arcade, self.match))
+        return Push(places.Result(self.match))
 
     # --- touching -----------------------------------------------------------------------------
 
@@ -312,10 +320,8 @@ class TableScene(Tabletop):
         """Show the card of a spot large, with what there is to know about its particle."""
         if spot is None or not spot.codex:
             return None
-        from game.scenes.codex.glossary import held_up
-
         self.pressed = None
-        return Push(held_up(self.arcade, spot.codex, self.table))
+        return Push(to_read(spot.codex, self.table))
 
     def _look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
@@ -331,9 +337,7 @@ class TableScene(Tabletop):
 
                 return Push(PauseScene(self.arcade, self))
             case "help":
-                from game.scenes.codex.rules import RulesScene
-
-                return Push(RulesScene(self.arcade, self.match.id))
+                return Push(places.Rules(self.match.id))
             case "look":
                 self.looking = not self.looking
                 self._say(say("look-ask" if self.looking else "look-not"), "focus")

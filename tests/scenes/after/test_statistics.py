@@ -11,7 +11,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.record import Record
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.after.statistics import HonoursScene, against, earn, earned, outcome
+from game.progress.feats import earn, earned
+from game.scenes.after.statistics import StatisticsScene, against, outcome
 from game.scenes.menu.title import TitleScene
 from game.store import Saved
 from game.window import open_window
@@ -56,7 +57,7 @@ def test_the_page_is_walked_by_keys(arcade: Arcade) -> None:
     pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
     pilot.tap("honours")
     page = pilot.top
-    assert isinstance(page, HonoursScene)
+    assert isinstance(page, StatisticsScene)
     first = page.game
     pilot.press(pygame.K_RIGHT)
     assert page.game != first

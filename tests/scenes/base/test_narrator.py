@@ -12,8 +12,8 @@ from game.core.rng import Rng
 from game.match.match import AI, HUMAN, new_match
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
-from game.scenes.menu.setup import open_table
 from game.scenes.menu.title import TitleScene
+from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import Pilot

@@ -15,7 +15,8 @@ from game.core.seeds import shown
 from game.match.match import HUMAN, match_of, new_match
 from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
-from game.scenes.menu.setup import SetupScene, open_table
+from game.scenes.menu.setup import SetupScene
+from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot

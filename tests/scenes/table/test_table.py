@@ -15,9 +15,9 @@ from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
-from game.scenes.menu.setup import open_table
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
 from game.window import open_window, opened

@@ -1,0 +1,53 @@
+"""Opens a table for a match: drivers in its seats, and its place in the store."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase
+from game.core.rng import new_seed
+from game.match import series
+from game.match.match import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
+from game.progress import best_scores
+from game.rules import GAMES
+from game.scenes.table.table import TableScene
+
+SITTING = "sitting"
+"""Where the store keeps what was won before the newest game."""
+
+
+def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
+    """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
+    if match.kept is None and keep:
+        match.kept = arcade.store.begin(match.record())
+        if match.sitting is not None:
+            arcade.store.set_progress(SITTING, f"{match.kept} {match.sitting.text()}")
+    elif match.sitting is None:
+        number, _, text = (arcade.store.progress(SITTING) or "").partition(" ")
+        match.sitting = series.parse(text) if number == str(match.kept) else None
+    if match.sitting is not None and match.sitting.shift:
+        match.names = _followed(match, match.sitting)
+    match.best = best_scores.best(arcade.store, match)
+    if len(match.people) < match.session.seats:
+        arcade.thinker.new_game()
+    drivers: dict[int, Driver] = {}
+    for seat in range(match.session.seats):
+        level = match.level(seat)
+        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, level)
+    return TableScene(arcade, match, drivers)
+
+
+def _followed(match: Match, standing: series.Sitting) -> tuple[Phrase, ...]:
+    """Names that stay with their players although these have changed seats."""
+    seats = range(match.session.seats)
+    of_player = {standing.player(seat): match.seats[seat] for seat in seats}
+    names = seat_names([of_player[player] for player in seats])
+    return tuple(names[standing.player(seat)] for seat in seats)
+
+
+def visitors_table(arcade: Arcade, game: str) -> TableScene:
+    """A table at once, for a visitor who has not come to choose: as the policy says."""
+    assert arcade.policy is not None
+    info = GAMES[game].info
+    count = 2 if 2 in info.seats else info.seats[0]
+    seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
+    return open_table(arcade, new_match(game, seats, {}, new_seed()))
