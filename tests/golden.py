@@ -4,7 +4,8 @@ A change of behaviour shows as a diff to be read. To accept it: ``QUARKADE_ACCEP
 tests/test_golden.py``, look at ``git diff tests/golden`` and commit it with the change.
 
 The file: one ``# key: value`` line per fact of the game, then per move ``ply. seat (choices) move``
-and indented below it each beat with its facts; ``=`` lines hold the digest of all views every ten
+and indented below it each beat with its facts and, behind a bar, what the table says of it in
+English, so that a difference reads as a story; ``=`` lines hold the digest of all views every ten
 moves, and the end holds the returns.
 """
 
@@ -14,12 +15,15 @@ import difflib
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.contract import move_text
+from game.core.phrase import say
 from game.core.rng import Rng
-from game.core.session import Session
+from game.core.session import Beat, Session
 from game.rules import GAMES
+from game.tables import TABLES
+from game.words.text import Text
 
 FOLDER = Path(__file__).parent / "golden"
 ACCEPT = os.environ.get("QUARKADE_ACCEPT") == "1"
@@ -50,6 +54,8 @@ def _lines(golden: Golden) -> Iterator[str]:
     seed = f"golden {golden.name}"
     session = Session(GAMES[golden.game], golden.seats, golden.options, seed)
     rng = Rng(seed, "choices")
+    text = Text("en")
+    text.name_seats([say("seat-player", number=seat + 1) for seat in range(golden.seats)])
     yield f"# game: {golden.game}, rules {session.game.info.rules}"
     yield f"# seats: {golden.seats}"
     yield f"# options: {dict(sorted(session.options.items()))}"
@@ -62,10 +68,17 @@ def _lines(golden: Golden) -> Iterator[str]:
         move = rng.pick(legal)
         yield f"{played + 1}. {seat} ({len(legal)}) {move_text(move)}"
         for beat in session.play(move):
-            facts = " ".join(f"{name}={value}" for name, value in beat.facts.items())
-            yield f"    {beat.kind} {facts}".rstrip()
+            yield f"    {_story(golden.game, beat, text)}"
     yield f"= {session.digest()}"
     yield f"# returns: {' '.join(f'{value:g}' for value in session.returns())}"
+
+
+def _story(game: str, beat: Beat[Any], text: Text) -> str:
+    """A beat in one line: its kind, its facts and, where the table says something, the sentence."""
+    facts = " ".join(f"{name}={value}" for name, value in beat.facts.items())
+    sentence = TABLES[game].tell(beat.kind, beat.facts, beat.view)
+    plain = f"{beat.kind} {facts}".rstrip()
+    return plain if sentence is None else f"{plain} | {text.say(sentence)}"
 
 
 def check(golden: Golden) -> None:
