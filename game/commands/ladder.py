@@ -1,4 +1,4 @@
-"""``main.py ladder``: every level against the one below it, and the table for the README."""
+"""``main.py ladder``: every level against the one below it, and the table of docs/opponents.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.files import exits
 from game.rules import GAMES
 from game.words.text import Text
 
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
 """The table stands between these lines."""
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     names = {game: words.say(say(f"{game}-title")) for game in GAMES}
     table = ladder.table(results, names, bounds)
     if args.write:
-        write(README, table)
+        write(PAGE, table)
     else:
         print(table)
     return exits.FINE

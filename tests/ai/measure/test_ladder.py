@@ -154,9 +154,9 @@ def test_every_game_of_the_house_has_its_contests() -> None:
 def test_the_command_writes_the_table_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = tmp_path / "README.md"
+    page = tmp_path / "opponents.md"
     page.write_text(f"before\n{command.BEGIN}old\n{command.END}after\n")
-    monkeypatch.setattr(command, "README", page)
+    monkeypatch.setattr(command, "PAGE", page)
     monkeypatch.setattr(ladder, "STEPS", STEPS[:3])
     monkeypatch.setattr(executors, "pool", here)
     lines = tmp_path / "lines.jsonl"
