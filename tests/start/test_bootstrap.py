@@ -26,6 +26,13 @@ from game.files.exits import INTERNAL, STOPPED
 from game.start import bootstrap, environment
 
 ROOT = Path(bootstrap.ROOT)
+NEEDED = {
+    "": ("__init__",),
+    "start": ("__init__", *sorted(p.stem for p in (ROOT / "game/start").glob("[a-z]*.py"))),
+    "files": ("__init__", "exits", "lockfile"),
+    "commands": ("__init__",),
+}
+"""By room of the game: the modules that a first start reads before anything is installed."""
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and paths of POSIX")
 
 
@@ -169,13 +176,15 @@ class Machine:
         self.checkout = folder / "quarkade"
         self.wheels = folder / "wheels"
         self.environment = self.checkout / ".venv"
-        (self.checkout / "game").mkdir(parents=True)
+        for room in ("start", "files", "commands"):
+            (self.checkout / "game" / room).mkdir(parents=True)
         self.wheels.mkdir()
         (folder / "home").mkdir()
         shutil.copy(ROOT / "main.py", self.checkout)
-        for name in ("__init__", "bootstrap", "environment", "exits", "lockfile"):
-            shutil.copy(ROOT / "game" / f"{name}.py", self.checkout / "game")
-        (self.checkout / "game" / "cli.py").write_text(_PLAYED)
+        for room, names in NEEDED.items():
+            for name in names:
+                shutil.copy(ROOT / "game" / room / f"{name}.py", self.checkout / "game" / room)
+        (self.checkout / "game" / "commands" / "arguments.py").write_text(_PLAYED)
         # A virtual environment without anything in it is as bare as a Python gets.
         bare = folder / "python"
         base = getattr(sys, "_base_executable", sys.executable)
