@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, say
 from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.tables.pictures import Chip
 from game.tables.table import WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
@@ -203,9 +204,9 @@ class App:
             scene.draw(self.surface)
             scene.dirty = False
         y = 22.0  # at the very top, so that the title of a page stays to be seen
-        for phrase, hue in zip(told, ("danger", "white"), strict=True):
+        for phrase, art in zip(told, (Chip("danger"), Chip("white")), strict=True):
             if phrase is not None:
-                strip = Spot("told", f"chip:{hue}", WIDTH / 2, y, 900, 40, 0, phrase)
+                strip = Spot("told", art, WIDTH / 2, y, 900, 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
                 y += 44.0
         self.frames.drawn += 1

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import Rng
+from game.tables.pictures import Hue, Label, Panel, Place, Player
 from game.tables.table import Effect, Line, Spot, row
 from tests.ai.toys import COLOURS, RANKS, ShedMove, ShedState, ShedView
 
@@ -39,7 +40,7 @@ shed-hint-draw = nothing else fits.
 """
 FACTS = "".join(f"sheet-shed-{n} = Fact {n} to remember.\n" for n in range(1, 5))
 
-HUES = ("quark", "lepton", "boson")
+HUES: tuple[Hue, ...] = ("quark", "lepton", "boson")
 
 
 class ShedTable:
@@ -49,8 +50,8 @@ class ShedTable:
         me = max(seat, 0)
         words = self.prompt(view, me)
         return [
-            Spot("prompt", "label:yellow,20,middle,bold", 603, 450, 800, 40, 9, words),
-            Spot("pile", "panel", 480, 280, 150, 190, 2, spoken=say("shed-pile"), codex="quark"),
+            Spot("prompt", Label("yellow", 20, bold=True), 603, 450, 800, 40, 9, words),
+            Spot("pile", Panel(), 480, 280, 150, 190, 2, spoken=say("shed-pile"), codex="quark"),
             Spot("top", _face(view.gone[-1]), 720, 280, 120, 170, 3, source="pile"),
             *(spot for who in range(view.seats) for spot in _seat(view, who)),
             *_hand(view),
@@ -87,14 +88,16 @@ class ShedTable:
         return [Line(say("shed-result"), figures, total=True)]
 
 
-def _face(card: int) -> str:
-    return f"place:{HUES[card // RANKS]},{'ABCDEF'[card % RANKS]}"
+def _face(card: int) -> Place:
+    return Place(HUES[card // RANKS], sign="ABCDEF"[card % RANKS])
 
 
 def _seat(view: ShedView, who: Seat) -> Iterator[Spot]:
     x = row(view.seats, 60, 1150, 240)[who]
-    yield Spot(f"seat:{who}", f"seat:{who}", x - 90, 60, 60, 60, 5)
-    yield Spot(f"name:{who}", "label:text,18,left", x + 30, 60, 160, 30, 5, say("seat", seat=who))
+    yield Spot(f"seat:{who}", Player(who), x - 90, 60, 60, 60, 5)
+    yield Spot(
+        f"name:{who}", Label("text", 18, "left"), x + 30, 60, 160, 30, 5, say("seat", seat=who)
+    )
 
 
 def _hand(view: ShedView) -> Iterator[Spot]:

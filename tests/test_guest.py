@@ -15,6 +15,7 @@ import pytest
 from ai.judges import JUDGES
 from game.app import App
 from game.arcade import Arcade
+from game.art.menu.emblems import Emblem
 from game.commands.shots import of_game
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
@@ -163,7 +164,7 @@ def test_every_screen_has_it(pilot: Pilot, arcade: Arcade, language: str) -> Non
     arcade.change(reduced_motion=True, language=language)
     pilot.app.show(AttractScene(arcade, list(arcade.games).index("shed")))
     pilot.wait(0.1)
-    assert pilot.spot("game-shed").art == "emblem:shed,on"
+    assert pilot.spot("game-shed").art == Emblem("shed", lit=True)
     for name, scenes in of_game(arcade, "shed"):
         pilot.app.show(scenes[0])
         for scene in scenes[1:]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink import meters, shapes
+from game.art.ink import meters, outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.particle import draw_particle, family_outline, set_symbol
 from game.art.ink.type import centred, figure, glyph, words
@@ -18,9 +18,7 @@ from game.art.pieces import draw_star
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.core.printed import STATISTICS, printed
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+from game.tables.pictures import Back, Card, Chip, Deck, Portrait
 
 LARGE: Final = 190
 SMALL: Final = 84
@@ -30,12 +28,11 @@ COLOURS: Final = {"r": "#FF5A4D", "g": "#36C98A", "b": "#4F8DFF"}
 """Colour charge: always with its letter, which anticolour carries under a bar on a dark disc."""
 
 
-def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``card:<particle id>[,<points>][,<colour charge>]``: r, g or b, an anticolour with a bar."""
-    parts = args.split(",")
-    particle = PARTICLES[int(parts[0])]
-    points = parts[1] if len(parts) > 1 else ""
-    charge = parts[2] if len(parts) > 2 else ""
+@paints(Card, outlines.card)
+def card(easel: Easel, size: Size, art: Card, _label: str) -> pygame.Surface:
+    """R, g or b, an anticolour with a bar."""
+    particle = PARTICLES[art.particle]
+    points = "" if art.points is None else str(art.points)
     w, h = size
     tall = h / easel.scale
     drawing = Drawing(w, h, max(3, 0.03 * h))
@@ -51,15 +48,16 @@ def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
     else:
         sheet = _portrait(easel, size, drawing, particle)
         token = (0.8 * w, 0.8 * h, 0.13 * h)
-    if charge:
-        _colour_charge(easel, sheet, drawing.margin, token, charge)
+    if art.colour:
+        _colour_charge(easel, sheet, drawing.margin, token, art.colour)
     return sheet
 
 
-def portrait(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``portrait:<particle id>``: a card of any size that tells no more than what it is."""
+@paints(Portrait, outlines.card)
+def portrait(easel: Easel, size: Size, art: Portrait, _label: str) -> pygame.Surface:
+    """A card of any size that tells no more than what it is."""
     drawing = Drawing(*size, max(3, 0.03 * size[1]))
-    return _portrait(easel, size, drawing, PARTICLES[int(args)])
+    return _portrait(easel, size, drawing, PARTICLES[art.particle])
 
 
 def _portrait(
@@ -257,8 +255,9 @@ def _colour_charge(
 BACK_TRACKS: Final = 6
 
 
-def back(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``back``: six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
+@paints(Back, outlines.card)
+def back(easel: Easel, size: Size, _art: Back, _label: str) -> pygame.Surface:
+    """Six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
     w, h = size
     drawing = Drawing(w, h, max(3, 0.03 * h))
     bright = easel.theme.bright
@@ -301,13 +300,14 @@ def _back_track(drawing: Drawing, start: float, colour: str) -> None:
     drawing.path(d, fill=fade(colour, 0.9))
 
 
-def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.Surface:
-    """``deck:<n>``: cards face down, as thick as they are many; their number, or the label."""
-    count = int(args) if args else 1
+@paints(Deck, outlines.card)
+def deck(easel: Easel, size: Size, art: Deck, label: str) -> pygame.Surface:
+    """Cards face down, as thick as they are many; their number, or the label."""
+    count = art.count
     w, h = size
     step = 0.018 * h
     layers = min(4, max(0, (count + 8) // 12)) if count > 1 else 0
-    top = easel.remember(("deck top", size), lambda: back(easel, size, "", ""))
+    top = easel.remember(("deck top", size), lambda: back(easel, size, Back(), ""))
     drawing = Drawing(w, h, 0.11 * h)
     for k in range(layers, 0, -1):
         sheet = shapes.box(k * step, k * step, w, h, 0.045 * h)
@@ -326,14 +326,5 @@ def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.S
     if label:
         pill = (0.96 * w, pill[1])
     text = label or str(count)
-    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), "", text), w / 2, h - 0.1 * h)
+    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), Chip(), text), w / 2, h - 0.1 * h)
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "card": card,
-    "portrait": portrait,
-    "back": back,
-    "deck": deck,
-}
-SHAPES: Final[dict[str, str]] = {"card": "card", "portrait": "card", "back": "card", "deck": "card"}

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
@@ -178,7 +179,7 @@ def spot(name: str) -> Spot:
     """What stands for a button that was chosen."""
     from game.tables.table import Spot
 
-    return Spot(name, "nothing", 0, 0, 0, 0)
+    return Spot(name, Nothing(), 0, 0, 0, 0)
 
 
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:

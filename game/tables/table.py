@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase
+from game.tables.pictures import Picture
 
 WIDTH, HEIGHT = 1280, 720
 """The stage, in units: one unit is one pixel at 1280 x 720."""
@@ -35,9 +36,8 @@ class Spot(NamedTuple):
     """
 
     id: str
-    art: str
-    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``.
-    ``"seat:2"`` becomes the portrait of whoever sits there."""
+    art: Picture
+    """What is painted."""
     x: float
     """Centre."""
     y: float

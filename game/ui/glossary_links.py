@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.art.ink.type import placed
 from game.core.phrase import say
+from game.tables.pictures import Word
 from game.tables.table import Spot
 from game.ui.stage import Stage
 from game.words.glossary import BUTTONS, found
@@ -43,7 +44,7 @@ def word_spots(
         wide = (right - begin.x) / stage.easel.scale
         spots[name] = Spot(
             f"word:{name}",
-            "word",
+            Word(),
             x,
             y - 0.34 * size,
             wide + 4,

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import PAINTERS
 from game.art.effects import KINDS
+from game.art.ink.easel import painted
+from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
 from game.rules import GAMES
 from game.tables import TABLES
+from game.tables.pictures import Button
 from game.tables.table import BOARD, Spot
 from game.words.text import Text
 from tests.laws import cases
@@ -84,7 +86,7 @@ def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> N
             ids = [spot.id for spot in spots]
             assert len(set(ids)) == len(ids), [i for i in ids if ids.count(i) > 1]
             for spot in spots:
-                assert spot.art.partition(":")[0] in PAINTERS, f"nobody in game/art paints {spot}"
+                assert type(spot.art) in painted(), f"no painter in game/art for {spot}"
                 assert_on_board(spot)
 
 
@@ -106,7 +108,7 @@ def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
         for spot in table.layout(session.view(seat), seat):
             if spot.spoken is None:
                 continue
-            least = 56 if spot.art.startswith(("button", "round")) else 24
+            least = 56 if isinstance(spot.art, Button | RoundButton) else 24
             assert min(spot.w, spot.h) >= least, spot
 
 

@@ -7,6 +7,7 @@ import pytest
 from game.art.ink.easel import Easel
 from game.core.phrase import say
 from game.rules import GAMES
+from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.page import SIZES, paged
 from game.ui.stage import make_stage
@@ -15,7 +16,7 @@ from game.window import open_window
 from game.words.glossary import linked
 from game.words.text import Text
 
-BOX = Spot("body", "nothing", 640, 356, 1060, 440, 3)
+BOX = Spot("body", Nothing(), 640, 356, 1060, 440, 3)
 
 
 def easel(text_size: float = 1.0) -> Easel:

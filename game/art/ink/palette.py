@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from game.core.particles import Family
+from game.tables import pictures
 
 Colour = str
 
@@ -52,7 +53,7 @@ FAMILIES: Final[dict[Family, Hue]] = {
     Family.BOSON: BOSON,
 }
 
-HUES: Final[dict[str, Hue]] = {
+HUES: Final[dict[pictures.Hue, Hue]] = {
     "quark": QUARK,
     "lepton": LEPTON,
     "boson": BOSON,
@@ -64,7 +65,7 @@ HUES: Final[dict[str, Hue]] = {
     "photon": PHOTON,
     "plain": PLAIN,
 }
-"""By the name that art ids use."""
+"""By the name that pictures use."""
 
 GAMES: Final[dict[str, Hue]] = {
     "particle_builder": QUARK,
@@ -135,10 +136,10 @@ CONTRAST: Final = replace(
 """High contrast: 7 to 1 for every text, opaque panels, edges of 3 px, no decoration."""
 
 
-def role(theme: Theme, name: str) -> Colour:
+def role(theme: Theme, name: pictures.Ink) -> Colour:
     """The colour of words: "text", "second", "quiet", "ink", "white", or the light of a hue."""
     match name:
-        case "text" | "":
+        case "text":
             return theme.text
         case "second":
             return theme.second

@@ -12,6 +12,7 @@ import pygame
 from game.art.ink.easel import SMALLEST, Easel
 from game.art.ink.palette import Colour
 from game.core.particles import Symbol
+from game.tables.pictures import Align
 
 LEADING: Final = 1.22
 """Least distance of two lines, in sizes."""
@@ -55,7 +56,7 @@ def words(
     colour: Colour,
     *,
     bold: bool = False,
-    align: str = "center",
+    align: Align = "middle",
     top: bool = False,
     strong: Colour | None = None,
     floor: float = SMALLEST,
@@ -70,7 +71,7 @@ def words(
     px, rows = fitted(easel, text, size, box, bold=bold, floor=floor)
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
-    if align == "center" and len(rows) > 1:
+    if align == "middle" and len(rows) > 1:
         rows = _even(easel, text, px, box, rows, bold=bold)
     step = _step(px, rows, box)
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
@@ -255,7 +256,7 @@ def _set_row(
     colour: Colour,
     strong: Colour,
     bold: bool,
-    align: str,
+    align: Align,
 ) -> None:
     room = sheet.get_width() - _width(easel, row, px, bold=bold)
     x = {"left": 0.0, "right": float(room)}.get(align, room / 2)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import (
     ANTIMATTER,
     BOSON,
@@ -31,11 +32,9 @@ from game.art.ink.palette import (
 from game.art.ink.particle import draw_particle, fitted_symbol, middle
 from game.art.ink.type import figure, glyph, turned
 from game.core.particles import DOWN, PARTICLES, UP
+from game.tables.pictures import Picture
 
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Emblem = Callable[[Easel, Drawing, float, float, float], None]
+Sign = Callable[[Easel, Drawing, float, float, float], None]
 """Draws around (x, y), inside a circle of radius r."""
 
 
@@ -272,7 +271,7 @@ def _beacon(drawing: Drawing, x: float, y: float, r: float) -> None:
     drawing.line([(x, y - 0.5 * r), (x, y + 0.3 * r)], "#FFF2E0", 0.14 * r)
 
 
-EMBLEMS: Final[dict[str, Emblem]] = {
+EMBLEMS: Final[dict[str, Sign]] = {
     "particle_builder": _particle_builder,
     "tutti_quantum": _tutti_quantum,
     "u_know_feynman": _u_know_feynman,
@@ -282,7 +281,7 @@ EMBLEMS: Final[dict[str, Emblem]] = {
 """Of the games that have one of their own."""
 
 
-def emblem_of(game: str) -> Emblem:
+def emblem_of(game: str) -> Sign:
     """The emblem of a game; a collision in its colour for one that has none of its own."""
     return EMBLEMS.get(game) or partial(_collision, hue=hue_of(game))
 
@@ -303,17 +302,25 @@ def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *,
     burst(drawing, x, y, 0.16 * r)
 
 
-def emblem(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``emblem:<game id>[,on]``: the emblem in a rounded frame, as the attract loop shows it."""
-    game, _, mark = args.partition(",")
+@dataclass(frozen=True, slots=True)
+class Emblem(Picture):
+    """The emblem of a game in a rounded frame."""
+
+    game: str
+    lit: bool = False
+
+
+@paints(Emblem)
+def emblem(easel: Easel, size: Size, art: Emblem, _label: str) -> pygame.Surface:
+    """The emblem in a rounded frame, as the attract loop shows it."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(14) if mark == "on" else 2)
-    hue = hue_of(game)
+    drawing = Drawing(w, h, easel.px(14) if art.lit else 2)
+    hue = hue_of(art.game)
     line = max(1.0, 1.4 * easel.scale)
     frame = shapes.box(line / 2, line / 2, w - line, h - line, 0.16 * h)
     screen(drawing, frame, hue.deep)
-    emblem_of(game)(easel, drawing, w / 2, h / 2, 0.44 * min(w, h))
-    if mark == "on":
+    emblem_of(art.game)(easel, drawing, w / 2, h / 2, 0.44 * min(w, h))
+    if art.lit:
         drawing.glow(frame, "#F0E442", 1.8 * line, power=0.8)
     else:
         drawing.shape(frame, stroke=hue.base, width=line)
@@ -329,7 +336,3 @@ def screen(drawing: Drawing, frame: shapes.Points, deep: Colour) -> None:
         (x, y), reach, (0, mix(deep, "#0A0F22", 0.35)), (0.6, "#090E20"), (1, "#050814")
     )
     drawing.shape(frame, fill=glass)
-
-
-PAINTERS: Final[dict[str, Painter]] = {"emblem": emblem}
-SHAPES: Final[dict[str, str]] = {"emblem": "panel"}

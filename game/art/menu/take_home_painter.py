@@ -10,7 +10,8 @@ import segno
 from game.art.ink.easel import Easel
 from game.art.ink.palette import INK
 from game.art.ink.type import words
-from game.core.phrase import Phrase, say
+from game.art.menu.emblems import Emblem
+from game.core.phrase import Phrase, literal, say
 from game.progress.take_home import Page
 from game.tables.table import Line
 
@@ -57,7 +58,7 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
         sheet.blit(face, (px(x), px(y)))
 
     inner = WIDTH - 2 * MARGIN
-    emblem = easel.paint(f"emblem:{page.game}", 84, 84)
+    emblem = easel.paint(Emblem(page.game), 84, 84)
     sheet.blit(emblem, (px(MARGIN), px(36)))
     write(say(f"{page.game}-title"), MARGIN + 104, 36, inner - 104, 48, 34, bold=True)
     write(say("sheet-made"), MARGIN + 104, 86, inner - 104, 30, 18, QUIET)
@@ -75,8 +76,6 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     below = say("sheet-print") if page.address else say("sheet-search")
     write(below, MARGIN, 800, room, 28, 18, QUIET)
     if page.address:
-        from game.core.phrase import literal
-
         write(literal(page.address), MARGIN, 826, room, 28, 18, bold=True)
         code = qr(page.address, px(150))
         sheet.blit(code, (px(WIDTH - MARGIN) - code.get_width(), px(700)))

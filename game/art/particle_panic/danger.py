@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, mix
 from game.art.ink.type import figure, words
 from game.art.particle_panic.suits import SUITS, draw_suit
+from game.tables.particle_panic.pictures import Alarm, CodeLock, Gauge, Level, Tick
 
-Size = tuple[int, int]
 
-
-def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``code-lock:<suit>,<cards>,<needed>,<shut | ready | open>``: a self-destruct code.
+@paints(CodeLock)
+def lock(easel: Easel, size: Size, art: CodeLock, text: str) -> pygame.Surface:
+    """A self-destruct code.
 
     Lamps show the cards of the suit in the fullest hand, paler ones those in other hands.
     """
-    parts = args.split(",")
-    which, best, crew, need = (int(part) for part in parts[:4])
-    state = parts[4] if len(parts) > 4 else "shut"
+    which, need, state = art.suit, art.needed, art.state
     w, h = size
     hue = SUITS[which]
     drawing = Drawing(w, h, easel.px(12))
@@ -44,9 +42,9 @@ def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         lamp = shapes.box(
             pad + pitch * i + 0.08 * pitch, 0.76 * h, 0.84 * pitch, lamps_h, lamps_h / 2
         )
-        if state == "open" or i < best:
+        if state == "open" or i < art.best:
             drawing.shape(lamp, fill=hue.base)
-        elif i < crew:
+        elif i < art.crew:
             drawing.shape(lamp, fill=fade(hue.base, 0.3), stroke=hue.base, width=edge)
         else:
             drawing.shape(lamp, fill="#0A102680", stroke=fade(hue.base, 0.7), width=edge)
@@ -60,9 +58,10 @@ def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``pressure:<particles>``: a column that fills to 36, yellow at the foot, orange on top."""
-    count = int(args or 0)
+@paints(Gauge)
+def gauge(easel: Easel, size: Size, art: Gauge, _label: str) -> pygame.Surface:
+    """A column that fills to 36, yellow at the foot, orange on top."""
+    count = art.particles
     w, h = size
     drawing = Drawing(w, h, easel.px(8))
     edge = 2 * easel.scale
@@ -83,20 +82,22 @@ def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def tick(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``tick:<n>``: a mark of the gauge with its number."""
+@paints(Tick)
+def tick(easel: Easel, size: Size, art: Tick, _label: str) -> pygame.Surface:
+    """A mark of the gauge with its number."""
     w, h = size
     drawing = Drawing(w, h)
     y = h / 2
     drawing.line([(0, y), (0.26 * w, y)], easel.theme.bright, 2 * easel.scale)
-    face = figure(easel, args, 0.72 * h, easel.theme.second, bold=False, room=0.62 * w)
+    face = figure(easel, str(art.number), 0.72 * h, easel.theme.second, bold=False, room=0.62 * w)
     drawing.stamp(face, 0.38 * w + face.get_width() / 2, y)
     return drawing.surface()
 
 
-def level(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``level:<particles>``: the figure that rides on the gauge."""
-    count = int(args or 0)
+@paints(Level, outlines.pill)
+def level(easel: Easel, size: Size, art: Level, _label: str) -> pygame.Surface:
+    """The figure that rides on the gauge."""
+    count = art.particles
     w, h = size
     drawing = Drawing(w, h, 3)
     edge = 2 * easel.scale
@@ -107,8 +108,9 @@ def level(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def alarm(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
-    """``alarm``: a warning before what cannot be mended: a striped field, a lit edge, words."""
+@paints(Alarm)
+def alarm(easel: Easel, size: Size, _art: Alarm, text: str) -> pygame.Surface:
+    """A warning before what cannot be mended: a striped field, a lit edge, words."""
     w, h = size
     drawing = Drawing(w, h, easel.px(8))
     edge = 2 * easel.scale

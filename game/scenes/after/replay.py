@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
@@ -18,6 +19,7 @@ from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.side_buttons import RAIL
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -74,14 +76,14 @@ class ReplayScene(TableScene):
             y = 40 + 80 * i
             if name == "at":
                 spoken = say("replay-at-spoken", at=at, all=all_)
-                spots.append(Spot("rail:at", "button:ghost", RAIL, y, 74, 62, 80, here, spoken))
+                spots.append(Spot("rail:at", Button(), RAIL, y, 74, 62, 80, here, spoken))
                 continue
             key = "pause" if name == "play" and self.playing else name
             icon = "pause" if key == "pause" else ICONS[name]
             spots.append(
                 Spot(
                     f"rail:{name}",
-                    f"round:{icon}",
+                    RoundButton(icon),
                     RAIL,
                     y,
                     62,

@@ -15,6 +15,7 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.store import Saved
 from game.tables.feats import FEATS
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -64,15 +65,15 @@ class StatisticsScene(Screen):
         done = earned(self.arcade.store, self.game)
         spots = [
             heading(title, 56),
-            Spot("figures", "panel", 340, 316, 580, 380, 1),
+            Spot("figures", Panel(), 340, 316, 580, 380, 1),
             *self._figures(),
             round_button("back", "back", 390, 664, say("page-back")),
             round_button("next", "next", 890, 664, say("page-next")),
-            button("done", say("done"), MIDDLE, 664, 300, 72, "primary,check"),
+            button("done", say("done"), MIDDLE, 664, 300, 72, Button("primary", "check")),
         ]
         if feats:
             spots += [
-                Spot("feats", "panel", 940, 316, 580, 380, 1),
+                Spot("feats", Panel(), 940, 316, 580, 380, 1),
                 words(
                     "of",
                     say("honours-of", done=len(done), all=len(feats)),
@@ -80,17 +81,17 @@ class StatisticsScene(Screen):
                     152,
                     520,
                     36,
-                    "text,20,middle,bold",
+                    Label("text", 20, bold=True),
                 ),
-                Spot("told", "panel", MIDDLE, 566, 1180, 92, 1),
-                words("line", self._line(done), MIDDLE, 566, 1130, 84, "text,20,middle"),
+                Spot("told", Panel(), MIDDLE, 566, 1180, 92, 1),
+                words("line", self._line(done), MIDDLE, 566, 1130, 84, Label("text", 20)),
             ]
         for i, feat in enumerate(feats):
             name = say(f"feat-{self.game}-{feat}")
-            style = "outline,points" if feat in done else "ghost,lock"
+            art = Button("outline", "points") if feat in done else Button("ghost", "lock")
             x, y = 800 + 280 * (i % 2), 222 + 92 * (i // 2)
             told = say("feat-done" if feat in done else "feat-open", name=name, how=self._how(feat))
-            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, style)._replace(spoken=told))
+            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, art)._replace(spoken=told))
         return spots
 
     def _figures(self) -> Iterator[Spot]:
@@ -100,12 +101,14 @@ class StatisticsScene(Screen):
             if saved.record.game == self.game and HUMAN in saved.record.seats
         ]
         if not kept:
-            yield words("none", say("honours-none"), 340, 300, 500, 120, "second,20,middle")
+            yield words("none", say("honours-none"), 340, 300, 500, 120, Label("second", 20))
             return
         for name, x in COLUMNS:
-            wide, side = (220, "left") if name == "against" else (98, "middle")
+            wide, art = 98, Label("second", 18)
+            if name == "against":
+                wide, art = 220, Label("second", 18, "left")
             head = say(f"honours-{name}")
-            yield words(f"head:{name}", head, x, 152, wide, 36, f"second,18,{side}")
+            yield words(f"head:{name}", head, x, 152, wide, 36, art)
         played = Counter(against(saved) for saved in kept)
         ended = Counter((against(saved), outcome(saved)) for saved in kept)
         rows = [name for name in ("alone", "person", *LEVELS) if played[name]]
@@ -113,10 +116,12 @@ class StatisticsScene(Screen):
             y = 206 + 50 * row
             who = say(f"level-{name}" if name in LEVELS else f"honours-{name}")
             figures = (played[name], ended[name, "won"], ended[name, "shared"])
-            yield words(f"who:{name}", who, COLUMNS[0][1], y, 220, 40, "text,20,left,bold")
+            yield words(
+                f"who:{name}", who, COLUMNS[0][1], y, 220, 40, Label("text", 20, "left", bold=True)
+            )
             for (column, x), figure in zip(COLUMNS[1:], figures, strict=True):
                 yield words(
-                    f"{column}:{name}", literal(str(figure)), x, y, 98, 40, "text,20,middle"
+                    f"{column}:{name}", literal(str(figure)), x, y, 98, 40, Label("text", 20)
                 )
 
     def _how(self, feat: str) -> Phrase:

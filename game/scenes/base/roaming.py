@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
 from game.scenes.base.scene import Transition
 from game.scenes.base.screen import Screen
@@ -65,7 +66,7 @@ class RoamingScreen(Screen):
         return [
             Spot(
                 f"{LENS}{name}",
-                f"round:{icon}",
+                RoundButton(icon),
                 x,
                 y - PITCH * i,
                 60,

@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
+from game.art.menu.coach import CoachMood, Tap
 from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place
 from game.scenes.base import places
@@ -17,6 +19,7 @@ from game.scenes.lesson.coached_table import FollowingScene
 from game.scenes.lesson.pointing import edged, seen, wanted, with_belongings
 from game.scenes.table.side_buttons import RAIL
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Chip, Label
 from game.tables.table import Spot
 from game.ui.equal_letters import evened
 from game.ui.intents import Intent, Want
@@ -118,14 +121,14 @@ class LessonScene(FollowingScene):
         kept = [spot for spot in super().spots() if spot.id != "log"]
         if self.playing:
             line = self.line or self.count_turns()
-            kept.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, line))
+            kept.append(Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, line))
         return kept
 
     def rail(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
 
         def button(name: str, y: float, spoken: str) -> Spot:
-            return Spot(f"rail:{name}", f"round:{name}", RAIL, y, 62, 62, 80, spoken=say(spoken))
+            return Spot(f"rail:{name}", RoundButton(name), RAIL, y, 62, 62, 80, spoken=say(spoken))
 
         made = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
         if self.playing:
@@ -183,7 +186,7 @@ class LessonScene(FollowingScene):
         step, table = self.coach.step, self.laid
         lit = with_belongings(table, {*step.point, *self.path()})
         lit += [spot for spot in self.lit(table) if spot not in lit]
-        mood = ",think" if self.told else ",happy" if self.praised else ""
+        mood: CoachMood = "think" if self.told else "happy" if self.praised else ""
         rails = [spot for spot in table if spot.id.startswith("rail:")]
         text = self.told or self.coach.text()
         next_one = self._next_touch()
@@ -194,7 +197,7 @@ class LessonScene(FollowingScene):
             self._made = (key, evened(self.stage.easel, sheet(self.stage, said)))
         made = list(self._made[1])
         if self.shown and next_one is not None:
-            made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))
+            made.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
         return made
 
     def _next_touch(self) -> Spot | None:
@@ -351,7 +354,7 @@ class LessonScene(FollowingScene):
         marked = {spot.id for spot in (*lit, *self.sheet)}
         paint_marks(surface, self.stage, [mark for mark in self.marks() if mark[0].id in marked])
         for spot in lit:
-            if spot.art.startswith("chip"):  # what is said at a piece, over the glow of the piece
+            if isinstance(spot.art, Chip):  # what is said at a piece, over the glow of the piece
                 paint_spot(surface, self.stage, spot)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:

@@ -11,20 +11,21 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
 if TYPE_CHECKING:
     from game.scenes.lesson.lesson import LessonScene
 
 ENTRIES = {
-    "resume": "primary,play",
-    "replay": "ghost,replay",
-    "skip": "ghost,skip",
-    "rules": "ghost,help",
-    "settings": "ghost,settings",
-    "leave": "ghost,exit",
+    "resume": Button("primary", "play"),
+    "replay": Button("ghost", "replay"),
+    "skip": Button("ghost", "skip"),
+    "rules": Button("ghost", "help"),
+    "settings": Button("ghost", "settings"),
+    "leave": Button("ghost", "exit"),
 }
-"""Id -> style of its button."""
+"""The buttons, by id."""
 
 
 class LessonPause(Screen):
@@ -41,12 +42,12 @@ class LessonPause(Screen):
         """The chapter's name and six buttons, one under the other."""
         title = self.lesson.coach.title()
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 520, 640, 1),
-            Spot("title", "label:text,28,middle,bold", MIDDLE, 88, 470, 56, 5, title),
+            Spot("frame", Panel(), MIDDLE, 360, 520, 640, 1),
+            Spot("title", Label("text", 28, bold=True), MIDDLE, 88, 470, 56, 5, title),
         ]
-        for i, (name, style) in enumerate(ENTRIES.items()):
+        for i, (name, art) in enumerate(ENTRIES.items()):
             words = say(f"lesson-pause-{name}")
-            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, style))
+            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

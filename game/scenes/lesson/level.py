@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.art.menu.coach import CoachFace
+from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import AI, HUMAN, new_match
@@ -15,6 +17,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button,
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from tutorial import LESSONS, lessons_of
@@ -72,38 +75,42 @@ class LevelScene(Screen):
         top = 108 + pitch * len(self.lessons)
         if FOOT - top > EMBLEM:
             middle = (top + FOOT) / 2
-            spots.append(Spot("emblem", f"emblem:{self.game}", 330, middle, EMBLEM, EMBLEM, 2))
+            spots.append(Spot("emblem", Emblem(self.game), 330, middle, EMBLEM, EMBLEM, 2))
         spots += self._chosen()
-        spots.append(button("back", say("back"), 150, 672, 200, 68, "ghost,back"))
-        spots.append(button("setup", say("level-setup"), 426, 672, 310, 68, "ghost,settings"))
+        spots.append(button("back", say("back"), 150, 672, 200, 68, Button("ghost", "back")))
+        spots.append(
+            button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings"))
+        )
         quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
-        spots.append(button("quiz", quiz, 777, 672, 350, 68, "ghost,check"))
-        spots.append(button("teacher", say("level-teacher"), 1109, 672, 272, 68, "ghost,book"))
+        spots.append(button("quiz", quiz, 777, 672, 350, 68, Button("ghost", "check")))
+        spots.append(
+            button("teacher", say("level-teacher"), 1109, 672, 272, 68, Button("ghost", "book"))
+        )
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
         chosen = lesson is self.lesson
         done = self.places[lesson.id].finished(lesson)
         icon = "check" if done else "lock" if self.early(lesson) else "learn"
-        style = "outline" if chosen else "ghost"
-        row = button(
-            f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, f"{style},{icon}"
-        )
+        art = Button("outline" if chosen else "ghost", icon)
+        row = button(f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, art)
         return [row]
 
     def _chosen(self) -> list[Spot]:
         lesson, x = self.lesson, 945.0
         place = self.places[lesson.id]
         spots = [
-            Spot("frame", "panel", x, 340, 600, 470, 1),
-            words("name", say(f"{lesson.id}-title"), x, 146, 540, 50, "yellow,28,middle,bold"),
-            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, "text,22,middle"),
-            words("state", self._state(place), x, 318, 540, 64, "second,19,middle"),
+            Spot("frame", Panel(), x, 340, 600, 470, 1),
+            words(
+                "name", say(f"{lesson.id}-title"), x, 146, 540, 50, Label("yellow", 28, bold=True)
+            ),
+            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, Label("text", 22)),
+            words("state", self._state(place), x, 318, 540, 64, Label("second", 19)),
         ]
         again = place.begun or place.finished(lesson)
         label = "level-go-on" if place.begun else "level-again" if again else "level-tutorial"
-        spots.append(button("tutorial", say(label), x, 410, 420, 80, "primary,learn"))
-        spots.append(button("play", say("level-play"), x, 506, 420, 72, "outline,play"))
+        spots.append(button("tutorial", say(label), x, 410, 420, 80, Button("primary", "learn")))
+        spots.append(button("play", say("level-play"), x, 506, 420, 72, Button("outline", "play")))
         if place.begun:
             spots.append(
                 round_button("restart", "replay", x + 255, 410, say("level-from-beginning"))
@@ -168,10 +175,17 @@ class FinishScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A word of praise and three ways on."""
         spots = [
-            Spot("frame", "panel:yellow", MIDDLE, 350, 900, 560, 1),
-            Spot("face", "coach:left,happy", MIDDLE, 168, 230, 200, 5),
+            Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
+            Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),
             Spot(
-                "title", "label:yellow,40,middle,bold", MIDDLE, 316, 820, 70, 5, say("finish-title")
+                "title",
+                Label("yellow", 40, bold=True),
+                MIDDLE,
+                316,
+                820,
+                70,
+                5,
+                say("finish-title"),
             ),
             words(
                 "what",
@@ -180,16 +194,16 @@ class FinishScene(Screen):
                 388,
                 800,
                 60,
-                "text,24,middle",
+                Label("text", 24),
             ),
-            button("play", say("finish-play"), MIDDLE, 474, 440, 84, "primary,play"),
+            button("play", say("finish-play"), MIDDLE, 474, 440, 84, Button("primary", "play")),
         ]
-        ways = [("levels", say("finish-levels"), "ghost,home")]
+        ways = [("levels", say("finish-levels"), Button("ghost", "home"))]
         if self.next is not None:
-            ways.insert(0, ("next", say(f"{self.next.id}-title"), "outline,learn"))
-        for i, (name, phrase, style) in enumerate(ways):
+            ways.insert(0, ("next", say(f"{self.next.id}-title"), Button("outline", "learn")))
+        for i, (name, phrase, art) in enumerate(ways):
             x = MIDDLE + (i - (len(ways) - 1) / 2) * 410
-            spots.append(button(name, phrase, x, 568, 390, 68, style))
+            spots.append(button(name, phrase, x, 568, 390, 68, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

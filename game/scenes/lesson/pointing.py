@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from game.art import SHAPES
-from game.art.ink.states import outline
+from game.art.ink.easel import outline_of
 from game.scenes.lesson.bubble import Box
 from game.tables.table import Spot
 from game.ui.picker import Picker
 
-STUCK = ("chip", "room-number")
-"""Art of what is said at a piece, and lit with it."""
-PLAIN = ("label", "mat", "score", "seat", *STUCK)
-"""Art that is lit without an edge around it."""
 MANY = 16
 """Of so many lit things none has an edge: then the light alone tells."""
 STICKS = 1 / 3
@@ -27,7 +22,7 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
     lit = [spot for spot in spots if spot.id in ids]
     made = []
     for spot in spots:
-        chip = spot.art.startswith(STUCK) and any(_sticks(spot, other) for other in lit)
+        chip = spot.art.tag and any(_sticks(spot, other) for other in lit)
         if spot.id in ids or spot.id in named or chip:
             made.append(spot)
     return made
@@ -41,10 +36,9 @@ def _sticks(chip: Spot, piece: Spot) -> bool:
 
 def seen(spot: Spot) -> Spot:
     """The spot as large as it is seen: a card on the honeycomb stands out of its grip."""
-    shape = SHAPES.get(spot.art.partition(":")[0], "")
-    if not shape.startswith("edge"):
+    if not spot.art.overhangs:
         return spot
-    xs, ys = zip(*outline(shape, spot.w, spot.h), strict=True)
+    xs, ys = zip(*outline_of(spot.art)(spot.w, spot.h, 0.0), strict=True)
     return spot._replace(w=max(xs) - min(xs), h=max(ys) - min(ys))
 
 
@@ -59,4 +53,4 @@ def edged(lit: Sequence[Spot]) -> list[Spot]:
     """Which of the lit spots have an edge around them."""
     if len(lit) > MANY:
         return []
-    return [spot for spot in lit if spot.art.partition(":")[0] not in PLAIN]
+    return [spot for spot in lit if spot.art.edged]

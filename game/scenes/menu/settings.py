@@ -13,6 +13,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, word
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.controls import Buttons, Controls, Keys
+from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.keynames import keys_for
@@ -97,8 +98,8 @@ class SettingsScene(Screen):
         pages = [page for page in PAGES if not self.arcade.closed(f"SettingsScene.page:{page}")]
         for i, page in enumerate(pages):
             x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
-            style = "outline" if page == self.page else "ghost"
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, style))
+            art = Button("outline" if page == self.page else "ghost")
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, art))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
         top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
@@ -110,8 +111,8 @@ class SettingsScene(Screen):
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
             spots.append(usual._replace(dim=not controls.changed))
-        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, "second,18,middle"))
-        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, "primary,check"))
+        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
+        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check")))
         return spots
 
     def _row(self, name: str, x: float, y: float) -> list[Spot]:
@@ -125,20 +126,20 @@ class SettingsScene(Screen):
             return stepper(name, label, self._word(name, value), x, y, WIDTH)
         spoken = say("slider-spoken", name=label, value=round(10 * value))
         return [
-            Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
-            Spot(name, "nothing", x + 135, y, 260, 60, 6, spoken=spoken),
+            Spot(f"{name}:row", Panel(), x, y, WIDTH, 64, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
+            Spot(name, Nothing(), x + 135, y, 260, 60, 6, spoken=spoken),
         ]
 
     def _act_row(self, controls: Controls, name: str, x: float, y: float) -> list[Spot]:
         label = say(f"want-{name}")
         shown = controls.ask if name == self.asking else controls.shown(name)
-        style = "outline" if name == self.asking else "ghost"
+        art = Button("outline" if name == self.asking else "ghost")
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
-            Spot(f"{name}:row", "panel", x, y, WIDTH, 60, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
-            button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(
+            Spot(f"{name}:row", Panel(), x, y, WIDTH, 60, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
+            button(f"key:{name}", shown, x + 135, y, 270, 60, art)._replace(
                 spoken=spoken, dim=not controls.ready
             ),
         ]

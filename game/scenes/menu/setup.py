@@ -24,6 +24,7 @@ from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
 from game.tables import TABLES
+from game.tables.pictures import Button, Face, Label
 from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
 
@@ -84,8 +85,8 @@ class SetupScene(Screen):
         seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
         spots.append(button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60))
         if self.options.get("puzzle"):
-            style = "outline" if self.seed == day_seed(self.day) else "ghost"
-            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, style))
+            art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
+            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, art))
         players = say("setup-players-n", n=len(self.seats))
         spots += stepper("players", say("setup-players"), players, 330, 118, 560)
         for seat, who in enumerate(self.seats):
@@ -94,7 +95,7 @@ class SetupScene(Screen):
             y = 190 + 72 * seat
             box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
-            picture = Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5)
+            picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
             spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
         names = self._rows()
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
@@ -104,11 +105,13 @@ class SetupScene(Screen):
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
         line = refusal or self._help()
-        style = "danger,19,middle" if refusal else "second,19,middle"
-        spots.append(words("line", line, MIDDLE, 606, 1200, 50, style))
-        spots.append(button("back", say("back"), 190, 672, 260, 72, "ghost,back"))
-        spots.append(button("rules", say("pause-rules"), 480, 672, 260, 72, "outline,help"))
-        start = button("start", say("setup-start"), 1000, 672, 420, 76, "primary,play")
+        told = Label("danger" if refusal else "second", 19)
+        spots.append(words("line", line, MIDDLE, 606, 1200, 50, told))
+        spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
+        spots.append(
+            button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
+        )
+        start = button("start", say("setup-start"), 1000, 672, 420, 76, Button("primary", "play"))
         spots.append(start._replace(dim=refusal is not None))
         return spots
 

@@ -9,7 +9,9 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.art.menu.neon import BREATHS, between, breath, particle
+from game.art.menu.title import Cabinet, PlayerCount, Wordmark
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record
 from game.match.match import match_of
@@ -20,6 +22,7 @@ from game.scenes.base.menu_widgets import button, round_button, words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 from tutorial import lessons_of
@@ -77,13 +80,13 @@ class TitleScene(Screen):
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
         spots = self._cabinets()
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", "wordmark", 570, 92, 790, 153, 2, spoken=None))
+            spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
         spots += self._corners()
         line = self.arcade.notice or say(f"{self.game}-tagline")
         minutes = say(f"{self.game}-minutes")
         facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
-        spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
-        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,20,right"))
+        spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
+        spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
         return spots
 
     def _cabinets(self) -> list[Spot]:
@@ -99,11 +102,10 @@ class TitleScene(Screen):
             w, h = CHOSEN if chosen else row.idle
             x += w / 2
             name = say(f"{game}-title")
-            state = "chosen" if chosen else "idle"
             spots.append(
                 Spot(
                     f"cabinet-{game}",
-                    f"cabinet:{game},{state}",
+                    Cabinet(game, chosen),
                     x,
                     FLOOR - h / 2,
                     w,
@@ -114,10 +116,16 @@ class TitleScene(Screen):
                 )
             )
             if chosen:
-                spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
-                spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
+                spots.append(
+                    button("play", say("title-play"), x, 518, 226, 78, Button("primary", "play"))
+                )
+                spots.append(
+                    button("learn", say("title-learn"), x, 608, 226, 66, Button("outline", "learn"))
+                )
             else:
-                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats_of(game)))
+                spots.append(
+                    Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game))
+                )
             x += w / 2 + row.gap
         return spots
 
@@ -143,11 +151,11 @@ class TitleScene(Screen):
             ]
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):
-                on = ",on" if language == self.arcade.settings.language else ""
+                on = language == self.arcade.settings.language
                 spots.append(
                     Spot(
                         f"language-{language}",
-                        f"round:{on}",
+                        RoundButton("", on),
                         55 + 70 * (i % 2),
                         53 + 70 * (i // 2),
                         62,
@@ -261,9 +269,9 @@ class TitleScene(Screen):
         row = row_of(self.games, self.game)
         for game in row.games:
             name = say(f"{game}-title")
-            for state, (w, h) in (("chosen", CHOSEN), ("idle", row.idle)):
-                if not easel.knows(f"cabinet:{game},{state}", w, h, name):
-                    easel.paint(f"cabinet:{game},{state}", w, h, name)
+            for chosen, (w, h) in ((True, CHOSEN), (False, row.idle)):
+                if not easel.knows(Cabinet(game, chosen), w, h, name):
+                    easel.paint(Cabinet(game, chosen), w, h, name)
                     return
 
     def _look(self) -> tuple[int, int]:

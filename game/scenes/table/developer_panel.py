@@ -14,6 +14,7 @@ from game.match.match import AI, HUMAN, Opponent
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -64,19 +65,23 @@ class InsideScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Two columns, a line for what was written, two buttons."""
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
             heading(say("inside-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            button("write", say("inside-write"), MIDDLE, 642, 440, 64, "outline,save"),
+            button("write", say("inside-write"), MIDDLE, 642, 440, 64, Button("outline", "save")),
         ]
         rows = list(self.rows())
         pitch = min(PITCH, (LAST - FIRST) / (len(rows) - 1))
         for i, (name, value) in enumerate(rows):
             y = FIRST + pitch * i
-            spots.append(words(f"row{i}:name", name, NAMES, y, 300, pitch, "second,19,left"))
-            spots.append(words(f"row{i}:value", value, VALUES, y, 710, pitch, "text,19,left"))
+            spots.append(
+                words(f"row{i}:name", name, NAMES, y, 300, pitch, Label("second", 19, "left"))
+            )
+            spots.append(
+                words(f"row{i}:value", value, VALUES, y, 710, pitch, Label("text", 19, "left"))
+            )
         if self.said is not None:
-            spots.append(words("said", self.said, MIDDLE, 583, 1010, 50, "yellow,18,middle"))
+            spots.append(words("said", self.said, MIDDLE, 583, 1010, 50, Label("yellow", 18)))
         return spots
 
     def aloud(self) -> Iterable[Phrase]:

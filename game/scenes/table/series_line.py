@@ -6,6 +6,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
 from game.tables import TABLES
+from game.tables.pictures import Label
 from game.tables.table import Counts, Spot
 
 
@@ -14,7 +15,7 @@ def head(match: Match) -> list[Spot]:
     phrase = _series(match) or _puzzle(match)
     if phrase is None:
         return []
-    return [Spot("head", "label:second,18,middle", 620, 17, 780, 28, 6, phrase)]
+    return [Spot("head", Label("second", 18), 620, 17, 780, 28, 6, phrase)]
 
 
 def _series(match: Match) -> Phrase | None:

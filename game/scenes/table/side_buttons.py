@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
 from game.tables.table import Spot
 
@@ -9,11 +10,11 @@ RAIL = 1237.0
 """Centre of the rail."""
 
 
-def rail_button(name: str, icon: str, y: float, *, closed: bool = False) -> Spot:
+def rail_button(name: str, icon: str, y: float, *, on: bool = False, closed: bool = False) -> Spot:
     """A button of the rail: its id and its name begin with ``rail``."""
     return Spot(
         f"rail:{name}",
-        f"round:{icon}",
+        RoundButton(icon, on),
         RAIL,
         y,
         62,

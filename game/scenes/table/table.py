@@ -70,7 +70,7 @@ class TableScene(Tabletop):
         return [
             rail_button("pause", "pause", 47),
             rail_button("help", "help", 119),
-            rail_button("look", "eye,on" if self.looking else "eye", 191),
+            rail_button("look", "eye", 191, on=self.looking),
             rail_button("undo", "undo", 591, closed=not can_undo),
             rail_button("hint", "hint", 663, closed=not mine),
         ]

@@ -9,7 +9,6 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art import SHAPES
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
@@ -20,10 +19,11 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import Keyframe, keyframes, still
 from game.scenes.table.series_line import head
 from game.tables import TABLES
+from game.tables.pictures import Face, Label, Player
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
-from game.ui.paint import UNSEEN, paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
 
 READING = 0.16
@@ -36,7 +36,6 @@ PARTS = 4
 """Frames in which a keyframe is painted ahead."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
-LIFTED = ("card", "feynman")
 
 
 class Tabletop(RoamingScreen):
@@ -101,14 +100,12 @@ class Tabletop(RoamingScreen):
         return [self._portrayed(spot) for spot in spots]
 
     def _portrayed(self, spot: Spot) -> Spot:
-        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
-        kind, _, args = spot.art.partition(":")
-        seat, comma, marks = args.partition(",")
-        if kind != "seat" or not seat.isdecimal():
+        """A table names the seat; who sits there, and with which face, only the match knows."""
+        if not isinstance(spot.art, Player):
             return spot
-        self.portraits[spot.id] = int(seat)
-        face = self.match.level(int(seat)) or "person"
-        return spot._replace(art=f"seat:{face}{comma}{marks}")
+        self.portraits[spot.id] = spot.art.seat
+        who = self.match.level(spot.art.seat) or "person"
+        return spot._replace(art=Face(who, spot.art.turn))
 
     def spots(self) -> Sequence[Spot]:
         """Everything, at rest."""
@@ -121,14 +118,15 @@ class Tabletop(RoamingScreen):
         """A card that is picked lies a little higher than the others."""
         if self.picker is None or spot.id not in self.picker.picked or spot.afield:
             return spot
-        kind = spot.art.partition(":")[0]
-        return spot._replace(y=spot.y - LIFT) if SHAPES.get(kind) in LIFTED else spot
+        return spot._replace(y=spot.y - LIFT) if spot.art.lifts else spot
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: rail, lens, head line, log line."""
         spots = [*self.seen(board), *self.rail(), *self.lens(), *head(self.match)]
         if self.line is not None:
-            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+            spots.append(
+                Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, self.line)
+            )
         return spots
 
     def aids(self) -> Sequence[Spot]:
@@ -192,7 +190,7 @@ class Tabletop(RoamingScreen):
         if self.arcade.pace >= BLUR:
             return True
         if self._ahead is None or self._ahead[0] is not frame:
-            lying = [spot for spot in self.through_camera(frame.spots) if spot.art not in UNSEEN]
+            lying = [spot for spot in self.through_camera(frame.spots) if not spot.art.unseen]
             new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
             self._ahead = frame, new, -(-len(new) // PARTS)
         _, new, share = self._ahead
@@ -337,7 +335,7 @@ class Tabletop(RoamingScreen):
                 elif spot.id in self.hinted and not self.picker.picked:
                     yield spot, "hint"
                 elif spot.id in nexts:
-                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
+                    yield spot, spot.art.choice
         elif not self.over:
             for spot in self.laid:
                 if spot.id in self.last:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.arcade import Arcade
+from game.art.menu.coach import Pointer
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.bubble import Box
 from game.scenes.lesson.lesson import LessonScene
@@ -27,12 +28,13 @@ def leads_somewhere(top: LessonScene, tip: Spot, name: object) -> None:
     """Straight before the tip is something lit, and the face of the coach is not on it."""
     far = 2000.0
     box = Box.around(tip)
+    assert isinstance(tip.art, Pointer)
     before = {
         "up": box._replace(top=-far),
         "down": box._replace(bottom=far),
         "left": box._replace(left=-far),
         "right": box._replace(right=far),
-    }[tip.art.partition(":")[2]]
+    }[tip.art.way]
     lit = top.lit([spot for spot in top.laid if spot not in top.sheet])
     assert any(before.overlap(Box.around(seen(spot))) for spot in lit), (name, "the tip")
     face = top.find("coach:face")

@@ -20,6 +20,7 @@ from game.scenes.table.curtain import Curtain
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
+from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
@@ -196,7 +197,7 @@ def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
     cards = [
         spot_id
         for spot_id in sorted(table.picker.firsts())
-        if pilot.spot(spot_id).art.startswith("feynman")
+        if isinstance(pilot.spot(spot_id).art, Feynman)
     ]
     lay = pilot.spot(cards[0]).y
     pilot.tap(cards[0])
