@@ -12,7 +12,8 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.particle import draw_particle, family_outline, set_symbol
-from game.art.ink.type import centred, figure, glyph, words
+from game.art.ink.symbols import centred, figure, glyph
+from game.art.ink.type import Style, words
 from game.art.menu.buttons import chip
 from game.art.pieces import draw_star
 from game.core.particles import PARTICLES, Family, Particle
@@ -87,7 +88,7 @@ def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
     largest = min(0.066 * easel.text_scale, 0.078) * h
     size, floor = largest / easel.scale / easel.text_scale, 0.046 * h / easel.scale
     box = (round(0.86 * w), round(0.135 * h))
-    picture = words(easel, name, size, box, easel.theme.text, bold=True, floor=floor)
+    picture = words(easel, name, box, Style(size, easel.theme.text, bold=True, floor=floor))
     high = picture.get_bounding_rect().h
     if high < 0.088 * h:
         return Name(picture, 0.513 * h, max(0.04 * h, 0.5 * high + 0.006 * h))
@@ -153,13 +154,7 @@ def _large(
     hue = FAMILIES[particle.family]
     cy, r = 0.265 * h, 0.148 * h
     draw_particle(drawing, particle, w / 2, cy, r)
-    mark = 0.026 * h
-    corner = family_outline(particle.family, 0.092 * w, 0.066 * h, mark, up=particle.up_type)
-    if particle.is_anti or particle.neutrino:
-        drawing.shape(corner, stroke=hue.light, width=max(1.0, 0.006 * h))
-    else:
-        drawing.shape(corner, fill=hue.light)
-    _generation(drawing, particle, 0.165 * w, 0.066 * h, 0.026 * h)
+    _corner(drawing, particle, 0.026 * h)
     if points:
         draw_star(drawing, 0.895 * w, 0.068 * h, 0.054 * h)
     for y in (name.middle - name.spread, name.middle + name.spread):
@@ -179,6 +174,24 @@ def _large(
             m + 0.895 * w,
             m + 0.073 * h,
         )
+    _values(easel, sheet, drawing, particle)
+
+
+def _corner(drawing: Drawing, particle: Particle, r: float) -> None:
+    """Family and generation, on the left above."""
+    w, h = drawing.w, drawing.h
+    hue = FAMILIES[particle.family]
+    mark = family_outline(particle.family, 0.092 * w, 0.066 * h, r, up=particle.up_type)
+    if particle.is_anti or particle.neutrino:
+        drawing.shape(mark, stroke=hue.light, width=max(1.0, 0.006 * h))
+    else:
+        drawing.shape(mark, fill=hue.light)
+    _generation(drawing, particle, 0.165 * w, 0.066 * h, r)
+
+
+def _values(easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Particle) -> None:
+    """The figures of the four statistics, right of their meters."""
+    w, h, m = drawing.w, drawing.h, drawing.margin
     for k, statistic in enumerate(STATISTICS):
         value = easel.say(printed(particle, statistic))
         px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)

@@ -7,20 +7,19 @@ import math
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import caption
+from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.palette import PLAIN, SELECTED, fade, mix
-from game.art.ink.type import figure, words
+from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
+from game.art.ink.symbols import figure
+from game.art.ink.type import Style, words
 from game.core.phrase import say
-from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
+from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 
 
 @paints(Statistic, outlines.tip)
 def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Surface:
-    """The label is "left value | right value"; a value is empty while nobody may know it. "left",
-    "right" and "tie" are the statistic that was compared, and whose value won.
-    """
+    """A bar with points for ends: both values, between them the statistic's icon and name."""
     state = art.state
     w, h = size
     chosen = state in ("left", "right", "tie")
@@ -39,6 +38,23 @@ def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Sur
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
+    taken = _values(easel, drawing, text, state, ink)
+    name = easel.say(say(f"stat-{art.name}"))
+    caption(
+        easel,
+        drawing,
+        name,
+        (w / 2, h / 2),
+        (w - 2 * taken, h),
+        Style(20, ink, bold=True),
+        Sign(art.name, 0.42 * h, SELECTED.base if chosen else ink),
+    )
+    return drawing.surface()
+
+
+def _values(easel: Easel, drawing: Drawing, text: str, state: Result, ink: Colour) -> float:
+    """Both values, that of the winner lit; returns the room that the wider one takes."""
+    w, h = drawing.w, drawing.h
     values = [part.strip() for part in f"{text}|".split("|")[:2]]
     taken = 0.0
     for value, side in zip(values, ("left", "right"), strict=True):
@@ -49,20 +65,7 @@ def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Sur
             x = 0.055 * w + picture.get_width() / 2
             drawing.stamp(picture, x if side == "left" else w - x, h / 2)
             taken = max(taken, 0.075 * w + picture.get_width())
-    name = easel.say(say(f"stat-{art.name}"))
-    caption(
-        easel,
-        drawing,
-        name,
-        20,
-        (w / 2, h / 2),
-        (w - 2 * taken, h),
-        ink,
-        icon=art.name,
-        side=0.42 * h,
-        mark=SELECTED.base if chosen else ink,
-    )
-    return drawing.surface()
+    return taken
 
 
 def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float) -> None:
@@ -124,5 +127,5 @@ def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pyg
         drawing.line(ends, fade(PLAIN.light, 0.34), 1.6 * unit)
     if text:
         room = (round(0.92 * w), round(0.3 * h))
-        drawing.stamp(words(easel, text, 18, room, easel.theme.second), w / 2, 0.82 * h)
+        drawing.stamp(words(easel, text, room, Style(18, easel.theme.second)), w / 2, 0.82 * h)
     return drawing.surface()

@@ -21,7 +21,8 @@ from game.art.ink.palette import (
 from game.art.ink.particle import family_outline, fitted_symbol
 from game.art.ink.particle import middle as particle_middle
 from game.art.ink.particle import outline as particle_outline
-from game.art.ink.type import centred, figure, words
+from game.art.ink.symbols import centred, figure
+from game.art.ink.type import Style, words
 from game.core.particles import PARTICLES, Family
 from game.tables.pictures import Die, Label, Light, Line, Nothing, Panel, Place, Score, Star
 
@@ -35,13 +36,15 @@ def label(easel: Easel, size: Size, art: Label, text: str) -> pygame.Surface:
     return words(
         easel,
         text,
-        art.size,
         size,
-        role(easel.theme, art.ink),
-        bold=art.bold,
-        align=art.align,
-        top=art.top,
-        strong=SELECTED.base,
+        Style(
+            art.size,
+            role(easel.theme, art.ink),
+            bold=art.bold,
+            align=art.align,
+            top=art.top,
+            strong=SELECTED.base,
+        ),
     )
 
 
@@ -69,7 +72,7 @@ def panel_sheet(easel: Easel, size: Size, art: Panel, text: str) -> pygame.Surfa
     if text:
         pad, m = easel.px(18), drawing.margin
         box = (max(1, w - 2 * pad), min(h, easel.px(26 * easel.text_scale)))
-        title = words(easel, text, 20, box, theme.text, bold=True, align="left")
+        title = words(easel, text, box, Style(20, theme.text, bold=True, align="left"))
         sheet.blit(title, (m + pad, m + min(easel.px(12), (h - box[1]) // 2)))
     return sheet
 
@@ -112,7 +115,10 @@ def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
         box = (max(1, round(0.9 * w)), h)
         ink = easel.theme.second
         centred(
-            sheet, words(easel, text, 18, box, ink), drawing.margin + w / 2, drawing.margin + h / 2
+            sheet,
+            words(easel, text, box, Style(18, ink)),
+            drawing.margin + w / 2,
+            drawing.margin + h / 2,
         )
     return sheet
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import caption, room_of
+from game.art.ink.caption import Sign, caption, room_of
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.type import centred, fitted, words
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, fitted, words
 from game.tables.pictures import Badge, Button, Chip, Picture
 
 GHOST: Final = 22.0
@@ -41,7 +42,7 @@ def button(easel: Easel, size: Size, art: Button, text: str) -> pygame.Surface:
     want = _wanted(easel, size, kind)
     if art.most is not None:
         want = min(want, art.most / (easel.scale * easel.text_scale))
-    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, want, ink)
+    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, Style(want, ink, bold=True))
     return drawing.surface()
 
 
@@ -125,30 +126,27 @@ def _button_words(
     shift: float,
     icon: str,
     text: str,
-    size: float,
-    ink: Colour,
+    style: Style,
 ) -> None:
     """Icon and words in the middle of the cap; a second line in smaller letters."""
     w, h = cap
     x, y = w / 2, h / 2 + shift
     first, _, second = text.partition("\n")
-    want, box, side = _written(easel, cap, size, text)
+    want, box, side = _written(easel, cap, style.size, text)
     wide, _ = box
     if not second:
-        caption(easel, drawing, first, want, (x, y), box, ink, icon=icon, side=side)
+        caption(easel, drawing, first, (x, y), box, replace(style, size=want), Sign(icon, side))
         return
     caption(
         easel,
         drawing,
         first,
-        20,
         (x, y - 0.2 * h),
         (wide, 0.44 * h),
-        ink,
-        icon=icon,
-        side=0.7 * side,
+        replace(style, size=20),
+        Sign(icon, 0.7 * side),
     )
-    below = words(easel, second, 18, (round(wide), round(0.4 * h)), ink)
+    below = words(easel, second, (round(wide), round(0.4 * h)), Style(18, style.colour))
     drawing.stamp(below, x, y + 0.23 * h)
 
 
@@ -201,7 +199,7 @@ def round_button(easel: Easel, size: Size, art: RoundButton, text: str) -> pygam
         drawing.line([(0.32 * w, 0.8 * h + shift), (0.68 * w, 0.8 * h + shift)], ink, 3 * edge / 2)
     sheet = drawing.surface()
     if not art.icon and text:
-        face = words(easel, text, 21, (round(0.7 * w), round(0.5 * h)), ink, bold=True)
+        face = words(easel, text, (round(0.7 * w), round(0.5 * h)), Style(21, ink, bold=True))
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2 + shift)
     return sheet
 
@@ -238,13 +236,10 @@ def chip(easel: Easel, size: Size, art: Chip, text: str) -> pygame.Surface:
         easel,
         drawing,
         text,
-        size_px,
         (w / 2, h / 2),
         (w - 0.6 * h, h),
-        ink,
-        icon=art.icon,
-        side=0.6 * h,
-        floor=14,
+        Style(size_px, ink, bold=True, floor=14),
+        Sign(art.icon, 0.6 * h),
     )
     return drawing.surface()
 
@@ -258,5 +253,5 @@ def badge(easel: Easel, size: Size, art: Badge, text: str) -> pygame.Surface:
     drawing.shape(shapes.box(0, 0, w, h, h / 2), fill=lit)
     room = (round(w - 0.3 * h), h)
     size_px = min(17.0, 0.74 * h / easel.scale)
-    drawing.stamp(words(easel, text, size_px, room, INK, bold=True, floor=12), w / 2, h / 2)
+    drawing.stamp(words(easel, text, room, Style(size_px, INK, bold=True, floor=12)), w / 2, h / 2)
     return drawing.surface()

@@ -12,7 +12,8 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, WHITE, fade
-from game.art.ink.type import centred, words
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, words
 from game.tables.pictures import Countdown, Picture
 
 STEPS: Final = 12
@@ -70,7 +71,7 @@ def clock(easel: Easel, size: Size, art: Clock, text: str) -> pygame.Surface:
     if share:
         drawing.line(arc, SELECTED.base, width)
     sheet = drawing.surface()
-    face = words(easel, text, 60, (round(1.4 * r), round(r)), easel.theme.text, bold=True)
+    face = words(easel, text, (round(1.4 * r), round(r)), Style(60, easel.theme.text, bold=True))
     centred(sheet, face, drawing.margin + x, drawing.margin + y)
     return sheet
 

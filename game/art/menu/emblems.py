@@ -30,7 +30,7 @@ from game.art.ink.palette import (
     mix,
 )
 from game.art.ink.particle import draw_particle, fitted_symbol, middle
-from game.art.ink.type import figure, glyph, turned
+from game.art.ink.symbols import figure, glyph, turned
 from game.core.particles import DOWN, PARTICLES, UP
 from game.tables.pictures import Picture
 

@@ -10,11 +10,11 @@ from typing import Final
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import caption
+from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing, trace
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, Hue, fade, hue_of, mix
-from game.art.ink.type import fitted, words
+from game.art.ink.type import Style, fitted, words
 from game.art.menu.emblems import emblem_of, screen
 from game.tables.pictures import Picture
 
@@ -180,7 +180,7 @@ def cabinet(easel: Easel, size: Size, art: Cabinet, label: str) -> pygame.Surfac
     px, room = _named(easel, size, label, chosen=chosen)
     px = min(px, art.most) if art.most else px
     top = (10 if chosen else 8) * unit
-    name = words(easel, label, px / (easel.scale * easel.text_scale), room, ink, bold=True)
+    name = words(easel, label, room, Style(px / (easel.scale * easel.text_scale), ink, bold=True))
     drawing.stamp(name, w / 2, (top + marquee_foot) / 2)
     return drawing.surface()
 
@@ -334,12 +334,9 @@ def seats(easel: Easel, size: Size, _art: PlayerCount, label: str) -> pygame.Sur
         easel,
         drawing,
         label,
-        20,
         (w / 2, h / 2),
         (w, h),
-        easel.theme.text,
-        icon="person",
-        side=0.62 * h,
-        mark=easel.theme.second,
+        Style(20, easel.theme.text, bold=True),
+        Sign("person", 0.62 * h, easel.theme.second),
     )
     return drawing.surface()

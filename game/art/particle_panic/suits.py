@@ -10,7 +10,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, DANGER, PHOTON, WHITE, Hue, fade, mix
-from game.art.ink.type import figure
+from game.art.ink.symbols import figure
 from game.tables.particle_panic.pictures import Suit, SuitCard, SuitStack
 
 SUITS: Final = (

@@ -11,7 +11,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, INK, LEGAL, SELECTED, WHITE, fade, mix
-from game.art.ink.type import centred, figure
+from game.art.ink.symbols import centred, figure
 from game.art.tutti_quantum.cards import HUES, TURNS
 from game.tables.tutti_quantum.geometry import GRIP
 from game.tables.tutti_quantum.pictures import Bead, End, Flag, Loop, Shelf, Shine, Token

@@ -16,7 +16,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, fade, mix
 from game.art.ink.particle import fitted_symbol
-from game.art.ink.type import centred, figure, fit_ink
+from game.art.ink.symbols import centred, figure, fit_ink
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.core.particles import PARTICLES, Symbol
 from game.rules.u_know_feynman.faces import (

@@ -10,7 +10,8 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
-from game.art.ink.type import centred, words
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, words
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.rules.u_know_feynman.faces import MATTER
 from game.tables.u_know_feynman.pictures import Dome, Follow, Orbit, SuitKey
@@ -70,7 +71,7 @@ def follow(easel: Easel, size: Size, art: Follow, text: str) -> pygame.Surface:
     )
     sheet = drawing.surface()
     box = (max(1, round(w - 1.45 * h)), round(0.86 * h))  # two rows stay off the rim
-    face = words(easel, text, 18, box, easel.theme.text, bold=True, floor=14)
+    face = words(easel, text, box, Style(18, easel.theme.text, bold=True, floor=14))
     sheet.blit(face, (drawing.margin + round(1.02 * h), drawing.margin + round(0.07 * h)))
     return sheet
 
@@ -101,7 +102,7 @@ def suit_key(easel: Easel, size: Size, art: SuitKey, text: str) -> pygame.Surfac
     box = (round(0.92 * w), round(0.3 * h))
     centred(
         sheet,
-        words(easel, text, 20, box, ink, bold=True, floor=14),
+        words(easel, text, box, Style(20, ink, bold=True, floor=14)),
         drawing.margin + w / 2,
         drawing.margin + 0.83 * h,
     )
@@ -138,7 +139,7 @@ def dome(easel: Easel, size: Size, art: Dome, text: str) -> pygame.Surface:
     box = (round(1.7 * r), round(0.62 * r))
     centred(
         sheet,
-        words(easel, text, 26, box, ink, bold=True, floor=14),
+        words(easel, text, box, Style(26, ink, bold=True, floor=14)),
         drawing.margin + cx,
         drawing.margin + cy - 0.06 * r,
     )

@@ -11,7 +11,8 @@ from fontTools.ttLib import TTFont
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, Easel
 from game.art.ink.palette import WHITE
-from game.art.ink.type import fitted, glyph, symbol, words
+from game.art.ink.symbols import glyph, symbol
+from game.art.ink.type import Style, fitted, words
 from game.core.particles import PARTICLES, Particle
 from game.core.phrase import Phrase
 from game.core.printed import STATISTICS, printed
@@ -42,7 +43,7 @@ READABLE = [(said, box) for said in TEXTS for box in BOXES if _readable(said, bo
 
 
 def test_even_hopeless_words_are_whole(easel: Easel) -> None:
-    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", 22, (60, 20), WHITE)
+    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", (60, 20), Style(22, WHITE))
     assert picture.get_size() == (60, 20)
     assert ink(picture, 1).w >= 56
     assert easel.cramped
@@ -57,13 +58,13 @@ def test_words_are_never_clipped(
     w, h = easel.px(box[0]), easel.px(box[1])
     px, rows = fitted(easel, said, 22, (w, h))
     assert rows
-    painted = alpha(words(easel, said, 22, (w, h), WHITE)).sum()
+    painted = alpha(words(easel, said, (w, h), Style(22, WHITE))).sum()
     # Set without a box around them the same words have as much ink: nothing was cut off.
     free = 0
     for row in rows:
         line = " ".join(f"**{word.text}**" if word.strong else word.text for word in row)
         line = line.replace(" \u2060", "").replace(" **\u2060", "**")
-        free += alpha(words(make_easel(), line, px, (4 * w + 400, 4 * px), WHITE)).sum()
+        free += alpha(words(make_easel(), line, (4 * w + 400, 4 * px), Style(px, WHITE))).sum()
     assert painted == pytest.approx(free, rel=0.01)
 
 
