@@ -12,9 +12,10 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.symbols import glyph
+from game.art.ink.symbols import symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
+from game.core.particles import Symbol
 from game.core.rng import Rng
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 from game.tables.bigebang.pictures import (
@@ -76,7 +77,7 @@ def nucleus(
 ) -> pygame.Surface:
     """The symbol of a stack: n, or the mass number before H or He; a bar over the antinucleus."""
     base, mass = NUCLEI[protons, neutrons]
-    return glyph(easel, base, px, colour, bar=anti, before=mass)
+    return symbol(easel, Symbol(base, bar=anti), px, colour, before=mass)
 
 
 def _edge(x: float, y: float, r: float, *, matter: bool) -> shapes.Points:

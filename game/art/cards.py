@@ -12,11 +12,11 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.particle import draw_particle, family_outline, set_symbol
-from game.art.ink.symbols import centred, figure, glyph
+from game.art.ink.symbols import centred, figure, symbol
 from game.art.ink.type import Style, words
 from game.art.menu.buttons import chip
 from game.art.pieces import draw_star
-from game.core.particles import PARTICLES, Family, Particle
+from game.core.particles import PARTICLES, Family, Particle, Symbol
 from game.core.phrase import say
 from game.core.printed import STATISTICS, printed
 from game.tables.pictures import Back, Card, Chip, Deck, Portrait
@@ -261,7 +261,7 @@ def _colour_charge(
     drawing.disc(mid, mid, r, stroke=colour if anti else WHITE, width=max(1.0, 0.12 * r))
     disc = drawing.surface()
     ink = WHITE if anti else INK
-    centred(disc, glyph(easel, letter, 1.05 * r, ink, bar=anti), mid, mid)
+    centred(disc, symbol(easel, Symbol(letter, bar=anti), 1.05 * r, ink), mid, mid)
     centred(sheet, disc, margin + x, margin + y)
 
 

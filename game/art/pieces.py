@@ -77,16 +77,23 @@ def panel_sheet(easel: Easel, size: Size, art: Panel, text: str) -> pygame.Surfa
     return sheet
 
 
+FAMILY: Final[dict[str, Family]] = {
+    "quark": Family.QUARK,
+    "lepton": Family.LEPTON,
+    "boson": Family.BOSON,
+}
+"""By the hue of a place."""
+
+
 @paints(Place, outlines.card)
 def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
-    """Where something may lie; a particle's id, or another sign."""
+    """A field in its hue; on it what belongs there, in outline."""
     hue = HUES[art.hue]
     w, h = size
     width = max(1.0, 1.2 * easel.scale)
     drawing = Drawing(w, h, 2)
     outline = shapes.box(width / 2, width / 2, w - width, h - width, 0.07 * min(h, 1.4 * w))
     drawing.shape(outline, fill=fade(hue.deep, 0.22), stroke=fade(hue.base, 0.55), width=width)
-    family = {"quark": Family.QUARK, "lepton": Family.LEPTON, "boson": Family.BOSON}.get(art.hue)
     r = 0.3 * min(w, 0.8 * h)
     face: pygame.Surface | None = None
     middle = h / 2
@@ -100,8 +107,8 @@ def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
         middle = particle_middle(particle, h / 2, r * 1.1)
     elif art.sign:
         face = figure(easel, art.sign, 0.95 * r, hue.light, room=0.8 * w)
-    elif family is not None:
-        mark = family_outline(family, w / 2, h / 2, 0.72 * r)
+    elif art.hue in FAMILY:
+        mark = family_outline(FAMILY[art.hue], w / 2, h / 2, 0.72 * r)
         drawing.shape(mark, stroke=fade(hue.base, 0.45), width=width)
     elif not text:
         dashed = shapes.box(width * 2, width * 2, w - 4 * width, h - 4 * width, 0.06 * h)
@@ -113,13 +120,8 @@ def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + middle)
     if text:
         box = (max(1, round(0.9 * w)), h)
-        ink = easel.theme.second
-        centred(
-            sheet,
-            words(easel, text, box, Style(18, ink)),
-            drawing.margin + w / 2,
-            drawing.margin + h / 2,
-        )
+        face = words(easel, text, box, Style(18, easel.theme.second))
+        centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 
 

@@ -13,45 +13,33 @@ from game.core.particles import Symbol
 SIGNS: Final = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+−0123456789")
 
 
-def glyph(
-    easel: Easel,
-    base: str,
-    px: float,
-    colour: Colour,
-    *,
-    bar: bool = False,
-    sup: str = "",
-    sub: str = "",
-    before: str = "",
-    bold: bool = True,
+def symbol(
+    easel: Easel, what: Symbol, px: float, colour: Colour, *, before: str = ""
 ) -> pygame.Surface:
     """A symbol cropped to its ink: letter, bar, signs outside the bar. ``px``: size of the letter.
 
     The bar is drawn, not set: 8.5 % of the size thick, 10 % above the ink of the letter and as
     wide as it. Signs are 58 % of the size. ``before`` is a mass number, above on the left.
     """
-    em = max(6, round(px))
-    letter = _ink(easel, base, em, colour, bold=bold)
+    letter = _ink(easel, what.base, max(6, round(px)), colour, bold=True)
     # On the smallest cards a sign has to stay legible: + and - are all that tells W from W.
     small = max(5, round(max(0.58 * px, min(0.75 * px, 10))))
+    left, above, below = (
+        _ink(easel, sign.translate(SIGNS), small, colour, bold=True) if sign else None
+        for sign in (before, what.sup, what.sub)
+    )
     thick = max(2, round(0.085 * px))
-    head = thick + max(1, round(0.10 * px)) if bar else 0
-    left = _ink(easel, before.translate(SIGNS), small, colour, bold=bold) if before else None
-    above = _ink(easel, sup.translate(SIGNS), small, colour, bold=bold) if sup else None
-    below = _ink(easel, sub, small, colour, bold=bold) if sub else None
-    air = max(1, round(0.06 * px))
+    head = thick + max(1, round(0.10 * px)) if what.bar else 0
     # Signs are centred just below the top of the letter; so some of them rise above it.
-    level = round(0.07 * px)
+    air, level = max(1, round(0.06 * px)), round(0.07 * px)
     rise = max((part.get_height() // 2 - level for part in (left, above) if part), default=0)
-    top = max(head, rise, 0)
-    drop = round(0.17 * px) if below else 0
+    top, drop = max(head, rise, 0), round(0.17 * px) if below else 0
     x = left.get_width() + air if left else 0
     right = max((part.get_width() + air for part in (above, below) if part), default=0)
-    sheet = pygame.Surface(
-        (x + letter.get_width() + right, top + letter.get_height() + drop), pygame.SRCALPHA
-    )
+    size = (x + letter.get_width() + right, top + letter.get_height() + drop)
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.blit(letter, (x, top))
-    if bar:
+    if what.bar:
         sheet.fill(colour, (x, top - head, letter.get_width(), thick))
     after = x + letter.get_width() + air
     if left:
@@ -61,13 +49,6 @@ def glyph(
     if below:
         sheet.blit(below, (after, sheet.get_height() - below.get_height()))
     return sheet
-
-
-def symbol(
-    easel: Easel, what: Symbol, px: float, colour: Colour, *, bold: bool = True
-) -> pygame.Surface:
-    """A particle's symbol, cropped to its ink."""
-    return glyph(easel, what.base, px, colour, bar=what.bar, sup=what.sup, sub=what.sub, bold=bold)
 
 
 def fit_ink(picture: pygame.Surface, box: tuple[float, float]) -> pygame.Surface:

@@ -30,8 +30,8 @@ from game.art.ink.palette import (
     mix,
 )
 from game.art.ink.particle import draw_particle, fitted_symbol, middle
-from game.art.ink.symbols import figure, glyph, turned
-from game.core.particles import DOWN, PARTICLES, UP
+from game.art.ink.symbols import figure, symbol, turned
+from game.core.particles import DOWN, PARTICLES, UP, Symbol
 from game.tables.pictures import Picture
 
 Sign = Callable[[Easel, Drawing, float, float, float], None]
@@ -159,7 +159,9 @@ def _two_faced(
     drawing.shape(sheet, stroke=hue.light, width=line)
     oval = placed(shapes.turned(shapes.disc(x, y, 0.38 * w, 0.46 * w), 18, at))
     drawing.shape(oval, fill="#0A0E1C" if anti else WHITE, stroke=hue.light, width=line * 0.7)
-    face = glyph(easel, letter, 3 * 0.44 * w, WHITE if anti else INK, sup="⁺" if anti else "")
+    face = symbol(
+        easel, Symbol(letter, sup="⁺" if anti else ""), 3 * 0.44 * w, WHITE if anti else INK
+    )
     drawing.stamp(turned(face, turn), x, y)
 
 
@@ -184,8 +186,8 @@ def _half_turned(
     drawing.shape(front[1], fill=WHITE)
     drawing.shape(behind[1], fill="#0A0E1C")
     drawing.shape(sheet, stroke=LEPTON.light, width=line)
-    drawing.stamp(glyph(easel, "d", 0.34 * w, INK), x - 0.19 * w, y)
-    drawing.stamp(glyph(easel, "d", 0.34 * w, WHITE, bar=True), x + 0.19 * w, y - 0.03 * w)
+    drawing.stamp(symbol(easel, Symbol("d"), 0.34 * w, INK), x - 0.19 * w, y)
+    drawing.stamp(symbol(easel, Symbol("d", bar=True), 0.34 * w, WHITE), x + 0.19 * w, y - 0.03 * w)
 
 
 def _oval(at: shapes.Point, w: float) -> shapes.Points:
@@ -216,8 +218,10 @@ def _bigebang(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> N
     drawing.stripes(cool, "#2E6796", max(3.0, 0.11 * r), 0.5)
     drawing.shape(cool, stroke=ANTIMATTER.light, width=line * 1.4)
     burst(drawing, x, y, 0.3 * r)
-    drawing.stamp(glyph(easel, "p", 0.66 * side, INK), x - apart - 0.14 * side, y)
-    drawing.stamp(glyph(easel, "p", 0.66 * side, WHITE, bar=True), x + apart + 0.16 * side, y)
+    drawing.stamp(symbol(easel, Symbol("p"), 0.66 * side, INK), x - apart - 0.14 * side, y)
+    drawing.stamp(
+        symbol(easel, Symbol("p", bar=True), 0.66 * side, WHITE), x + apart + 0.16 * side, y
+    )
 
 
 def burst(drawing: Drawing, x: float, y: float, r: float) -> None:

@@ -11,9 +11,9 @@ from fontTools.ttLib import TTFont
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, Easel
 from game.art.ink.palette import WHITE
-from game.art.ink.symbols import glyph, symbol
+from game.art.ink.symbols import symbol
 from game.art.ink.type import Style, fitted, words
-from game.core.particles import PARTICLES, Particle
+from game.core.particles import PARTICLES, Particle, Symbol
 from game.core.phrase import Phrase
 from game.core.printed import STATISTICS, printed
 from game.words.text import Text
@@ -120,7 +120,7 @@ BARRED = [particle for particle in PARTICLES if particle.symbol.bar]
 @pytest.mark.parametrize("particle", BARRED, ids=lambda particle: particle.key)
 @pytest.mark.parametrize("px", [18, 40, 96])
 def test_a_bar_lies_above_the_ink_of_its_letter(easel: Easel, particle: Particle, px: int) -> None:
-    picture = glyph(easel, particle.symbol.base, px, WHITE, bar=True)
+    picture = symbol(easel, Symbol(particle.symbol.base, bar=True), px, WHITE)
     rows = _rows_of(picture)
     thick = max(2, round(0.085 * px))
     gap = max(1, round(0.10 * px))
@@ -138,15 +138,18 @@ def test_charges_say_what_a_bar_says_elsewhere() -> None:
 
 @pytest.mark.parametrize("px", [20, 60])
 def test_signs_stand_outside_the_bar(easel: Easel, px: int) -> None:
-    plain = glyph(easel, "ν", px, WHITE, bar=True)
-    with_sub = glyph(easel, "ν", px, WHITE, bar=True, sub="e")
+    plain = symbol(easel, Symbol("ν", bar=True), px, WHITE)
+    with_sub = symbol(easel, Symbol("ν", bar=True, sub="e"), px, WHITE)
     thick = max(2, round(0.085 * px))
     assert _rows_of(with_sub)[:thick] == [plain.get_width()] * thick
     assert with_sub.get_width() > plain.get_width()
 
 
 def test_the_mass_number_comes_before_the_nucleus_and_above(easel: Easel) -> None:
-    bare, helium = glyph(easel, "He", 40, WHITE), glyph(easel, "He", 40, WHITE, before="4")
+    bare, helium = (
+        symbol(easel, Symbol("He"), 40, WHITE),
+        symbol(easel, Symbol("He"), 40, WHITE, before="4"),
+    )
     wider = helium.get_width() - bare.get_width()
     assert wider > 8
     left = alpha(helium)[: wider - 1]
