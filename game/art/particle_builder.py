@@ -14,11 +14,11 @@ from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
 from game.art.ink.symbols import figure
 from game.art.ink.type import Style, words
 from game.core.phrase import say
-from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
+from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
 
 @paints(Statistic, outlines.tip)
-def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Surface:
+def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.Surface:
     """A bar with points for ends: both values, between them the statistic's icon and name."""
     state = art.state
     w, h = size
@@ -38,7 +38,7 @@ def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Sur
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
-    taken = _values(easel, drawing, text, state, ink)
+    taken = _values(easel, drawing, art, ink)
     name = easel.say(say(f"stat-{art.name}"))
     caption(
         easel,
@@ -52,14 +52,14 @@ def statistic(easel: Easel, size: Size, art: Statistic, text: str) -> pygame.Sur
     return drawing.surface()
 
 
-def _values(easel: Easel, drawing: Drawing, text: str, state: Result, ink: Colour) -> float:
+def _values(easel: Easel, drawing: Drawing, art: Statistic, ink: Colour) -> float:
     """Both values, that of the winner lit; returns the room that the wider one takes."""
     w, h = drawing.w, drawing.h
-    values = [part.strip() for part in f"{text}|".split("|")[:2]]
     taken = 0.0
-    for value, side in zip(values, ("left", "right"), strict=True):
-        if value:
-            colour = SELECTED.base if state == side else ink
+    for phrase, side in ((art.left, "left"), (art.right, "right")):
+        if phrase is not None:
+            value = easel.say(phrase)
+            colour = SELECTED.base if art.state == side else ink
             size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
             picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.22 * w)
             x = 0.055 * w + picture.get_width() / 2

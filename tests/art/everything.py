@@ -229,11 +229,11 @@ def _games() -> Iterator[Sample]:
     for token in TOKENS:
         yield Sample(Token(token), 40, 40)
     yield Sample(Sky(), 420, 270)
-    values = ("−⅓ | +⅔", "½ | ½", "93.5 MeV | 2.16 MeV", "1.2×10⁻⁸ s | stable")
+    values = (("−⅓", "+⅔"), ("½", "½"), ("93.5 MeV", "2.16 MeV"), ("1.2×10⁻⁸ s", "stable"))
     states: tuple[Result, ...] = ("open", "tie", "left", "right")
-    for statistic, state, value in zip(STATISTICS, states, values, strict=True):
-        yield Sample(Statistic(statistic, state), 430, 60, value)
-    yield Sample(Statistic("lifetime", "closed"), 430, 60, "1.2×10⁻⁸ s |")
+    for name, state, (left, right) in zip(STATISTICS, states, values, strict=True):
+        yield Sample(Statistic(name, state, literal(left), literal(right)), 430, 60)
+    yield Sample(Statistic("lifetime", "closed", literal("1.2×10⁻⁸ s")), 430, 60)
     yield Sample(Mat((0.255, 0.745)), 420, 140)
     yield Sample(Mat(turn=True), 300, 100)
     yield Sample(Annihilation(), 226, 98)
@@ -287,7 +287,7 @@ STATED: dict[Outline, Sample] = {
     outlines.disc: Sample(Stack(1, 1, True), 62, 62),
     outlines.hexagon: Sample(Stack(1, 1, False), 62, 62),
     outlines.pill: Sample(Chip(), 120, 32, "pill"),
-    outlines.tip: Sample(Statistic("spin", "open"), 186, 56, "½ | 1"),
+    outlines.tip: Sample(Statistic("spin", "open", literal("½"), literal("1")), 186, 56),
     outlines.button: Sample(Button(), 130, 60, "Keep"),
     outlines.lying_hexagon: Sample(Room(2), 158, 142),
     outlines.panel: Sample(Panel(), 130, 62),

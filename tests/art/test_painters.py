@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 import pytest
 
+from game.art.ink import outlines
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import FONTS, Easel, outline_of, painted
+from game.art.ink.easel import FONTS, Easel, Size, outline_of, outlined, painted, paints
+from game.art.ink.outlines import Outline
 from game.art.ink.states import STATES
 from game.art.interactions import Meeting
 from game.core.phrase import literal
@@ -92,6 +96,30 @@ def test_the_outline_of_the_states_is_the_outline_of_the_piece(
 def test_nothing_is_painted_that_nobody_knows(easel: Easel) -> None:
     with pytest.raises(AssertionError, match="no painter for Picture"):
         easel.paint(Picture(), 40, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp(Picture):
+    """A picture that no game has."""
+
+    colour: str
+    tall: bool = False
+
+
+def test_a_picture_of_ones_own_needs_a_painter_and_no_more(easel: Easel) -> None:
+    @paints(Lamp, outlines.disc)
+    def lamp(_easel: Easel, size: Size, art: Lamp, _label: str) -> pygame.Surface:
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        sheet.fill(art.colour)
+        return sheet
+
+    @outlined(Lamp)
+    def outline(art: Lamp) -> Outline:
+        return outlines.pill if art.tall else outlines.disc
+
+    assert tuple(easel.paint(Lamp("#FF0000"), 20, 20).get_at((10, 10))) == (255, 0, 0, 255)
+    assert outline_of(Lamp("#FF0000")) is outlines.disc
+    assert outline_of(Lamp("#FF0000", tall=True)) is outlines.pill
 
 
 def test_a_picture_is_painted_once(easel: Easel) -> None:

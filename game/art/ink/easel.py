@@ -146,7 +146,7 @@ def paints(kind: type[A], outline: Outline = panel) -> Callable[[Painter[A]], Pa
     return register
 
 
-def outlines(kind: type[A]) -> Callable[[Callable[[A], Outline]], Callable[[A], Outline]]:
+def outlined(kind: type[A]) -> Callable[[Callable[[A], Outline]], Callable[[A], Outline]]:
     """The decorated function tells the outline of this kind of picture, where they differ."""
 
     def register(choose: Callable[[A], Outline]) -> Callable[[A], Outline]:

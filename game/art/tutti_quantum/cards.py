@@ -10,7 +10,7 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, outlines, paints
+from game.art.ink.easel import Easel, Size, outlined, paints
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import (
     BOSON,
@@ -121,7 +121,7 @@ def laid(easel: Easel, size: Size, art: Laid, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-@outlines(Laid)
+@outlined(Laid)
 def _edge(art: Laid) -> Outline:
     return EDGES[art.way]
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, outlines, paints
+from game.art.ink.easel import Easel, Size, outlined, paints
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import DANGER, LEGAL, Hue, fade
 from game.art.ink.shapes import Point
@@ -49,12 +49,12 @@ def ghost(easel: Easel, size: Size, art: Ghost, text: str) -> pygame.Surface:
     return sheet
 
 
-@outlines(Free)
+@outlined(Free)
 def _free_edge(art: Free) -> Outline:
     return EDGES[art.way]
 
 
-@outlines(Ghost)
+@outlined(Ghost)
 def _ghost_edge(art: Ghost) -> Outline:
     return EDGES[art.way]
 

@@ -272,14 +272,14 @@ def _statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         if which == view.statistic and EMPTY not in (view.said[viewer], view.said[rival]):
             ahead = view.said[viewer] - view.said[rival]
             state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
-        values = [said_value(view, seat, which) or literal("") for seat in (viewer, rival)]
+        left, right = said_value(view, viewer, which), said_value(view, rival, which)
+        name = say(f"stat-{STATISTICS[which]}")
         yield Spot(
             f"statistic:{which}",
-            Statistic(STATISTICS[which], state),
+            Statistic(STATISTICS[which], state, left, right),
             *box,
             _PLACE,
-            say(f"{G}values", left=values[0], right=values[1]),
-            say(f"{G}spot-statistic", statistic=say(f"stat-{STATISTICS[which]}"), value=values[0]),
+            spoken=say(f"{G}spot-statistic", statistic=name, value=left or literal("")),
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from game.core.phrase import Phrase
 from game.tables.pictures import Picture
 
 Result = Literal["open", "closed", "left", "right", "tie"]
@@ -13,14 +14,13 @@ Result = Literal["open", "closed", "left", "right", "tie"]
 
 @dataclass(frozen=True, slots=True)
 class Statistic(Picture):
-    """A bar for a statistic, its words "left value | right value".
-
-    A value is empty while nobody may know it.
-    """
+    """A bar for a statistic of the duel, with the values of both cards as far as they are known."""
 
     name: str
     """One of `game.core.printed.STATISTICS`."""
     state: Result
+    left: Phrase | None = None
+    right: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from game.match.match import HUMAN, Driver, Person, new_match
 from game.rules import GAMES
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import PARTS
+from game.tables.pictures import Picture
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -76,7 +77,7 @@ def test_no_frame_paints_all_that_a_move_needs(
     remember = Easel.remember
 
     def noted(self: Easel, key: object, make: object) -> pygame.Surface:
-        if key not in self._painted and isinstance(key, tuple) and ":" in str(key[0]):
+        if key not in self._painted and isinstance(key, tuple) and isinstance(key[0], Picture):
             painted.append(str(key[0]))
         return remember(self, key, make)  # type: ignore[arg-type]
 
