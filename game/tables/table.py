@@ -144,6 +144,15 @@ class Values(Protocol):
 
 
 @runtime_checkable
+class Sounds(Protocol):
+    """Another optional capability: how kinds of beats sound that no other game has."""
+
+    @property
+    def sounds(self) -> Mapping[str, str]:
+        """Kind of beat -> a sound of the palette (`game.senses.sound`)."""
+
+
+@runtime_checkable
 class Counts(Protocol[V_contra]):
     """Another optional capability: a finished game leaves a number that outlives it."""
 

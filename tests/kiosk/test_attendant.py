@@ -21,7 +21,7 @@ from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
-from game.scenes.after.replay import ReplayScene
+from game.scenes.after.replay import replay_scene
 from game.scenes.after.replays import JumpScene, ReplaysScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
@@ -35,7 +35,7 @@ from game.scenes.codex.rules import RulesScene
 from game.scenes.kiosk.attract import LONGEST, STANDS, AttractScene
 from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene, open_lesson
 from game.scenes.lesson.quiz import QuizScene
 from game.scenes.menu.about import AboutScene
@@ -230,11 +230,12 @@ def played(house: House) -> TableScene:
     return visitors_table(house.arcade, "particle_builder")
 
 
-def lesson(house: House) -> LessonScene:
+def lesson(house: House) -> TableScene:
     found = open_lesson(house.arcade, next(iter(LESSONS.values())))
     assert isinstance(found, Reset)
     scene = scene_of(found.scene, house.arcade)
-    assert isinstance(scene, LessonScene)
+    assert isinstance(scene, TableScene)
+    assert lesson_at(scene) is not None
     return scene
 
 
@@ -259,7 +260,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "board": lambda house: [BoardScene(house.arcade, "bigebang")],
     "sheet": lambda house: [SheetScene(house.arcade, finished(house.arcade.store))],
     "replays": lambda house: [ReplaysScene(house.arcade)],
-    "replay": lambda house: [ReplayScene(house.arcade, finished(house.arcade.store).record())],
+    "replay": lambda house: [replay_scene(house.arcade, finished(house.arcade.store).record())],
     "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
     "about": lambda house: [TitleScene(house.arcade), AboutScene(house.arcade)],
     "honours": lambda house: [StatisticsScene(house.arcade, "bigebang")],
@@ -401,7 +402,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
         "SetupScene": SetupScene(house.arcade, "bigebang"),
         "LevelScene": LevelScene(house.arcade, "particle_builder"),
         "SettingsScene": SettingsScene(house.arcade),
-        "ReplayScene": ReplayScene(house.arcade, finished(house.arcade.store).record()),
+        "ReplayScene": replay_scene(house.arcade, finished(house.arcade.store).record()),
         "SheetScene": SheetScene(house.arcade, finished(house.arcade.store)),
         "LogScene": LogScene(house.arcade, played(house)),
     }

@@ -9,6 +9,8 @@ import pygame
 
 from ai.levels import LEVELS
 from game.art.menu.seats import BLINK, THOUGHTS
+from game.core.contract import Seat
+from game.match.match import Match
 from game.tables.table import Spot
 from game.ui.paint import paint_spot
 
@@ -65,3 +67,17 @@ def _opponents(laid: Iterable[Spot]) -> Iterator[Spot]:
     for spot in laid:
         if spot.art.startswith("seat:") and spot.art[5:].partition(",")[0] in LEVELS:
             yield spot
+
+
+def portrayed(spot: Spot, match: Match, portraits: dict[str, Seat]) -> Spot:
+    """A table says "seat:2"; who sits there, and with which face, only the match knows.
+
+    Adds to ``portraits`` whose portrait the spot is.
+    """
+    kind, _, args = spot.art.partition(":")
+    seat, comma, marks = args.partition(",")
+    if kind != "seat" or not seat.isdecimal():
+        return spot
+    portraits[spot.id] = int(seat)
+    face = match.level(int(seat)) or "person"
+    return spot._replace(art=f"seat:{face}{comma}{marks}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
@@ -12,9 +12,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.tables.table import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.lesson import LessonScene
+from tutorial.coach import Coach
 
 ENTRIES = {
     "resume": "primary,play",
@@ -32,14 +30,14 @@ class LessonPause(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, lesson: LessonScene) -> None:
+    def __init__(self, arcade: Arcade, coach: Coach) -> None:
         super().__init__(arcade)
-        self.lesson = lesson
+        self.coach = coach
         self.focused = "resume"
 
     def spots(self) -> Sequence[Spot]:
         """The chapter's name and six buttons, one under the other."""
-        title = self.lesson.coach.title()
+        title = self.coach.title()
         spots = [
             Spot("frame", "panel", MIDDLE, 360, 520, 640, 1),
             Spot("title", "label:text,28,middle,bold", MIDDLE, 88, 470, 56, 5, title),
@@ -59,11 +57,11 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(places.Rules(self.lesson.lesson.game))
+                return Push(places.Rules(self.coach.lesson.game))
             case "settings":
                 return Push(places.SettingsPages())
             case "leave":
-                return Reset(places.Lessons(self.lesson.lesson.game))
+                return Reset(places.Lessons(self.coach.lesson.game))
         return None
 
     def resume(self, _result: Any) -> Transition:

@@ -15,7 +15,7 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
-    from game.scenes.table.tabletop import Tabletop
+    from game.scenes.table.table import TableScene
 
 LINES = 12
 """Lines on a page."""
@@ -26,7 +26,7 @@ class LogScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
         super().__init__(arcade)
         self.table = table
         self.log = tuple(table.log)
