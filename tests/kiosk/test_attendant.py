@@ -13,7 +13,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.arcade import CLOSED, Arcade
+from game.arcade import Arcade
 from game.core.phrase import literal, say
 from game.doors import scene_of
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
@@ -396,27 +396,27 @@ def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(
 
 
 def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None:
-    """The names of what is closed are right: without a policy, all of it is there."""
-    scenes = {
-        "TitleScene": TitleScene(house.arcade),
-        "SetupScene": SetupScene(house.arcade, "bigebang"),
-        "LevelScene": LevelScene(house.arcade, "particle_builder"),
-        "SettingsScene": SettingsScene(house.arcade),
-        "ReplayScene": replay_scene(house.arcade, finished(house.arcade.store).record()),
-        "SheetScene": SheetScene(house.arcade, finished(house.arcade.store)),
-        "LogScene": LogScene(house.arcade, played(house)),
+    """Visitors find none of these; without a policy, all of it is there."""
+    arcade = house.arcade
+    match = finished(arcade.store)
+    closed: dict[Screen, tuple[str, ...]] = {
+        TitleScene(arcade): ("leave", "full", "honours"),
+        SetupScene(arcade, "bigebang"): ("seed",),
+        LevelScene(arcade, "particle_builder"): ("login", "teacher"),
+        SettingsScene(arcade): ("page:keys", "full_screen:more", "full_screen:row"),
+        replay_scene(arcade, match.record()): ("rail:export",),
+        SheetScene(arcade, match): ("save",),
+        LogScene(arcade, played(house)): ("inside",),
     }
-    policy = house.arcade.policy
-    for place in [*CLOSED, "SettingsScene.full_screen:more"]:
-        name, _, spot = place.partition(".")
-        scene = scenes[name]
-        spot = f"rail:{spot}" if name == "ReplayScene" else spot
-        house.show(scene)
-        assert scene.find(spot) is None, place
-        house.arcade.policy = None
-        scene.lay()
-        assert scene.find(spot) is not None, place
-        house.arcade.policy = policy
+    policy = arcade.policy
+    for scene, spots in closed.items():
+        for spot in spots:
+            house.show(scene)
+            assert scene.find(spot) is None, spot
+            arcade.policy = None
+            scene.lay()
+            assert scene.find(spot) is not None, spot
+            arcade.policy = policy
 
 
 def test_no_key_opens_the_hood(house: House) -> None:

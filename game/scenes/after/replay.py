@@ -20,7 +20,7 @@ from game.scenes.table.keyframes import still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
 
 BUTTONS = ("close", "at", "first", "back", "play", "next", "last", "continue", "export")
@@ -116,11 +116,10 @@ class ReplayPolicy(TablePolicy):
                     80,
                     spoken=say(f"replay-{key}"),
                     dim=self._shut(name, at, all_),
+                    access=Access.STAFF if name == "export" else Access.ALL,
                 )
             )
-        return [
-            spot for spot in spots if not self.scene.arcade.closed(f"ReplayScene.{spot.id[5:]}")
-        ]
+        return [spot for spot in spots if not self.scene.arcade.closed(spot.access)]
 
     def _shut(self, name: str, at: int, all_: int) -> bool:
         match name:

@@ -17,7 +17,7 @@ from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
@@ -60,7 +60,7 @@ class SheetScene(Screen):
         return [
             heading(say("sheet-title"), 120, x=930, w=560),
             words("line", self.line, 930, 290, 560, 200, "text,24,middle"),
-            button("save", say("sheet-save"), 930, 470, 460, 84, "outline,save"),
+            button("save", say("sheet-save"), 930, 470, 460, 84, "outline,save").only(Access.STAFF),
             button("done", say("done"), 930, 600, 460, 84, "primary,check"),
         ]
 

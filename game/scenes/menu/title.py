@@ -20,7 +20,7 @@ from game.scenes.base.menu_widgets import button, round_button, words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 from tutorial import lessons_of
 
@@ -36,6 +36,14 @@ CALM = 60.0
 """Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
+
+CORNERS = {
+    "honours": Access.STAFF,
+    "full": Access.STAFF,
+    "leave": Access.STAFF,
+    "board": Access.BOARD,
+}
+"""Who may reach these buttons of the corner; the others are for all."""
 
 
 def seats_of(game: str) -> Phrase:
@@ -115,7 +123,8 @@ class TitleScene(Screen):
             )
             if chosen:
                 spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
-                spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
+                learn = button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn")
+                spots.append(learn.only(Access.LESSONS))
             else:
                 spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats_of(game)))
             x += w / 2 + row.gap
@@ -135,10 +144,14 @@ class TitleScene(Screen):
         spots = []
         for row, buttons in enumerate(rows):
             # Those that a policy closes leave no gap.
-            there = [one for one in buttons if not self.arcade.closed(f"TitleScene.{one[0]}")]
+            there = [
+                one for one in buttons if not self.arcade.closed(CORNERS.get(one[0], Access.ALL))
+            ]
             x, y = 1295 - 70 * len(there), 53 + 70 * row
             spots += [
-                round_button(name, icon, x + 70 * column, y, say(f"title-{name}"))
+                round_button(name, icon, x + 70 * column, y, say(f"title-{name}")).only(
+                    CORNERS.get(name, Access.ALL)
+                )
                 for column, (name, icon) in enumerate(there)
             ]
         if len(self.arcade.languages) > 1:

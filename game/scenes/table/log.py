@@ -11,7 +11,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button,
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class LogScene(Screen):
             Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
             heading(say("log-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            button("inside", say("inside-title"), 992, 640, 336, 64),
+            button("inside", say("inside-title"), 992, 640, 336, 64).only(Access.STAFF),
         ]
         if self.pages > 1:
             pages = say("pages", page=self.page + 1, pages=self.pages)
