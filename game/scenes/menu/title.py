@@ -37,13 +37,13 @@ CALM = 60.0
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
-CORNERS = {
-    "honours": Access.STAFF,
-    "full": Access.STAFF,
-    "leave": Access.STAFF,
-    "board": Access.BOARD,
-}
-"""Who may reach these buttons of the corner; the others are for all."""
+CORNERS = (
+    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
+    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
+)
+"""Name -> icon of the round buttons in the corner, row by row."""
+ACCESS = dict.fromkeys(("honours", "full", "leave"), Access.STAFF) | {"board": Access.BOARD}
+"""Who may reach these of them; the others are for all."""
 
 
 def seats_of(game: str) -> Phrase:
@@ -131,29 +131,15 @@ class TitleScene(Screen):
         return spots
 
     def _corners(self) -> list[Spot]:
-        sound = "mute" if self.arcade.settings.muted else "sound"
-        rows = (
-            (
-                ("codex", "book"),
-                ("honours", "trophy"),
-                ("board", "points"),
-                ("settings", "settings"),
-            ),
-            (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
-        )
         spots = []
-        for row, buttons in enumerate(rows):
+        for row, icons in enumerate(CORNERS):
             # Those that a policy closes leave no gap.
-            there = [
-                one for one in buttons if not self.arcade.closed(CORNERS.get(one[0], Access.ALL))
-            ]
+            there = [n for n in icons if not self.arcade.closed(ACCESS.get(n, Access.ALL))]
             x, y = 1295 - 70 * len(there), 53 + 70 * row
-            spots += [
-                round_button(name, icon, x + 70 * column, y, say(f"title-{name}")).only(
-                    CORNERS.get(name, Access.ALL)
-                )
-                for column, (name, icon) in enumerate(there)
-            ]
+            for column, name in enumerate(there):
+                muted = name == "sound" and self.arcade.settings.muted
+                icon = "mute" if muted else icons[name]
+                spots.append(round_button(name, icon, x + 70 * column, y, say(f"title-{name}")))
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):
                 on = ",on" if language == self.arcade.settings.language else ""
