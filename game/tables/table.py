@@ -143,7 +143,7 @@ ORDER = "order"
 
 @runtime_checkable
 class Arranges(Protocol[V_contra]):
-    """The one optional capability: the same things, laid in more than one order.
+    """An optional capability: the same things, laid in more than one order.
 
     For hands that may be sorted this way or that: whoever looks chooses, and no move is made.
     """
