@@ -19,6 +19,8 @@ from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
+PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
+"""Events about pads that come and go."""
 LATE = 0.025
 """A frame that takes longer than this, in seconds, is late."""
 
@@ -86,8 +88,10 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
-        self._narrator.follow(self.top, self.arcade)
-        self.arcade.captions.update(dt)
+        if self.arcade.speech.on or self._narrator.scene is not None:
+            self._narrator.follow(self.top, self.arcade)
+        if self.arcade.captions.shown is not None:
+            self.arcade.captions.update(dt)
         self._draw()
         return True
 
@@ -97,7 +101,7 @@ class App:
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.top.dirty = True
-        if self.arcade.pads.hear(event):
+        if event.type in PLUGGED and self.arcade.pads.hear(event):
             self.arcade.stale = True
             return
         typed = self.top.event(event)

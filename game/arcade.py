@@ -14,25 +14,10 @@ from game.senses.sound import Sound
 from game.senses.speech import Speech
 from game.settings.settings import Settings, save_settings
 from game.store import Store
+from game.tables.table import Access
 from game.ui.pad_devices import Pads
 from game.visitors.policy import Policy
 from game.words.text import Text, languages
-
-CLOSED = frozenset(
-    (
-        "TitleScene.leave",
-        "TitleScene.full",
-        "TitleScene.honours",
-        "LevelScene.login",
-        "LevelScene.teacher",
-        "LogScene.inside",
-        "ReplayScene.export",
-        "SheetScene.save",
-        "SettingsScene.page:keys",
-        "SetupScene.seed",
-    )
-)
-"""Not for visitors: ways out or to the disk, typing, pages of teachers and builders, honours."""
 
 
 class Arcade:
@@ -113,22 +98,20 @@ class Arcade:
         """The languages that one may choose from here."""
         return tuple(self.policy.languages) if self.policy else languages()
 
-    def closed(self, place: str) -> bool:
-        """Whether the policy closes this: "<scene>.<id of a spot>"."""
+    def closed(self, access: Access) -> bool:
+        """Whether the policy closes places that only these may reach."""
         if self.policy is None:
             return False
-        return place in CLOSED or any(place.startswith(start) for start in self._closed_too())
-
-    def _closed_too(self) -> tuple[str, ...]:
-        assert self.policy is not None
-        closed = ["SettingsScene.full_screen:"]
-        if not self.policy.lessons:
-            closed.append("TitleScene.learn")
-        if not self.policy.board.shown:
-            closed += ["TitleScene.board", "ResultScene.board"]
-        if len(self.policy.languages) < 2:
-            closed.append("SettingsScene.language:")
-        return tuple(closed)
+        match access:
+            case Access.STAFF:
+                return True
+            case Access.LESSONS:
+                return not self.policy.lessons
+            case Access.BOARD:
+                return not self.policy.board.shown
+            case Access.LANGUAGE:
+                return len(self.policy.languages) < 2
+        return False
 
     @property
     def pace(self) -> float:

@@ -8,7 +8,7 @@ import pygame
 
 from game.app import App
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import HEIGHT, WIDTH, Spot
 
@@ -44,9 +44,10 @@ def faults(app: App) -> Iterator[str]:
 
 def _lit(screen: Screen) -> Sequence[Spot]:
     """All that is to be read: in a lesson only what the coach says and speaks of."""
-    if isinstance(screen, LessonScene) and screen.sheet:
-        table = [spot for spot in screen.laid if spot not in screen.sheet]
-        return [*screen.lit(table), *screen.sheet]
+    lesson = lesson_at(screen)
+    if lesson is not None and lesson.sheet:
+        table = [spot for spot in screen.laid if spot not in lesson.sheet]
+        return [*lesson.pointer.lit(table), *lesson.sheet]
     return screen.laid
 
 

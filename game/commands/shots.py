@@ -79,7 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
-    from game.scenes.after.replay import ReplayScene
+    from game.scenes.after.replay import replay_scene
     from game.scenes.after.result import ResultScene
     from game.scenes.after.statistics import StatisticsScene
     from game.scenes.after.take_home import SheetScene
@@ -104,7 +104,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     ended.over = True
     yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
     yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
-    replay = ReplayScene(arcade, ended.match.record())
+    replay = replay_scene(arcade, ended.match.record())
     yield f"{game}-replay", [replay]
     pages = RulesScene(arcade, game).pages
     for page in range(1, pages + 1):
@@ -230,7 +230,7 @@ def reviewed(arcade: Arcade, match: Match) -> Scene:
 
 def picked(table: TableScene) -> TableScene:
     """The table with the first touch of some longer move made."""
-    table._open()
+    table.open_moves()
     if table.picker is not None:
         longest = max(table.picker.paths, key=len)
         if len(longest) > 1:

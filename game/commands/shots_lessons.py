@@ -19,13 +19,14 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.codex.codex import CodexScene
     from game.scenes.codex.glossary import GlossaryScene, WordScene
     from game.scenes.codex.interactions import InteractionsScene
-    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
     from game.scenes.lesson.level import FinishScene, LevelScene
     from game.scenes.lesson.quiz import QuizScene, TeacherScene
     from game.scenes.menu.login import LoginScene
     from game.words.glossary import WORDS, named
     from tutorial import LESSONS, lessons_of
+    from tutorial.coach import Coach
     from tutorial.quiz import QUIZ
 
     yield "login", [LoginScene(arcade)]
@@ -34,9 +35,9 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
             yield f"{game}-levels", [LevelScene(arcade, game)]
             yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
     for lesson in LESSONS.values():
-        steps = LessonScene(arcade, lesson)
+        steps = lesson_scene(arcade, lesson)
         yield lesson.id, [steps]
-        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, steps)]
+        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, Coach(lesson))]
     for form, questions in QUIZ.items():
         for at in range(len(questions)):
             quiz = QuizScene(arcade, form)

@@ -230,9 +230,9 @@ def _warm_up(attendant: Attendant) -> None:
 
 
 def _reads(attendant: Attendant) -> bool:
-    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson import lesson_at
 
-    return any(isinstance(scene, LessonScene) for scene in attendant.app.stack)
+    return any(lesson_at(scene) is not None for scene in attendant.app.stack)
 
 
 def _sit(

@@ -26,7 +26,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.opening import open_table
 from game.visitors.desk import Desk, Wish
 from game.visitors.visit import Visit
@@ -179,7 +179,7 @@ class Attendant:
             self.visit.touch()
             return
         visit = self.visit
-        lesson = any(isinstance(scene, LessonScene) for scene in self.app.stack)
+        lesson = any(lesson_at(scene) is not None for scene in self.app.stack)
         visit.warn = self.policy.idle.lesson if lesson else self.policy.idle.warn
         visit.pass_(dt)
         if visit.over:

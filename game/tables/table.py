@@ -8,6 +8,7 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import Seat
@@ -26,6 +27,20 @@ TAG = 70
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Access(Enum):
+    """Who may reach a place where the arcade runs unattended; anywhere else all may."""
+
+    ALL = "all"
+    STAFF = "staff"
+    """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
+    LESSONS = "lessons"
+    """Visitors, where the policy offers lessons."""
+    BOARD = "board"
+    """Visitors, where the policy shows the board of the best."""
+    LANGUAGE = "language"
+    """Visitors, where the policy leaves a choice of languages."""
 
 
 class Spot(NamedTuple):
@@ -62,6 +77,12 @@ class Spot(NamedTuple):
     afield: bool = False
     """Whether it lies on the field of a table that `Roams`: moved and enlarged with it, and seen
     only within its window."""
+    access: Access = Access.ALL
+    """Who may reach it in an arcade that runs unattended: see `game.arcade.Arcade.closed`."""
+
+    def only(self, access: Access) -> Spot:
+        """The same thing, for these alone."""
+        return self._replace(access=access)
 
 
 class Effect(NamedTuple):
@@ -122,7 +143,7 @@ ORDER = "order"
 
 @runtime_checkable
 class Arranges(Protocol[V_contra]):
-    """The one optional capability: the same things, laid in more than one order.
+    """An optional capability: the same things, laid in more than one order.
 
     For hands that may be sorted this way or that: whoever looks chooses, and no move is made.
     """
@@ -141,6 +162,15 @@ class Values(Protocol):
 
     def points(self, particle: int) -> int:
         """What the card of a particle counts."""
+
+
+@runtime_checkable
+class Sounds(Protocol):
+    """Another optional capability: how kinds of beats sound that no other game has."""
+
+    @property
+    def sounds(self) -> Mapping[str, str]:
+        """Kind of beat -> a sound of the palette (`game.senses.sound`)."""
 
 
 @runtime_checkable

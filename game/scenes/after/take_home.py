@@ -18,7 +18,7 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button, Label
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
@@ -61,7 +61,9 @@ class SheetScene(Screen):
         return [
             heading(say("sheet-title"), 120, x=930, w=560),
             words("line", self.line, 930, 290, 560, 200, Label("text", 24)),
-            button("save", say("sheet-save"), 930, 470, 460, 84, Button("outline", "save")),
+            button("save", say("sheet-save"), 930, 470, 460, 84, Button("outline", "save")).only(
+                Access.STAFF
+            ),
             button("done", say("done"), 930, 600, 460, 84, Button("primary", "check")),
         ]
 

@@ -10,7 +10,9 @@ import pygame
 
 from ai.levels import LEVELS
 from game.art.menu.seats import THOUGHTS
-from game.tables.pictures import Face, Mood
+from game.core.contract import Seat
+from game.match.match import Match
+from game.tables.pictures import Face, Mood, Player
 from game.tables.table import Spot
 from game.ui.paint import paint_spot
 
@@ -68,3 +70,15 @@ def _opponents(laid: Iterable[Spot]) -> Iterator[Spot]:
     for spot in laid:
         if isinstance(spot.art, Face) and spot.art.who in LEVELS:
             yield spot
+
+
+def portrayed(spot: Spot, match: Match, portraits: dict[str, Seat]) -> Spot:
+    """A table names the seat; who sits there, and with which face, only the match knows.
+
+    Adds to ``portraits`` whose portrait the spot is.
+    """
+    if not isinstance(spot.art, Player):
+        return spot
+    portraits[spot.id] = spot.art.seat
+    who = match.level(spot.art.seat) or "person"
+    return spot._replace(art=Face(who, spot.art.turn))

@@ -101,8 +101,7 @@ class Screen:
 
     def lay(self) -> None:
         """Lay out again: something that is shown has changed."""
-        scene = type(self).__name__
-        there = [spot for spot in self.spots() if not self.arcade.closed(f"{scene}.{spot.id}")]
+        there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
         laid = sorted(there, key=lambda spot: spot.z)
         self.laid = evened(self.stage.easel, laid) if self.evens else laid
         self.dirty = True

@@ -19,9 +19,10 @@ from game.match.match import AI, Opponent, new_match
 from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words
-from game.scenes.base.scene import Push, Reset, Transition
+from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
 from game.tables.table import HEIGHT, Spot
@@ -51,14 +52,19 @@ def tongue(language: str) -> Text:
     return Text(language)
 
 
-class Shown(TableScene):
-    """A table that is only looked at."""
+class AttractPolicy(TablePolicy):
+    """Programs play, and nobody sits there: a table that is only looked at."""
 
-    def rail(self) -> list[Spot]:
-        """Nothing to press."""
-        return []
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
 
-    def _note(self, frame: Keyframe) -> None:
+    def game_over(self) -> Transition:
+        """The table stands for a while; there is no result page."""
+        self.scene.over = True
+        self.scene.lay()
+        return None
+
+    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """What happens is not told in words: others stand there."""
 
 
@@ -80,14 +86,14 @@ class AttractScene(Screen):
         """Which game is being shown."""
         return self.arcade.games[self.at % len(self.arcade.games)]
 
-    def _deal(self) -> Shown:
+    def _deal(self) -> TableScene:
         info = GAMES[self.game].info
         count = 2 if 2 in info.seats else info.seats[0]
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
         self.arcade.thinker.new_game()
         drivers = {seat: Opponent(self.arcade.thinker, LEVEL) for seat in range(count)}
         self.lasted, self.ended = 0.0, None
-        return Shown(self.arcade, match, drivers)
+        return TableScene(self.arcade, match, drivers, AttractPolicy)
 
     def set(self, stage: Stage) -> None:
         """Lay out the table, and what lies over it."""
@@ -166,7 +172,8 @@ class AttractScene(Screen):
         self.phase = (self.phase + dt) % PULSE
         self.lasted += dt
         if self.ended is None:
-            if isinstance(self.table.update(dt), Push):
+            self.table.update(dt)
+            if self.table.over:
                 self.ended = 0.0
         else:
             self.ended += dt

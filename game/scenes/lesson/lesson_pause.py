@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
@@ -13,9 +13,7 @@ from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.lesson import LessonScene
+from tutorial.coach import Coach
 
 ENTRIES = {
     "resume": Button("primary", "play"),
@@ -33,14 +31,14 @@ class LessonPause(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, lesson: LessonScene) -> None:
+    def __init__(self, arcade: Arcade, coach: Coach) -> None:
         super().__init__(arcade)
-        self.lesson = lesson
+        self.coach = coach
         self.focused = "resume"
 
     def spots(self) -> Sequence[Spot]:
         """The chapter's name and six buttons, one under the other."""
-        title = self.lesson.coach.title()
+        title = self.coach.title()
         spots = [
             Spot("frame", Panel(), MIDDLE, 360, 520, 640, 1),
             Spot("title", Label("text", 28, bold=True), MIDDLE, 88, 470, 56, 5, title),
@@ -60,11 +58,11 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(places.Rules(self.lesson.lesson.game))
+                return Push(places.Rules(self.coach.lesson.game))
             case "settings":
                 return Push(places.SettingsPages())
             case "leave":
-                return Reset(places.Lessons(self.lesson.lesson.game))
+                return Reset(places.Lessons(self.coach.lesson.game))
         return None
 
     def resume(self, _result: Any) -> Transition:

@@ -18,7 +18,7 @@ from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
 from game.tables.pictures import Button, Label, Panel
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
 from tutorial import LESSONS, lessons_of
 from tutorial.lesson import Lesson
@@ -68,7 +68,8 @@ class LevelScene(Screen):
         if name:
             title = say("level-hello", name=literal(name), game=title)
         spots = [heading(title, 54)]
-        spots.append(round_button("login", "person", 1214, 54, say("level-login")))
+        login = round_button("login", "person", 1214, 54, say("level-login"))
+        spots.append(login.only(Access.STAFF))
         pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
@@ -83,9 +84,9 @@ class LevelScene(Screen):
         )
         quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
         spots.append(button("quiz", quiz, 777, 672, 350, 68, Button("ghost", "check")))
-        spots.append(
-            button("teacher", say("level-teacher"), 1109, 672, 272, 68, Button("ghost", "book"))
-        )
+        style = Button("ghost", "book")
+        teacher = button("teacher", say("level-teacher"), 1109, 672, 272, 68, style)
+        spots.append(teacher.only(Access.STAFF))
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:

@@ -14,7 +14,7 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.controls import Buttons, Controls, Keys
 from game.tables.pictures import Button, Label, Nothing, Panel
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import Intent, Want
 from game.ui.keynames import keys_for
 from game.ui.stage import Stage
@@ -37,6 +37,9 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 }
 """Setting -> the values that it steps through."""
 
+ACCESS = {"keys": Access.STAFF, "full_screen": Access.STAFF, "language": Access.LANGUAGE}
+"""Page or setting -> who may reach it; the others are for all."""
+
 SLIDERS = ("volume_effects", "volume_music", "volume_speech")
 
 PAGES: Mapping[str, Sequence[str]] = {
@@ -56,6 +59,11 @@ TOP, FOOT = 210.0, 550.0
 """Centres of the first row, and of the last one on a full page."""
 CLOSE = 192.0, 560.0
 """The same, for pages of keys and buttons."""
+
+
+def access(name: str) -> Access:
+    """Who may reach a page or a setting."""
+    return ACCESS.get(name, Access.ALL)
 
 
 class SettingsScene(Screen):
@@ -95,7 +103,7 @@ class SettingsScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A row of pages, two columns of rows, a note."""
         spots = [heading(say("settings-title"))]
-        pages = [page for page in PAGES if not self.arcade.closed(f"SettingsScene.page:{page}")]
+        pages = [page for page in PAGES if not self.arcade.closed(access(page))]
         for i, page in enumerate(pages):
             x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
             art = Button("outline" if page == self.page else "ghost")
@@ -106,7 +114,7 @@ class SettingsScene(Screen):
         pitch = min(84.0, (foot - top) / max(1, half - 1))
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
-            spots += self._row(name, x, y)
+            spots += [spot.only(access(name)) for spot in self._row(name, x, y)]
         if self.page in self.controls:
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)

@@ -25,7 +25,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
 from game.tables import TABLES
 from game.tables.pictures import Button, Face, Label
-from game.tables.table import Foretells, Spot
+from game.tables.table import Access, Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
@@ -83,7 +83,8 @@ class SetupScene(Screen):
         game = self.game
         spots = [heading(say(f"{game}-title"), 46, w=560.0)]
         seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
-        spots.append(button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60))
+        chance = button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60)
+        spots.append(chance.only(Access.STAFF))
         if self.options.get("puzzle"):
             art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
             spots.append(button("day", say("setup-day"), 200, 46, 320, 60, art))

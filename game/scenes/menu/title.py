@@ -23,7 +23,7 @@ from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.tables.pictures import Button, Label
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 from tutorial import lessons_of
 
@@ -39,6 +39,14 @@ CALM = 60.0
 """Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
+
+CORNERS = (
+    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
+    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
+)
+"""Name -> icon of the round buttons in the corner, row by row."""
+ACCESS = dict.fromkeys(("honours", "full", "leave"), Access.STAFF) | {"board": Access.BOARD}
+"""Who may reach these of them; the others are for all."""
 
 
 def seats_of(game: str) -> Phrase:
@@ -116,12 +124,10 @@ class TitleScene(Screen):
                 )
             )
             if chosen:
-                spots.append(
-                    button("play", say("title-play"), x, 518, 226, 78, Button("primary", "play"))
-                )
-                spots.append(
-                    button("learn", say("title-learn"), x, 608, 226, 66, Button("outline", "learn"))
-                )
+                play, learn = Button("primary", "play"), Button("outline", "learn")
+                spots.append(button("play", say("title-play"), x, 518, 226, 78, play))
+                lessons = button("learn", say("title-learn"), x, 608, 226, 66, learn)
+                spots.append(lessons.only(Access.LESSONS))
             else:
                 spots.append(
                     Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game))
@@ -130,25 +136,15 @@ class TitleScene(Screen):
         return spots
 
     def _corners(self) -> list[Spot]:
-        sound = "mute" if self.arcade.settings.muted else "sound"
-        rows = (
-            (
-                ("codex", "book"),
-                ("honours", "trophy"),
-                ("board", "points"),
-                ("settings", "settings"),
-            ),
-            (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
-        )
         spots = []
-        for row, buttons in enumerate(rows):
+        for row, icons in enumerate(CORNERS):
             # Those that a policy closes leave no gap.
-            there = [one for one in buttons if not self.arcade.closed(f"TitleScene.{one[0]}")]
+            there = [n for n in icons if not self.arcade.closed(ACCESS.get(n, Access.ALL))]
             x, y = 1295 - 70 * len(there), 53 + 70 * row
-            spots += [
-                round_button(name, icon, x + 70 * column, y, say(f"title-{name}"))
-                for column, (name, icon) in enumerate(there)
-            ]
+            for column, name in enumerate(there):
+                muted = name == "sound" and self.arcade.settings.muted
+                icon = "mute" if muted else icons[name]
+                spots.append(round_button(name, icon, x + 70 * column, y, say(f"title-{name}")))
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):
                 on = language == self.arcade.settings.language

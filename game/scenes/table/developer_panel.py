@@ -19,7 +19,7 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
-    from game.scenes.table.tabletop import Tabletop
+    from game.scenes.table.table import TableScene
 
 FIRST, LAST, PITCH = 132.0, 530.0, 50.0
 NAMES, VALUES = 285.0, 800.0
@@ -36,7 +36,7 @@ class InsideScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
         super().__init__(arcade)
         self.table = table
         self.said: Phrase | None = None

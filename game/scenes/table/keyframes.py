@@ -9,11 +9,16 @@ from typing import Any
 from game.core.phrase import Phrase
 from game.core.session import Beat
 from game.senses.sound import BEATS
-from game.tables.table import Effect, Spot, Table
+from game.tables.table import Effect, Sounds, Spot, Table
+from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
 """Ids of the words that ask somebody for something."""
 JOLT = "jolt"
+PLAIN = "card"
+"""How a beat sounds that nobody has declared a sound for."""
+PARTS = 4
+"""Frames in which a keyframe is painted ahead."""
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""
 
@@ -49,20 +54,51 @@ def keyframes(
     line = table.tell(beat.kind, beat.facts, beat.view)
     if spots == before and not shows and line is None:
         return []
-    made = unasked(spots)
+    after = unasked(spots)
     # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
-    heard = JOLT if any(show.kind == "shake" for show in shows) else BEATS[beat.kind]
+    jolts = any(show.kind == "shake" for show in shows)
+    sound = JOLT if jolts else sound_of(table, beat.kind)
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        return [Keyframe(made, shows, beat.kind, line, heard)]
+        return [Keyframe(after, shows, beat.kind, line, sound)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
-        Keyframe(unasked(before), dice, "", None, heard),
-        Keyframe(made, others, beat.kind, line, ""),
+        Keyframe(unasked(before), dice, "", None, sound),
+        Keyframe(after, others, beat.kind, line, ""),
     ]
+
+
+def sound_of(table: object, kind: str) -> str:
+    """How a kind of beat sounds: as its table declares, or as such a beat does in every game."""
+    own = table.sounds if isinstance(table, Sounds) else {}
+    return own.get(kind) or BEATS.get(kind, PLAIN)
 
 
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
     """The same table while nobody is asked."""
     return [spot for spot in spots if spot.id not in ASKS]
+
+
+class Ahead:
+    """A keyframe that is painted part by part, before it is shown.
+
+    Cards take long to paint for the first time: no frame has to paint many of them.
+    """
+
+    def __init__(self, frame: Keyframe, spots: Sequence[Spot], stage: Stage) -> None:
+        """``spots``: those of the frame, as large as they are seen."""
+        self.frame = frame
+        self._easel = easel = stage.easel
+        lying = [spot for spot in spots if not spot.art.unseen]
+        self._new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
+        self._share = -(-len(self._new) // PARTS)
+
+    def painted(self) -> bool:
+        """Whether nothing is left to paint; else one more part is painted."""
+        if not self._new:
+            return True
+        for spot in self._new[-self._share :]:
+            self._easel.paint(spot.art, spot.w, spot.h, spot.label)
+        del self._new[-self._share :]
+        return False

@@ -12,11 +12,11 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
 from game.tables.pictures import Label, Panel
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
-    from game.scenes.table.tabletop import Tabletop
+    from game.scenes.table.table import TableScene
 
 LINES = 12
 """Lines on a page."""
@@ -27,7 +27,7 @@ class LogScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
         super().__init__(arcade)
         self.table = table
         self.log = tuple(table.log)
@@ -41,7 +41,7 @@ class LogScene(Screen):
             Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
             heading(say("log-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            button("inside", say("inside-title"), 992, 640, 336, 64),
+            button("inside", say("inside-title"), 992, 640, 336, 64).only(Access.STAFF),
         ]
         if self.pages > 1:
             pages = say("pages", page=self.page + 1, pages=self.pages)

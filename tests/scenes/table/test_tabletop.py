@@ -10,8 +10,8 @@ from game.arcade import Arcade
 from game.art.ink.easel import Easel
 from game.match.match import HUMAN, Driver, Person, new_match
 from game.rules import GAMES
+from game.scenes.table.keyframes import PARTS
 from game.scenes.table.table import TableScene
-from game.scenes.table.tabletop import PARTS
 from game.tables.pictures import Picture
 from game.window import open_window
 from tests.pilot import Pilot

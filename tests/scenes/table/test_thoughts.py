@@ -39,8 +39,8 @@ def seen_tags(arcade: Arcade, game: str, turns: int) -> tuple[TableScene, list[S
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
     rng = Rng("thoughts", game)
     for _ in range(turns):
-        while match.session.movers[-1:] != [1] or not table.mine():
-            if table.mine():
+        while match.session.movers[-1:] != [1] or not table.policy.may_move():
+            if table.policy.may_move():
                 table.play(rng.pick(match.session.legal_moves()))
             pilot.wait(FRAME)
             if match.session.to_move() is None:
