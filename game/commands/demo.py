@@ -27,7 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
     from game.app import App, Beat
     from game.core.rng import new_seed
-    from game.match.match import AI, new_match
+    from game.match.match import new_match
+    from game.match.seats import AI
     from game.rules import GAMES
     from game.scenes.after.result import ResultScene
     from game.scenes.table.opening import open_table

@@ -37,7 +37,9 @@ def frames(
     from ai.levels import bot_seed, budget, make_bot
     from game.app import App
     from game.core.contract import move_text
-    from game.match.match import AI, Replay, new_match
+    from game.match.drivers import Replay
+    from game.match.match import new_match
+    from game.match.seats import AI
     from game.rules import GAMES
     from game.scenes.table.table import TableScene
 

@@ -184,7 +184,8 @@ def spot(name: str) -> Spot:
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-    from game.match.match import AI, HUMAN, new_match
+    from game.match.match import new_match
+    from game.match.seats import AI, HUMAN
     from game.rules import GAMES
     from game.scenes.table.opening import open_table
 

@@ -120,7 +120,8 @@ def autoplay(
     """Programs play kept games of every kind, as fast as they can; which kind is first is drawn."""
     from game.app import App
     from game.core.rng import Rng
-    from game.match.match import AI, new_match
+    from game.match.match import new_match
+    from game.match.seats import AI
     from game.rules import GAMES
     from game.scenes.after.result import ResultScene
     from game.scenes.menu.title import TitleScene

@@ -16,8 +16,8 @@ from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import Session
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
-from game.match.match import AI, HUMAN
 from game.match.saving import keep
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store

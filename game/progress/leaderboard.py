@@ -13,7 +13,9 @@ from typing import NamedTuple
 import msgspec
 
 from ai.levels import LEVELS
-from game.match.match import HUMAN, Match
+from game.core.outcome import Verdict, outcome_of
+from game.match.match import Match
+from game.match.seats import HUMAN
 from game.store import Store
 from game.tables import TABLES
 
@@ -53,11 +55,14 @@ SECOND = (
 """Second words: ends of the text keys ``board-word-<word>``."""
 
 
+WON = {Verdict.LOST: 0, Verdict.SHARED: 1, Verdict.WON: 2}
+
+
 class Result(NamedTuple):
     """One line of a board."""
 
     won: int
-    """2: won, 1: shared, 0: lost."""
+    """One of the numbers of `WON`."""
     level: int
     """Of the hardest opponent, by its place in `ai.levels.LEVELS`; -1: there was none."""
     points: int
@@ -74,20 +79,17 @@ class Result(NamedTuple):
         return self.won, self.level, self.points, -self.moves
 
 
-def winner_among_people(match: Match) -> int:
+def best_person(match: Match) -> int:
     """The seat of the person who did best."""
     returns = match.session.returns()
     return max(match.people, key=lambda seat: returns[seat])
 
 
 def points_of(match: Match, seat: int) -> int:
-    """The figure of a seat in the total line of the break-down; 0 where that is no number."""
+    """What a seat scored, by the total of the break-down; 0 where that is no number."""
     for line in TABLES[match.id].result(match.session.view(seat)):
-        if line.total:
-            figure = line.figures[seat if len(line.figures) > seat else 0]
-            words = str(dict(figure.args).get("text", "")).split("/")[0].strip()
-            with suppress(ValueError):
-                return int(words.replace("−", "-"))
+        if line.total and line.scores:
+            return line.scores[seat if seat < len(line.scores) else 0]
     return 0
 
 
@@ -95,18 +97,12 @@ def result_of(match: Match, first: str, second: str) -> Result:
     """The line of a finished game."""
     assert first in FIRST
     assert second in SECOND
-    seat = winner_among_people(match)
-    returns = match.session.returns()
-    best = max(returns)
-    if match.session.game.info.cooperates(match.session.options):
-        won = 2 if best > 0 else 0
-    else:
-        won = 0 if returns[seat] < best else 1 if returns.count(best) > 1 else 2
+    seat = best_person(match)
     names = list(LEVELS)
     levels = [match.level(other) for other in range(match.session.seats)]
     hardest = max((names.index(level) for level in levels if level in names), default=-1)
     return Result(
-        won,
+        WON[outcome_of(match.session).verdict([seat])],
         hardest,
         points_of(match, seat),
         len(match.session.moves),

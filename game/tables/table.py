@@ -84,6 +84,8 @@ class Line(NamedTuple):
     total: bool = False
     prose: bool = False
     """The only figure is a sentence: it gets the width of all columns, and two rows."""
+    scores: tuple[int, ...] = ()
+    """The figures of a total as numbers; empty where it is none: a medal."""
 
 
 class Table(Protocol[V_contra, M_contra]):

@@ -11,7 +11,9 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
-from game.match.match import AI, HUMAN, Match, Person, seat_names
+from game.match.drivers import Person
+from game.match.match import Match
+from game.match.seats import AI, HUMAN, seat_names
 from game.progress.lesson_progress import keep_place
 from game.scenes.base import places
 from game.scenes.base.scene import Reset, Transition

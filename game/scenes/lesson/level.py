@@ -8,7 +8,8 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words

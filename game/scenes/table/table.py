@@ -12,8 +12,9 @@ from game.core.contract import Seat
 from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.core.session import CannotUndo
+from game.match.drivers import Driver
 from game.match.hints import Adviser
-from game.match.match import Driver, Match
+from game.match.match import Match
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places

@@ -13,7 +13,8 @@ from game.art import SHAPES
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
-from game.match.match import Driver, Match
+from game.match.drivers import Driver
+from game.match.match import Match
 from game.scenes.base.faces import Faces
 from game.scenes.base.roaming import RoamingScreen
 from game.scenes.base.scene import Push, Transition

@@ -8,7 +8,9 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.ink.easel import Easel
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules import GAMES
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import PARTS
