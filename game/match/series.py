@@ -8,11 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.core.outcome import outcome_of
 from game.core.session import AnySession
 from game.match.seats import AI, HUMAN
+from game.store.json_values import Count, Whole, decode
 from game.tables import TABLES
 from game.tables.table import Counts
 
@@ -55,14 +57,19 @@ class Sitting:
         return json.dumps([list(self.points), self.games, self.goal, self.shift])
 
 
+class Kept(NamedTuple):
+    """The fields of a `Sitting`, in the order in which they are kept."""
+
+    points: tuple[Whole, ...]
+    games: Count
+    goal: Count
+    shift: Count
+
+
 def parse(text: str) -> Sitting | None:
     """A sitting as `Sitting.text` wrote it; None for anything else."""
-    try:
-        points, games, goal, shift = json.loads(text)
-        found = Sitting(tuple(map(int, points)), int(games), int(goal), int(shift))
-    except (ValueError, TypeError):
-        return None
-    return found if found.points else None
+    kept = decode(text, Kept, None)
+    return Sitting(*kept) if kept is not None and kept.points else None
 
 
 def counted(sitting: Sitting, session: AnySession) -> Sitting:

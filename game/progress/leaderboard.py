@@ -6,17 +6,15 @@ An entry holds two words of a list, a day, and figures of one game: nothing of a
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from datetime import date
 from typing import NamedTuple
-
-import msgspec
 
 from ai.levels import LEVELS
 from game.core.outcome import Verdict, outcome_of
 from game.match.match import Match
 from game.match.seats import HUMAN
 from game.store import Store
+from game.store.json_values import Whole, decode_items
 from game.tables import TABLES
 
 KEPT = 10
@@ -61,16 +59,16 @@ WON = {Verdict.LOST: 0, Verdict.SHARED: 1, Verdict.WON: 2}
 class Result(NamedTuple):
     """One line of a board."""
 
-    won: int
+    won: Whole
     """One of the numbers of `WON`."""
-    level: int
+    level: Whole
     """Of the hardest opponent, by its place in `ai.levels.LEVELS`; -1: there was none."""
-    points: int
-    moves: int
+    points: Whole
+    moves: Whole
     first: str
     second: str
     day: str
-    game_id: int
+    game_id: Whole
     """The store's number of the game: each is entered once."""
 
     @property
@@ -115,13 +113,11 @@ def result_of(match: Match, first: str, second: str) -> Result:
 
 def board(store: Store, game: str) -> list[Result]:
     """The results of a game, the best first. What makes no sense is left out."""
-    results = []
-    with suppress(ValueError, TypeError, RecursionError):
-        for entry in json.loads(store.progress(PREFIX + game) or "[]"):
-            with suppress(msgspec.ValidationError):
-                result = msgspec.convert(entry, Result)
-                if result.first in FIRST and result.second in SECOND:
-                    results.append(result)
+    results = [
+        result
+        for result in decode_items(store.progress(PREFIX + game), Result)
+        if result.first in FIRST and result.second in SECOND
+    ]
     return sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
 
 
