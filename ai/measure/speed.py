@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from ai.greedy import settled
 from ai.levels import STYLES
 from ai.playout import PlayOn, play_on
 from ai.registry import HOUSE, Shelf
 from ai.search import Search, Style
+from ai.worker.protocol import view_decoder
 from game.core.rng import Rng
-from game.core.session import AnyGame, Session
+from game.core.session import AnyGame, AnySession, Session
 
 SECONDS = 0.5
 """CPU time that one figure is measured for."""
@@ -48,6 +51,27 @@ def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
     if settled(shelf.game(game)):
         told["playouts_s"] = round(iterations(game, shelf, judged=False))
     return told
+
+
+def views(game: str, read: Callable[[bytes], object] | None = None) -> float:
+    """Views of whole games that a thinking process reads in a CPU second.
+
+    ``read``: otherwise than with the decoder of the worker, to compare.
+    """
+    rules = HOUSE.game(game)
+    session, rng = opening(rules), Rng(SEED, "views")
+    written = []
+    while (seat := session.to_move()) is not None:
+        written.append(msgspec.json.encode(session.view(seat)))
+        session.skip(rng.pick(session.legal_moves()))
+    read = read or view_decoder(rules).decode
+
+    def read_all() -> int:
+        for text in written:
+            read(text)
+        return len(written)
+
+    return _rate(read_all, SECONDS)
 
 
 LOST = 0.25
@@ -105,10 +129,15 @@ def iterations(
     return _rate(search, SECONDS)
 
 
-def position(game: AnyGame) -> Session[Any, Any, Any]:
-    """A fixed position near the start of a game for two, if it can be: the first real choice."""
+def opening(game: AnyGame) -> AnySession:
+    """A fixed deal, for two if it can be."""
     seats = 2 if 2 in game.info.seats else game.info.seats[0]
-    session = Session(game, seats, {}, SEED)
+    return Session(game, seats, {}, SEED)
+
+
+def position(game: AnyGame) -> AnySession:
+    """A fixed position near the start of a game for two, if it can be: the first real choice."""
+    session = opening(game)
     while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])
     return session
