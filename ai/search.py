@@ -25,7 +25,7 @@ from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.playout import play_on
-from ai.tree import Node, ended, prove, twin
+from ai.tree import Node, add, ended, prove, twin
 from ai.weights import weights
 from game.core.contract import Game, M, S, Seat, V, move_text
 from game.core.rng import Rng
@@ -192,7 +192,7 @@ class Search(Generic[S, M, V]):
                 if seat is None:
                     value = game.returns(state)
                     node.kids[slot] = ended(value)
-                    self._add(path, picks, value)
+                    add(path, picks, value)
                     prove(path, picks)
                     return
                 if counts[slot] <= ripe:
@@ -201,7 +201,7 @@ class Search(Generic[S, M, V]):
                     break
                 kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
             node = kid
-        self._add(path, picks, value)
+        add(path, picks, value)
 
     # --- games with chance or hidden things: every walk meets other moves -------------------------
 
@@ -233,7 +233,7 @@ class Search(Generic[S, M, V]):
                     kid = twin(kid, seat, seen)
             node = kid
             legal = game.legal_moves(state)
-        self._add(path, picks, value)
+        add(path, picks, value)
 
     def _pick_open(self, node: Node, state: S, legal: Sequence[Any]) -> int:
         """Which of the moves that are legal in this world to walk down, as its slot."""
@@ -310,17 +310,6 @@ class Search(Generic[S, M, V]):
         if self._judge is None or game.to_move(state) is None:
             return game.returns(state)
         return self._judge.value(state)
-
-    @staticmethod
-    def _add(path: list[Node], picks: list[int], value: tuple[float, ...]) -> None:
-        """Tell everybody on the way what came out."""
-        for node, slot in zip(path, picks, strict=True):
-            mine = value[node.mover]
-            node.visits += 1
-            node.total += mine
-            count = node.counts[slot]
-            node.counts[slot] = count + 1
-            node.means[slot] += (mine - node.means[slot]) / count
 
 
 @dataclass(eq=False)

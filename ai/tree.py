@@ -74,10 +74,21 @@ def twin(kid: Node, seat: Seat, sight: int = 0) -> Node:
     """The node beside this one for another mover, or for one who sees something else."""
     if kid.twins is None:
         kid.twins = {}
-    found = kid.twins.get((seat, sight))
-    if found is None:
-        found = kid.twins[seat, sight] = Node(seat, sight)
-    return found
+    node = kid.twins.get((seat, sight))
+    if node is None:
+        node = kid.twins[seat, sight] = Node(seat, sight)
+    return node
+
+
+def add(path: list[Node], picks: list[int], value: tuple[float, ...]) -> None:
+    """Count a line that ended with these returns, at every place on its way."""
+    for node, slot in zip(path, picks, strict=True):
+        mine = value[node.mover]
+        node.visits += 1
+        node.total += mine
+        count = node.counts[slot]
+        node.counts[slot] = count + 1
+        node.means[slot] += (mine - node.means[slot]) / count
 
 
 def prove(path: list[Node], picks: list[int]) -> None:
