@@ -1,4 +1,4 @@
-"""The stack of scenes and the one loop: `App.step` is all of it, `run` the only ``while``."""
+"""The stack of scenes and the one loop: `App.step` is all of it, `run` repeats it."""
 
 from __future__ import annotations
 

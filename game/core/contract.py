@@ -186,7 +186,7 @@ class PlaysOn(Protocol[S_contra]):
 
 
 def move_text(move: object) -> str:
-    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass"``.
+    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass:-1,-1,-1"``.
 
     Takes any game's move: a tuple of a kind and ints.
     """
