@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any, Generic
+from typing import Generic
 
 from ai.bot import SHOWN, Prospect, Thinking, Thoughts
 from ai.search import Search, SearchBot
@@ -101,7 +101,7 @@ class ForestBot(SearchBot[S, M, V]):
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """The trees for this view, or its judge's better way, not grown yet."""
-        trees: list[Any] = []
+        trees: list[Search[S, M, V]] = []
         for tree in self.only or range(self.count):
             seed = f"{self.seed}/{tree}"
             bot = SearchBot(self.game, self.judge, seed, self.style, self.aware)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Thoughts
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot
+from game.core.contract import AnyMove
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame
 
@@ -21,7 +22,7 @@ SECONDS = 0.08
 class Hint(NamedTuple):
     """What to do, and why."""
 
-    move: Any
+    move: AnyMove
     """One of the moves asked about."""
     reason: Phrase
     thoughts: Thoughts | None
@@ -30,8 +31,8 @@ class Hint(NamedTuple):
 
 def hint(
     game: AnyGame,
-    view: Any,
-    moves: Sequence[Any],
+    view: object,
+    moves: Sequence[AnyMove],
     *,
     level: str = LEVEL,
     seconds: float = SECONDS,
@@ -54,7 +55,7 @@ def hint(
     return Hint(move, explain(game, view, move, shelf), thoughts)
 
 
-def explain(game: AnyGame, view: Any, move: Any, shelf: Shelf = HOUSE) -> Phrase:
+def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:
     """Why a move is good, in one sentence: the judge's, where there is one."""
     judge = shelf.judge(game.info.id)
     return say("hint-best-found") if judge is None else judge.reason(view, move)

@@ -8,12 +8,12 @@ that time goes on.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Budget, Thoughts
 from ai.levels import bot_seed
 from ai.worker import Thinker
-from game.core.contract import Seat, find_move, move_text
+from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.session import AnySession, Beat, Session
 
 SHOWN = 3
@@ -42,11 +42,11 @@ class Choice(NamedTuple):
     number: int
     """Moves that had been made before."""
     seat: Seat
-    view: Any
-    legal: Sequence[Any]
-    move: Any
+    view: object
+    legal: Sequence[AnyMove]
+    move: AnyMove
     """What was played."""
-    beats: Sequence[Beat[Any]]
+    beats: Sequence[Beat[object]]
     """What the seat saw of it."""
 
 
@@ -54,7 +54,7 @@ class Slip(NamedTuple):
     """A choice that cost something."""
 
     choice: Choice
-    better: Any
+    better: AnyMove
     """The move that was better."""
     got: float
     """What the seat could expect after the move it made, from -1 to 1."""
@@ -91,7 +91,7 @@ class _Look(NamedTuple):
 
 class _Question(NamedTuple):
     choice: Choice
-    legal: Sequence[Any]
+    legal: Sequence[AnyMove]
     iterations: int
 
 
@@ -179,7 +179,7 @@ class Review:
                 self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
-    def _replayed(self, choices: list[Choice], number: int, move: Any) -> None:
+    def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:
         session = self._again
         seat, legal = session.to_move(), session.legal_moves()
         if seat in self._people and len(legal) > 1:

@@ -19,7 +19,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
-from typing import Any, Generic, cast
+from typing import Generic
 
 from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
@@ -116,7 +116,7 @@ class Search(Generic[S, M, V]):
         if self._sure is not None:
             return self._sure
         ranking = self._ranking()
-        return cast("M", self._root.moves[ranking[0]]) if ranking else self._moves[0]
+        return self._root.moves[ranking[0]] if ranking else self._moves[0]
 
     def thoughts(self, goal: int) -> Thoughts:
         """What was found so far, best move first; ``goal`` is how far it should have grown."""
@@ -155,7 +155,7 @@ class Search(Generic[S, M, V]):
         explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
         state = game.determinize(self._view, rng)
         node = self._root
-        path: list[Node] = []
+        path: list[Node[M]] = []
         picks: list[int] = []
         while True:
             counts = node.counts
@@ -209,8 +209,8 @@ class Search(Generic[S, M, V]):
         game, rng, sight = self._game, self._rng, self._sight
         state = game.determinize(self._view, rng)
         node = self._root
-        legal: Sequence[Any] = self._moves
-        path: list[Node] = []
+        legal: Sequence[M] = self._moves
+        path: list[Node[M]] = []
         picks: list[int] = []
         while True:
             slot = self._pick_open(node, state, legal)
@@ -235,7 +235,7 @@ class Search(Generic[S, M, V]):
             legal = game.legal_moves(state)
         add(path, picks, value)
 
-    def _pick_open(self, node: Node, state: S, legal: Sequence[Any]) -> int:
+    def _pick_open(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
         """Which of the moves that are legal in this world to walk down, as its slot."""
         if legal != node.legal:
             self._meet(node, state, legal)
@@ -253,7 +253,7 @@ class Search(Generic[S, M, V]):
                 best, pick = score, slot
         return pick
 
-    def _meet(self, node: Node, state: S, legal: Sequence[Any]) -> None:
+    def _meet(self, node: Node[M], state: S, legal: Sequence[M]) -> None:
         """Make room for moves that are new at this node, and find the slots of all."""
         slot = node.slot
         fresh = [move for move in legal if move not in slot]
@@ -273,9 +273,9 @@ class Search(Generic[S, M, V]):
 
     # --- what both share --------------------------------------------------------------------------
 
-    def _sprout(self, state: S, seat: Seat, legal: Sequence[Any]) -> Node:
+    def _sprout(self, state: S, seat: Seat, legal: Sequence[M]) -> Node[M]:
         """A node of a settled game, its moves in the order of their promise."""
-        node = Node(seat)
+        node: Node[M] = Node(seat)
         order = list(legal)
         chances = self._chances(state, legal)
         if self._judge is None:
@@ -287,7 +287,7 @@ class Search(Generic[S, M, V]):
         node.moves, node.chances, node.open = order, chances, len(order)
         return node
 
-    def _chances(self, state: S, legal: Sequence[Any]) -> list[float]:
+    def _chances(self, state: S, legal: Sequence[M]) -> list[float]:
         """The prior chance of each move: a soft-max of the judge's ratings.
 
         Without a judge 1 / sqrt(n) for each of n: the bonus is then about 1 / sqrt(visits), as in

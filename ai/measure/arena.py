@@ -17,7 +17,7 @@ from math import inf
 from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
-from ai.levels import RANDOM, SEARCH, bot_seed, budget, make_bot
+from ai.levels import RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
 from ai.registry import HOUSE, Shelf
@@ -106,6 +106,7 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     while (seat := session.to_move()) is not None:
         level = job.seats[seat]
         chance = bot_seed(job.seed, seat, len(session.moves))
+        bot: AnyBot
         if SEER.fullmatch(level):
             bot = make_seer(session, level, chance, shelf)
         else:

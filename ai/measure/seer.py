@@ -27,7 +27,9 @@ def honest(level: str) -> str:
     return f"search:{level.removeprefix('seer:')}" if SEER.fullmatch(level) else level
 
 
-def make_seer(session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE) -> Any:
+def make_seer(
+    session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE
+) -> SearchBot[Any, Any, Any]:
     """The seer of a name that `SEER` matches, for the position that this session is at."""
     game = session.game.info.id
     how = style(game, honest(level))

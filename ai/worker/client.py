@@ -14,7 +14,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from ai.bot import Budget, Thoughts
 from ai.levels import budget, make_bot, trees
@@ -23,7 +22,7 @@ from ai.worker import server
 from ai.worker.process import Gone, Serve, Worker
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
 from ai.worker.question import Answer, Question
-from game.core.contract import move_text
+from game.core.contract import AnyMove, move_text
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +93,8 @@ class Thinker:
     def ask(
         self,
         game: str,
-        view: Any,
-        legal: Sequence[Any],
+        view: object,
+        legal: Sequence[AnyMove],
         level: str,
         seed: str,
         given: Budget | None = None,

@@ -11,13 +11,13 @@ import typing
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 import msgspec
 
 from ai.bot import SHOWN, Budget, Thoughts
 from ai.registry import Shelf
-from game.core.contract import M, move_text
+from game.core.contract import AnyMove, M, move_text
 from game.core.session import AnyGame
 
 LIMIT = 60_000
@@ -78,7 +78,7 @@ _REPLIES = msgspec.json.Decoder(Reply)
 _MALFORMED = (msgspec.MsgspecError, ValueError, TypeError, KeyError, RecursionError)
 
 
-def request_bytes(number: int, request: Request[Any]) -> bytes:
+def request_bytes(number: int, request: Request[AnyMove]) -> bytes:
     """A request as it is sent. Raises Garbled when it would be too long."""
     message = msgspec.json.encode(
         _Message(
@@ -125,7 +125,7 @@ def parse_reply(message: bytes) -> Reply:
         raise Garbled(repr(error)[:120]) from None
 
 
-def view_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+def view_decoder(game: AnyGame) -> msgspec.json.Decoder[object]:
     """What reads this game's views: its ``decode`` raises ValueError for what is no such view.
 
     The game's ``observe`` must be annotated with the class of its view.
@@ -134,6 +134,6 @@ def view_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
 
 
 @cache
-def _view_decoder(kind: type) -> msgspec.json.Decoder[Any]:
+def _view_decoder(kind: type) -> msgspec.json.Decoder[object]:
     view: type = typing.get_type_hints(kind.observe)["return"]  # type: ignore[attr-defined]
     return msgspec.json.Decoder(view)

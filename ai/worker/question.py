@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Thoughts
 from ai.forest import merged
 from ai.worker.process import Worker
 from ai.worker.protocol import Reply, Request
+from game.core.contract import AnyMove
 
 
 class Answer(NamedTuple):
@@ -17,7 +18,7 @@ class Answer(NamedTuple):
 
     ticket: int
     """The question it answers, as `Thinker.ask` called it."""
-    move: Any
+    move: AnyMove
     """One of the request's moves."""
     thoughts: Thoughts | None
     fault: str = ""
@@ -29,8 +30,8 @@ class Question:
     """A request, from the moment it is put until its answer is known."""
 
     ticket: int
-    request: Request[Any]
-    moves: dict[str, Any]
+    request: Request[AnyMove]
+    moves: dict[str, AnyMove]
     """By their written form."""
     waiting_since: float
     deadline: float = 0.0

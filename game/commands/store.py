@@ -8,12 +8,11 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from ai.levels import LEVELS
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
-from game.core.session import Session
+from game.core.session import AnySession
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from game.match.saving import keep
@@ -126,7 +125,7 @@ def _shown(path: Path) -> str:
     return os.fsencode(path).decode("utf-8", "replace")
 
 
-def _replayed(path: Path) -> tuple[Session[Any, Any, Any], tuple[str, ...]]:
+def _replayed(path: Path) -> tuple[AnySession, tuple[str, ...]]:
     """The game in a file, played again, and who sat where. Raises BadRecord, Refused."""
     try:
         raw = read_ordinary(path, LIMIT)

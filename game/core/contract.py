@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 
@@ -22,6 +22,9 @@ Seat = int
 
 SPECTATOR: Seat = -1
 """The seat of somebody who only watches: knows what is public, nothing more."""
+
+AnyMove: TypeAlias = tuple[str | int, ...]
+"""A move of whichever game: a kind, then ints. For code that only passes moves on."""
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.session import AnyGame, AnySession, Session
+
+T = TypeVar("T")
 
 FORMAT = 1
 LIMIT = 1_000_000
@@ -94,9 +96,10 @@ def parse_record(text: str) -> Record:
     if raw["format"] != FORMAT:
         raise BadRecord("field", "format")
 
-    def part(name: str, kind: type) -> Any:
-        value = raw.get(name)
-        if type(value) is not kind:
+    def part(name: str, kind: type[T]) -> T:
+        value: object = raw.get(name)
+        # A truth value is an int to `isinstance`, and none in a record.
+        if not isinstance(value, kind) or type(value) is not kind:
             raise BadRecord("field", name)
         return value
 

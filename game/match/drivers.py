@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from ai.bot import Thoughts
 from ai.levels import bot_seed
 from ai.worker import Thinker
-from game.core.contract import Seat, find_move
+from game.core.contract import AnyMove, Seat, find_move
 from game.core.session import AnySession
 
 
@@ -18,7 +18,7 @@ class Driver(Protocol):
     def begin(self, session: AnySession, seat: Seat) -> None:
         """The seat is to move: start to think."""
 
-    def poll(self) -> Any | None:
+    def poll(self) -> AnyMove | None:
         """The move, once there is one; never waits."""
 
     def stop(self) -> None:
@@ -31,7 +31,7 @@ class Person:
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Nothing to start."""
 
-    def poll(self) -> Any | None:
+    def poll(self) -> AnyMove | None:
         """Never knows a move."""
         return None
 
@@ -61,7 +61,7 @@ class Opponent:
             bot_seed(session.seed, seat, len(session.moves)),
         )
 
-    def poll(self) -> Any | None:
+    def poll(self) -> AnyMove | None:
         """The answer, if it is there; always one of the legal moves."""
         answer = self._thinker.poll()
         if answer is None or answer.ticket != self._ticket:
@@ -84,7 +84,7 @@ class Replay:
 
     def __init__(self, moves: Sequence[str]) -> None:
         self._moves = moves
-        self._next: Any | None = None
+        self._next: AnyMove | None = None
 
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Find the next move of the record."""
@@ -92,7 +92,7 @@ class Replay:
         if at < len(self._moves):
             self._next = find_move(self._moves[at], session.legal_moves())
 
-    def poll(self) -> Any | None:
+    def poll(self) -> AnyMove | None:
         """The recorded move, at once."""
         move, self._next = self._next, None
         return move

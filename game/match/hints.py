@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ai.bot import Budget
 from ai.hints import LEVEL, Hint, explain
 from ai.levels import bot_seed, budget
@@ -20,7 +18,7 @@ class Adviser:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._asked: tuple[int, Seat, Any] | None = None
+        self._asked: tuple[int, Seat, object] | None = None
         """Ticket, seat and view of the open question."""
 
     @property
