@@ -16,7 +16,7 @@ from game.core.session import AnyGame
 
 LEVEL = "researcher"
 SECONDS = 0.08
-"""A hint that is asked for between two frames is there before anybody feels a wait."""
+"""A hint that is asked for between two frames is there before a wait is felt."""
 
 
 class Hint(NamedTuple):
@@ -26,7 +26,7 @@ class Hint(NamedTuple):
     """One of the moves asked about."""
     reason: Phrase
     thoughts: Thoughts | None
-    """What the search found, where one was made."""
+    """The results of the search, where one was made."""
 
 
 def hint(

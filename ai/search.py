@@ -34,7 +34,7 @@ CLOCK = 8
 """Iterations between two looks at the clock."""
 
 BOLD = 4.0
-"""More than any two means differ: what is expected of untried moves that nobody has rated."""
+"""More than any two means differ: what is expected of untried moves without a rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Search(Generic[S, M, V]):
         self.iterations = 0
         """Done so far."""
         seat = game.to_move(world)
-        assert seat is not None, "nobody is to move"
+        assert seat is not None, "no seat is to move"
         self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)
 
     @property
@@ -119,7 +119,7 @@ class Search(Generic[S, M, V]):
         return self._root.moves[ranking[0]] if ranking else self._moves[0]
 
     def thoughts(self, goal: int) -> Thoughts:
-        """What was found so far, best move first; ``goal`` is how far it should have grown."""
+        """The results so far, best move first; ``goal`` is how far it should have grown."""
         root = self._root
         capped = self.iterations < goal and not self.done
         if self._sure is not None:

@@ -51,7 +51,7 @@ class App:
         arcade.pads.find()
         self._narrator = Narrator()
         self._stage = self._make_stage()
-        self._told: tuple[Phrase | None, ...] = ()
+        self._strips: tuple[Phrase | None, ...] = ()
         """What the picture says on top of any scene: trouble with saved games, a caption."""
         self._fresh = True
         """No input reaches a scene before its first update."""
@@ -63,7 +63,7 @@ class App:
         return self.stack[-1]
 
     def show(self, scene: Scene) -> None:
-        """Begin again with this scene, whatever was there."""
+        """Begin again with this scene alone."""
         self._apply(Reset(scene))
 
     def push(self, scene: Scene) -> None:
@@ -192,10 +192,10 @@ class App:
 
     def _draw(self) -> None:
         notice = self.arcade.store.notice or self.arcade.banner
-        told = (notice, self.arcade.captions.shown)
-        if told == self._told and not any(scene.dirty for scene in self.stack):
+        strips = (notice, self.arcade.captions.shown)
+        if strips == self._strips and not any(scene.dirty for scene in self.stack):
             return
-        self._told = told
+        self._strips = strips
         first = len(self.stack) - 1
         while first and self.stack[first].overlay:
             first -= 1
@@ -203,7 +203,7 @@ class App:
             scene.draw(self.surface)
             scene.dirty = False
         y = 22.0  # at the very top, so that the title of a page stays to be seen
-        for phrase, hue in zip(told, ("danger", "white"), strict=True):
+        for phrase, hue in zip(strips, ("danger", "white"), strict=True):
             if phrase is not None:
                 strip = Spot("told", f"chip:{hue}", WIDTH / 2, y, 900, 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
@@ -226,7 +226,7 @@ class Beat:
 
 
 def run(app: App, until: float = float("inf")) -> None:
-    """Turn the loop until somebody leaves, or until ``until`` on the monotonic clock."""
+    """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
     beat = Beat()
     dt = 0.0
     going = True

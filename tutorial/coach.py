@@ -123,7 +123,7 @@ class Coach:
     def act(self, move: AnyMove) -> list[Beat[object]]:
         """Play the learner's right move and its replies, and go on to the next step.
 
-        Returns what happened, to be shown before the next step is said.
+        Returns what happened, to be shown before the next step.
         """
         news: list[Beat[object]] = []
         news += self.session.play(move, self.lesson.seat)
@@ -133,7 +133,7 @@ class Coach:
         return news
 
     def play_freely(self, move: AnyMove) -> list[Beat[object]]:
-        """Play a move of free play, anybody's; the step goes on. Returns its beats."""
+        """Play a move of free play, of any seat; the step goes on. Returns its beats."""
         return self.session.play(move, self.lesson.seat)
 
     def turns_left(self) -> int:

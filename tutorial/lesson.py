@@ -27,7 +27,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing said, and what it waits for.
+    """One text, and what it waits for.
 
     A step with an ``answer`` waits for that move of the learner, one with ``choices`` for the right
     one of them, one with ``free`` for so many turns; any other is read and left by Next.

@@ -92,7 +92,7 @@ def gain(before: int, after: int, questions: int) -> float | None:
 
 
 def group_gain(outcomes: Sequence[Outcome]) -> float | None:
-    """The gain of a group, from its means; None without anything to learn, or anybody."""
+    """The gain of a group, from its means; None without anything to learn, or any learner."""
     questions = sum(len(outcome.before) for outcome in outcomes)
     before = sum(sum(outcome.before) for outcome in outcomes)
     after = sum(sum(outcome.after) for outcome in outcomes)

@@ -57,8 +57,8 @@ def _copied(part: Any) -> Any:
     if isinstance(part, dict | set | bytearray):
         return copy.deepcopy(part)
     if is_dataclass(part):
-        made = copy.copy(part)
+        copied = copy.copy(part)
         for field in fields(part):
-            setattr(made, field.name, _copied(getattr(part, field.name)))
-        return made
+            setattr(copied, field.name, _copied(getattr(part, field.name)))
+        return copied
     return part

@@ -44,13 +44,13 @@ def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
 
     Of games without chance and secrets also iterations with full random playouts.
     """
-    told: dict[str, float] = {
+    figures: dict[str, float] = {
         "moves_s": round(moves(shelf.game(game), play_on(shelf.game(game)))),
         "search_s": round(iterations(game, shelf)),
     }
     if settled(shelf.game(game)):
-        told["playouts_s"] = round(iterations(game, shelf, judged=False))
-    return told
+        figures["playouts_s"] = round(iterations(game, shelf, judged=False))
+    return figures
 
 
 def views(game: str, read: Callable[[bytes], object] | None = None) -> float:
@@ -75,19 +75,19 @@ def views(game: str, read: Callable[[bytes], object] | None = None) -> float:
 
 
 LOST = 0.25
-"""The share of its speed that a game may lose before somebody is told."""
+"""The share of its speed that a game may lose before it is reported."""
 TRIES = 3
-"""Measurements of which the best counts: whatever else a machine does only makes it slower."""
+"""Measurements of which the best counts: other work of the machine only makes it slower."""
 
 
 def yields(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
     """`measure`, but per thousand rounds of the calibration loop: comparable between machines."""
-    told: dict[str, float] = {}
+    figures: dict[str, float] = {}
     for _ in range(TRIES):
         rounds = calibration() * 1000
         for name, rate in measure(game, shelf).items():
-            told[name] = max(told.get(name, 0.0), round(rate / rounds, 3))
-    return told
+            figures[name] = max(figures.get(name, 0.0), round(rate / rounds, 3))
+    return figures
 
 
 def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:

@@ -223,7 +223,7 @@ class Thinker:
         if self.resting or not self._opened:
             self._settle(question, "resting")
         elif not self._hand_over(question, now) and now - question.waiting_since > PATIENCE:
-            self._settle(question, "nobody is ready")
+            self._settle(question, "no process is ready")
 
     def _hand_over(self, question: Question, now: float) -> bool:
         """Give the question to a process that is ready and idle, if one is.

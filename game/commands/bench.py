@@ -109,7 +109,7 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
 
 
 def idle() -> tuple[float, float]:
-    """Percent of a core that a board takes while somebody only looks at it, and memory in MB."""
+    """Percent of a core that a board takes while a person only looks at it, and memory in MB."""
     from game.app import App
     from game.app import run as turn
     from game.commands.demo import resident_mb

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
                     )
                     app.show(table)
             dt = beat.wait(app, drawn)
-        told = {
+        report = {
             "game": args.game,
             "seed": seed,
             "seats": seats,
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
             "rss_mb": resident_mb(),
             "ai_faults": arcade.thinker.faults,
         }
-    print(json.dumps(told))
+    print(json.dumps(report))
     return exits.FINE
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and play until somebody leaves."""
+    """Open the window and play until the player leaves."""
     from game.settings.settings import data_folder, load_settings
 
     folder = data_folder(args.data_dir)

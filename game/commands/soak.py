@@ -33,7 +33,7 @@ WARM = 0.2
 """The part of all visits after which memory should not grow any more: by then visitors have been
 on every screen."""
 HASTE = 1.0
-"""Seconds of a frame in which nobody touches anything."""
+"""Seconds of a frame in which nothing is touched."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -37,15 +37,15 @@ def run(args: argparse.Namespace) -> int:
         case "list":
             return _list(folder, text)
         case "export":
-            said = _export(folder, args.id, args.file)
+            sentence = _export(folder, args.id, args.file)
         case "import":
-            said = _import(folder, args.file)
-    print(text.say(said))
+            sentence = _import(folder, args.file)
+    print(text.say(sentence))
     return exits.FINE
 
 
 class Refused(exits.Stop):
-    """A deed that cannot be done, with the phrase that says why."""
+    """Something that cannot be done, with the phrase that says why."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(exits.REFUSED, Text("en").say(why))
@@ -121,7 +121,7 @@ def _import(folder: Path, path: Path) -> Phrase:
 
 
 def _shown(path: Path) -> str:
-    """A file's name, whatever bytes are in it."""
+    """A file's name, with a sign in place of each byte that is no UTF-8."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 

@@ -21,7 +21,7 @@ Seat = int
 """A place at the table: 0 .. seats-1."""
 
 SPECTATOR: Seat = -1
-"""The seat of somebody who only watches: knows what is public, nothing more."""
+"""The seat of a spectator: knows what is public, nothing more."""
 
 AnyMove: TypeAlias = tuple[str | int, ...]
 """A move of whichever game: a kind, then ints. For code that only passes moves on."""
@@ -37,7 +37,7 @@ class Emit(Protocol):
     """Called by the rules at each beat that a person would notice.
 
     Facts are public ints, never a hidden identity: what may be shown of a card is read from the
-    view of whoever watches.  The state is consistent whenever this is called, so that it can be
+    view of the watching seat. The state is consistent whenever this is called, so that it can be
     observed then.
     """
 
@@ -57,7 +57,7 @@ class Impossible(ValueError):
     """A combination of seats and options that a game does not have.
 
     ``reason`` is the last part of the text key ``<game>-impossible-<reason>``; the message says
-    the same in plain English for whoever calls from a program.
+    the same in plain English for calls from a program.
     """
 
     def __init__(self, reason: str, message: str) -> None:
@@ -77,7 +77,7 @@ class Option:
 
 
 SWITCH = Option((0, 1), 0)
-"""An option that is off or on, and off unless somebody wants it."""
+"""An option that is off or on, and off unless it is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class Game(Protocol[S, M, V]):
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that this view could have come from, drawn evenly where that is possible.
 
-        Takes the view and nothing else, so whoever thinks with it cannot cheat.
+        Takes the view and nothing else, so a search that starts from it cannot cheat.
         """
 
 

@@ -22,7 +22,7 @@ class Driver(Protocol):
         """The move, once there is one; never waits."""
 
     def stop(self) -> None:
-        """Whatever was begun is no longer wanted."""
+        """What was begun is no longer wanted."""
 
 
 class Person:
@@ -71,7 +71,7 @@ class Opponent:
         return answer.move
 
     def thoughts(self) -> Thoughts | None:
-        """What it thinks, or thought when it last moved, as far as it has said."""
+        """What it thinks, or thought when it last moved, as far as it has reported."""
         return self._thinker.so_far() or self._thoughts
 
     def stop(self) -> None:

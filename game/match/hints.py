@@ -1,4 +1,4 @@
-"""Whoever gives hints: asks the thinking process, so that no frame ever waits for a good idea."""
+"""Hints: asks the thinking process, so that no frame ever waits for a good idea."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PUZZLE = Budget(20_000, 6.0)
 
 
 class Adviser:
-    """One hint at a time, for whoever is to move."""
+    """One hint at a time, for the seat that is to move."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker

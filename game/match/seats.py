@@ -19,16 +19,16 @@ def level_of(seat: str) -> str | None:
 
 def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
     """What to call them: "You" if there is one person, numbers where two would be called alike."""
-    people = [who for who in seats if who == HUMAN]
+    people = [holder for holder in seats if holder == HUMAN]
     names = []
-    for seat, who in enumerate(seats):
-        if who == HUMAN:
+    for seat, holder in enumerate(seats):
+        if holder == HUMAN:
             names.append(
                 say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1)
             )
             continue
-        level = say(f"level-{who.removeprefix(AI)}")
-        if seats.count(who) > 1:
-            level = say("seat-numbered", name=level, number=1 + list(seats[:seat]).count(who))
+        level = say(f"level-{holder.removeprefix(AI)}")
+        if seats.count(holder) > 1:
+            level = say("seat-numbered", name=level, number=1 + list(seats[:seat]).count(holder))
         names.append(level)
     return tuple(names)

@@ -43,11 +43,11 @@ class Sitting:
         return (seat + self.shift) % len(self.points)
 
     def by_seat(self) -> tuple[int, ...]:
-        """The points of whoever holds each seat."""
+        """The points of the player in each seat."""
         return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
 
     def winner(self) -> Seat | None:
-        """The seat of whoever has won the series: the goal is reached, and nobody has as much."""
+        """The seat of the series' winner: the goal is reached, and no other has as much."""
         held = self.by_seat()
         most = max(held)
         return held.index(most) if 0 < self.goal <= most and held.count(most) == 1 else None

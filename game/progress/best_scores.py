@@ -15,7 +15,7 @@ KEY = "best"
 MOST = 200
 """Puzzles remembered: those played last."""
 LONGEST = 160
-"""Characters of a name under which a score is kept; nobody types a longer seed."""
+"""Characters of a name under which a score is kept; a typed seed is shorter."""
 
 
 def score_of(match: Match) -> int | None:

@@ -1,4 +1,4 @@
-"""The leaderboards: the best results of each game, under names that nobody typed.
+"""The leaderboards: the best results of each game, under names made of two given words.
 
 An entry holds two words of a list, a day, and figures of one game: nothing of a person.
 """
@@ -147,5 +147,5 @@ def _keep(store: Store, game: str, results: list[Result]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """Whether a finished game has somebody for the board: a person, at a kept table."""
+    """Whether a finished game has a player for the board: a person, at a kept table."""
     return HUMAN in match.seats and match.kept is not None

@@ -1,4 +1,4 @@
-"""How far somebody has come with the lessons: kept in the store, chapter by chapter."""
+"""How far a learner has come with the lessons: kept in the store, chapter by chapter."""
 
 from __future__ import annotations
 

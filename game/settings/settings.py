@@ -105,7 +105,7 @@ def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
 
 
 def _backup(path: Path) -> Settings | None:
-    """What the last good file said."""
+    """The settings of the last good file."""
     try:
         settings, wrong = _believe(_read(path.with_name(FILE + ".bak")))
     except (ValueError, OSError):

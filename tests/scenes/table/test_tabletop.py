@@ -35,7 +35,7 @@ def table(app: App) -> TableScene:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_is_dealt_and_then_lies_as_it_is(arcade: Arcade, game: str) -> None:
     heard: list[str] = []
-    arcade.sound.heard = heard.append
+    arcade.sound.on_play = heard.append
     app = sit(arcade, game)
     app.step([], 0.02)
     scene = table(app)
