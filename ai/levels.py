@@ -162,7 +162,7 @@ def make_bot(
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:
     """The chance of one choice: of this game, seat and move number, and of nothing else.
 
-    A one-way hash, so that what a bot is told says nothing about the deck.
+    A one-way hash, so that a bot's seed says nothing about the deck.
     """
     text = json.dumps([game_seed, "ai", seat, number])
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,7 +1,7 @@
 """Where opponents find the games and what is known about them: by the names of two modules.
 
-Names, because they cross to thinking processes as they are; and because nothing is imported before
-it is needed, so that a menu does not wait for five rulebooks.
+Names, because they cross to thinking processes as they are, and because nothing is imported before
+it is needed: the menu is shown without reading a judge.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Shelf(NamedTuple):
 
     def game(self, game: str) -> AnyGame:
         """The game of this id. Raises KeyError."""
-        found: AnyGame = import_module(self.games_in).GAMES[game]
-        return found
+        rules: AnyGame = import_module(self.games_in).GAMES[game]
+        return rules
 
     def judge(self, game: str) -> Judge[Any, Any, Any] | None:
-        """What is known about it; None when nobody wrote that down."""
-        found: Judge[Any, Any, Any] | None = import_module(self.judges_in).JUDGES.get(game)
-        return found
+        """What is known about it; None where that was never written down."""
+        judge: Judge[Any, Any, Any] | None = import_module(self.judges_in).JUDGES.get(game)
+        return judge
 
 
 HOUSE = Shelf()

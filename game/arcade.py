@@ -21,7 +21,7 @@ from game.words.text import Text, languages
 
 
 class Arcade:
-    """One running arcade: what a scene gets in its hands when it is made."""
+    """One running arcade: what every scene is given."""
 
     def __init__(self, folder: Path, settings: Settings, store: Store, sound: Sound) -> None:
         self.folder = folder
@@ -32,13 +32,13 @@ class Arcade:
         self.speech = Speech(settings)
         self.captions = Captions()
         self.pads = Pads()
-        sound.heard = self._hear
+        sound.on_play = self._caption_sound
         self.stale = False
-        """Set when the stage must be made anew: a setting changed that is seen everywhere."""
+        """Set when the stage must be built again: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
         self.greeted = False
-        """Whether somebody has come past the login page since the start."""
+        """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
         self.thinker = Thinker()
@@ -85,7 +85,7 @@ class Arcade:
         settings = self.policy.settings()
         if self.settings != settings:
             self._set(settings)
-        self.greeted = True  # nobody is asked to type a name
+        self.greeted = True  # visitors are not asked for a name
         self.notice = self.banner = None
 
     @property
@@ -120,7 +120,7 @@ class Arcade:
             return 1000.0
         return self.settings.speed * self.hurry
 
-    def _hear(self, sound: str) -> None:
+    def _caption_sound(self, sound: str) -> None:
         """A sound was played: say in words which, if that is wanted."""
         if self.sound.hushed:
             return

@@ -85,7 +85,7 @@ class ShedTable:
 
     def result(self, view: ShedView) -> Sequence[Line]:
         figures = tuple(literal(str(count)) for count in view.counts)
-        return [Line(say("shed-result"), figures, total=True)]
+        return [Line(say("shed-result"), figures, total=True, scores=view.counts)]
 
 
 def _face(card: int) -> Place:

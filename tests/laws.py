@@ -67,12 +67,12 @@ def possible(game: AnyGame, seats: int, rng: Rng) -> dict[str, int]:
 
 
 EVEN = 10
-"""Each so-manieth game is played with even chances for all moves; the others as the game's own
+"""One game in so many is played with even chances for all moves; the others as the game's own
 `sample_move` draws them, where it has one: they are shorter, and more like what people play."""
 
 
 def stroller(case: Case) -> Callable[[Session[Any, Any, Any]], Any]:
-    """Who plays this game at random: a function from the session to a move."""
+    """A random player of this game: a function from the session to a move."""
     game, _, _, seed = case
     rng = Rng(seed, "walk")
     if isinstance(game, SamplesMoves) and int(seed.rpartition(" ")[2]) % EVEN:

@@ -97,7 +97,8 @@ def at_rest(pilot: Pilot, table: TableScene) -> bool:
 def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
     """Each touch of a few moves against the easiest opponents."""
     from game.app import App
-    from game.match.match import AI, HUMAN, new_match
+    from game.match.match import new_match
+    from game.match.seats import AI, HUMAN
     from game.rules import GAMES
     from game.scenes.table.opening import open_table
     from game.window import open_window

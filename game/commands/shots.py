@@ -148,19 +148,21 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.doors import scene_of
+    from game.progress import quiz_results
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
-    from game.scenes.lesson.quiz import OUTCOMES, TeacherScene
+    from game.scenes.lesson.quiz import TeacherScene
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene, offer
     from game.ui.intents import Want
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk
     from game.visitors.pin import Door
-    from tutorial.quiz import QUIZ, Outcome, written
+    from tutorial.quiz import QUIZ, Outcome
 
     half = tuple(n % 2 == 0 for n in range(len(QUIZ["before"])))
-    arcade.store.set_progress(OUTCOMES, written([Outcome("2026-01-01", "7b", half, half)] * 3))
+    for _ in range(3):
+        quiz_results.keep_outcome(arcade.store, Outcome("2026-01-01", "7b", half, half))
     title = TitleScene(arcade)
     record = middle(arcade, "particle_builder", 0.3).match.record()
     yield "ask-continue", [title, offer(arcade, record)]
@@ -185,7 +187,8 @@ def spot(name: str) -> Spot:
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-    from game.match.match import AI, HUMAN, new_match
+    from game.match.match import new_match
+    from game.match.seats import AI, HUMAN
     from game.rules import GAMES
     from game.scenes.table.opening import open_table
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 
@@ -21,7 +21,10 @@ Seat = int
 """A place at the table: 0 .. seats-1."""
 
 SPECTATOR: Seat = -1
-"""The seat of somebody who only watches: knows what is public, nothing more."""
+"""The seat of a spectator: knows what is public, nothing more."""
+
+AnyMove: TypeAlias = tuple[str | int, ...]
+"""A move of whichever game: a kind, then ints. For code that only passes moves on."""
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -34,7 +37,7 @@ class Emit(Protocol):
     """Called by the rules at each beat that a person would notice.
 
     Facts are public ints, never a hidden identity: what may be shown of a card is read from the
-    view of whoever watches.  The state is consistent whenever this is called, so that it can be
+    view of the watching seat. The state is consistent whenever this is called, so that it can be
     observed then.
     """
 
@@ -54,7 +57,7 @@ class Impossible(ValueError):
     """A combination of seats and options that a game does not have.
 
     ``reason`` is the last part of the text key ``<game>-impossible-<reason>``; the message says
-    the same in plain English for whoever calls from a program.
+    the same in plain English for calls from a program.
     """
 
     def __init__(self, reason: str, message: str) -> None:
@@ -74,7 +77,7 @@ class Option:
 
 
 SWITCH = Option((0, 1), 0)
-"""An option that is off or on, and off unless somebody wants it."""
+"""An option that is off or on, and off unless it is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +165,7 @@ class Game(Protocol[S, M, V]):
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that this view could have come from, drawn evenly where that is possible.
 
-        Takes the view and nothing else, so whoever thinks with it cannot cheat.
+        Takes the view and nothing else, so a search that starts from it cannot cheat.
         """
 
 
@@ -186,7 +189,7 @@ class PlaysOn(Protocol[S_contra]):
 
 
 def move_text(move: object) -> str:
-    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass"``.
+    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass:-1,-1,-1"``.
 
     Takes any game's move: a tuple of a kind and ints.
     """

@@ -2,7 +2,7 @@
 
 Masses, lifetimes and their rounding: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), lifetime
 = hbar / width. The printed (rounded) values are what cards compare, so that nobody loses on a
-digit that is not shown. Three conventions, told to players in the codex:
+digit that is not shown. Three conventions, explained to players in the codex:
 
 * s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
   hadron that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.

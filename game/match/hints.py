@@ -1,8 +1,6 @@
-"""Whoever gives hints: asks the thinking process, so that no frame ever waits for a good idea."""
+"""Hints: asks the thinking process, so that no frame ever waits for a good idea."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ai.bot import Budget
 from ai.hints import LEVEL, Hint, explain
@@ -16,11 +14,11 @@ PUZZLE = Budget(20_000, 6.0)
 
 
 class Adviser:
-    """One hint at a time, for whoever is to move."""
+    """One hint at a time, for the seat that is to move."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._asked: tuple[int, Seat, Any] | None = None
+        self._asked: tuple[int, Seat, object] | None = None
         """Ticket, seat and view of the open question."""
 
     @property

@@ -8,10 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import NamedTuple
 
 from game.core.contract import Seat
-from game.match.match import AI, HUMAN
+from game.core.outcome import outcome_of
+from game.core.session import AnySession
+from game.match.seats import AI, HUMAN
+from game.store.json_values import Count, Whole, decode
 from game.tables import TABLES
 from game.tables.table import Counts
 
@@ -40,11 +43,11 @@ class Sitting:
         return (seat + self.shift) % len(self.points)
 
     def by_seat(self) -> tuple[int, ...]:
-        """The points of whoever holds each seat."""
+        """The points of the player in each seat."""
         return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
 
     def winner(self) -> Seat | None:
-        """The seat of whoever has won the series: the goal is reached, and nobody has as much."""
+        """The seat of the series' winner: the goal is reached, and no other has as much."""
         held = self.by_seat()
         most = max(held)
         return held.index(most) if 0 < self.goal <= most and held.count(most) == 1 else None
@@ -54,17 +57,22 @@ class Sitting:
         return json.dumps([list(self.points), self.games, self.goal, self.shift])
 
 
+class Kept(NamedTuple):
+    """The fields of a `Sitting`, in the order in which they are kept."""
+
+    points: tuple[Whole, ...]
+    games: Count
+    goal: Count
+    shift: Count
+
+
 def parse(text: str) -> Sitting | None:
     """A sitting as `Sitting.text` wrote it; None for anything else."""
-    try:
-        points, games, goal, shift = json.loads(text)
-        found = Sitting(tuple(map(int, points)), int(games), int(goal), int(shift))
-    except (ValueError, TypeError):
-        return None
-    return found if found.points else None
+    kept = decode(text, Kept, None)
+    return Sitting(*kept) if kept is not None and kept.points else None
 
 
-def counted(sitting: Sitting, session: Any) -> Sitting:
+def counted(sitting: Sitting, session: AnySession) -> Sitting:
     """The sitting with a finished game added, still as its seats were."""
     won = won_by_seat(session)
     points = list(sitting.points)
@@ -73,22 +81,18 @@ def counted(sitting: Sitting, session: Any) -> Sitting:
     return replace(sitting, points=tuple(points), games=sitting.games + 1)
 
 
-def won_by_seat(session: Any) -> tuple[int, ...]:
+def won_by_seat(session: AnySession) -> tuple[int, ...]:
     """What a finished game adds for each seat: the tokens of its table, else a game won."""
     table = TABLES[session.game.info.id]
     tokens = table.tally(session.view()) if isinstance(table, Counts) else None
     if tokens is not None:
         return tokens
-    returns = session.returns()
-    best = max(returns)
-    together = session.game.info.cooperates(session.options)
-    # Whoever shares the first place has won; a game that all lose together has no winner.
-    wins = best > 0 or (not together and returns.count(best) < len(returns))
-    return tuple(int(wins and value == best) for value in returns)
+    winners = outcome_of(session).winners
+    return tuple(int(seat in winners) for seat in range(session.seats))
 
 
 def next_round(
-    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: Any
+    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: AnySession
 ) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
     """Who sits where, and with which options, in the game after a finished one.
 

@@ -31,8 +31,8 @@ class Sound:
 
     def __init__(self, settings: Settings) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self.heard: Callable[[str], None] | None = None
-        """Told the name of every sound, heard or not: captions are made of them."""
+        self.on_play: Callable[[str], None] | None = None
+        """Called with the name of every sound, audible or not: captions are made of them."""
         self._volume = self._music_volume = 0.0
         self._music: pygame.mixer.Channel | None = None
         self.hushed = False
@@ -73,8 +73,8 @@ class Sound:
 
     def play(self, name: str) -> None:
         """Play a sound of the palette."""
-        if self.heard is not None:
-            self.heard(name)
+        if self.on_play is not None:
+            self.on_play(name)
         sound = self._sounds.get(name)
         if sound is not None and self._volume > 0 and not self.hushed:
             with contextlib.suppress(pygame.error):

@@ -9,7 +9,7 @@ from game.core.phrase import say
 from game.tables.pictures import Word
 from game.tables.table import Spot
 from game.ui.stage import Stage
-from game.words.glossary import BUTTONS, found
+from game.words.glossary import BUTTONS, find_words
 
 HIGH = 44.0
 """Height of what can be touched: taller than a line, so that a finger finds it."""
@@ -33,7 +33,7 @@ def word_spots(
     rect = stage.rect(label)
     there = placed(stage.easel, stage.text.say(label.label), size, rect.size)
     spots: dict[str, Spot] = {}
-    for name, first, last in found(stage.text, [word.text for word in there], game):
+    for name, first, last in find_words(stage.text, [word.text for word in there], game):
         if name in spots or (buttons and name in BUTTONS):
             continue
         begin, end = there[first], there[last]

@@ -94,7 +94,7 @@ def _plain(token: str) -> str:
     return AROUND.sub("", token).casefold()
 
 
-def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
+def find_words(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
     """The glossary's words in a text: (id, first token, last token), the longest form each time.
 
     ``game``: what the text is about; words of other games are left out.
@@ -102,24 +102,24 @@ def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, 
     known = forms(text)
     longest = max(map(len, known))
     plain = [_plain(token) for token in tokens]
-    at, made = 0, []
+    at, words = 0, []
     while at < len(plain):
         for n in range(min(longest, len(plain) - at), 0, -1):
             word = known.get(tuple(plain[at : at + n]))
             if word is not None and OF.get(word, game) == game:
-                made.append((word, at, at + n - 1))
+                words.append((word, at, at + n - 1))
                 at += n - 1
                 break
         at += 1
-    return made
+    return words
 
 
-def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
+def linked(text: Text, sentence: str, game: str) -> Iterator[tuple[str, str]]:
     """A text in pieces: (id or "", piece); put together they are the text."""
-    parts = re.split(r"(\s+)", said)
+    parts = re.split(r"(\s+)", sentence)
     tokens = parts[::2]
     at = 0
-    for word, first, last in found(text, tokens, game):
+    for word, first, last in find_words(text, tokens, game):
         if first > at:
             yield "", "".join(parts[2 * at : 2 * first])
         whole = "".join(parts[2 * first : 2 * last + 1])

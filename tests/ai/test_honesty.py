@@ -19,7 +19,7 @@ from ai.worker.protocol import Request, parse_request, request_bytes
 from game.core.contract import find_move
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.match.match import Opponent
+from game.match.drivers import Opponent
 from game.rules import GAMES
 from tests import conservation, laws
 from tests.ai.twins import TWINS

@@ -11,8 +11,7 @@ from ai.bot import Budget
 from ai.hints import LEVEL
 from ai.levels import budget
 from ai.registry import HOUSE
-from ai.worker import Thinker
-from ai.worker.client import Answer
+from ai.worker import Answer, Thinker
 from game.core.session import AnySession, Session
 from game.match.hints import PUZZLE, Adviser
 from game.rules import GAMES

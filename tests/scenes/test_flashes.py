@@ -14,7 +14,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle
 from game.core.rng import Rng
-from game.match.match import AI, Replay, new_match
+from game.match.drivers import Replay
+from game.match.match import new_match
+from game.match.seats import AI
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene

@@ -98,7 +98,7 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
     monkeypatch.setattr(pygame.mixer, "init", no_device)
     sound = Sound(Settings())
     heard: list[str] = []
-    sound.heard = heard.append
+    sound.on_play = heard.append
     assert not sound.open()
     sound.play("win")
     sound.hush(on=True)

@@ -6,7 +6,17 @@ import pytest
 
 from game.core.particles import BY_KEY
 from game.core.phrase import say
-from game.words.glossary import BUTTONS, CARDS, MEETINGS, OF, WORDS, forms, found, linked, means
+from game.words.glossary import (
+    BUTTONS,
+    CARDS,
+    MEETINGS,
+    OF,
+    WORDS,
+    find_words,
+    forms,
+    linked,
+    means,
+)
 from game.words.text import Text
 from tests.tutorial.reading import grade, sentences, words
 from tutorial import LESSONS
@@ -48,7 +58,7 @@ def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson:
         said = text.say(coach.text())
         for word in said.split("**")[1::2]:
             tokens = word.split()
-            hits = found(text, tokens, lesson.game)
+            hits = find_words(text, tokens, lesson.game)
             covered = sum(last - first + 1 for _, first, last in hits)
             # What is to be tapped is bold, too: it is the name of a button.
             assert covered == len(tokens) or f"Tap **{word}**" in said, word
@@ -56,7 +66,7 @@ def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson:
 
 def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None:
     said = "(Colour charge) and an up quark; quarks!"
-    assert found(text, said.split(), "") == [
+    assert find_words(text, said.split(), "") == [
         ("colour-charge", 0, 1),
         ("up-quark", 4, 5),
         ("quark", 6, 6),
@@ -64,8 +74,8 @@ def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None
 
 
 def test_words_of_one_game_are_left_alone_in_the_others(text: Text) -> None:
-    assert found(text, ["target"], "particle_builder") == [("target", 0, 0)]
-    assert found(text, ["target"], "bigebang") == []
+    assert find_words(text, ["target"], "particle_builder") == [("target", 0, 0)]
+    assert find_words(text, ["target"], "bigebang") == []
 
 
 def test_a_text_in_pieces_is_still_the_text(text: Text) -> None:

@@ -93,8 +93,6 @@ WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
 COACH_TOP: Final = "#22347A"
 COACH_FOOT: Final = "#17245A"
-DIM: Final = "#04070F"
-"""What a darkened screen is mixed with (76 %)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
+from game.match.drivers import Driver, Replay
 from game.match.export import export
-from game.match.match import AI, HUMAN, Driver, Match, Replay, seat_names
+from game.match.match import Match
 from game.match.saving import keep
+from game.match.seats import AI, HUMAN, seat_names
 from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Reset, Transition

@@ -10,6 +10,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.art import effects
+from game.core.outcome import Verdict, outcome_of
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import shown
 from game.match.match import Match
@@ -49,6 +50,7 @@ class ResultScene(Screen):
         before = match.sitting or Sitting((0,) * match.session.seats)
         self.sitting = counted(before, match.session)
         """How the sitting stands with this game."""
+        self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
         self.shows: list[Show] = []
         """What celebrates, or mourns."""
@@ -60,16 +62,10 @@ class ResultScene(Screen):
 
     def won(self) -> bool | None:
         """Whether a person won; None when only programs played, or nobody won."""
-        returns = self.match.session.returns()
-        best = max(returns)
-        mine = [returns[seat] for seat in self.match.people]
-        if not mine:
+        if not self.match.people:
             return None
-        if self.match.session.game.info.cooperates(self.match.session.options):
-            return best > 0
-        if returns.count(best) > 1 and best in mine:
-            return None
-        return best in mine
+        verdict = self.outcome.verdict(self.match.people)
+        return None if verdict is Verdict.SHARED else verdict is Verdict.WON
 
     def update(self, dt: float) -> Transition:
         """Let the show go on."""
@@ -111,17 +107,16 @@ class ResultScene(Screen):
             if match.people == (champion,):
                 return say("result-series-you-won")
             return say("result-series-won", name=match.names[champion])
-        returns = match.session.returns()
-        if len(returns) == 1 and returns[0] > 0:
-            return say("result-alone-won")
-        if match.session.game.info.cooperates(match.session.options):
-            return say("result-together-won" if max(returns) > 0 else "result-together-lost")
-        winners = [seat for seat, value in enumerate(returns) if value == max(returns)]
-        if len(winners) > 1:
+        leaders, winners = self.outcome.leaders, self.outcome.winners
+        if self.outcome.together and not winners:
+            return say("result-together-lost")
+        if self.outcome.together:
+            return say("result-alone-won" if len(winners) == 1 else "result-together-won")
+        if len(leaders) > 1:
             return say("result-draw")
-        if match.people == (winners[0],):
+        if match.people == leaders:
             return say("result-you-won")
-        return say("result-won", name=match.names[winners[0]])
+        return say("result-won", name=match.names[leaders[0]])
 
     def spots(self) -> Sequence[Spot]:
         """The headline, the table of figures, the buttons."""
@@ -173,7 +168,7 @@ class ResultScene(Screen):
         if len(sitting.points) == 1 or not (sitting.goal or sitting.games > 1):
             return []
         held = sitting.by_seat()
-        if self.match.session.game.info.cooperates(self.match.session.options):
+        if self.outcome.together:
             won = say("sitting-won-together", won=held[0], games=sitting.games)
             return [Line(say("sitting-together"), (won,))]
         what = say("sitting-stands", games=sitting.games)

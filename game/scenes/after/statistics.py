@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.arcade import Arcade
+from game.core.outcome import Verdict, outcome
 from game.core.phrase import Phrase, literal, say
-from game.match.match import AI, HUMAN
+from game.match.seats import AI, HUMAN
 from game.progress.feats import earned
 from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
@@ -35,16 +36,12 @@ def against(saved: Saved) -> str:
     return "person" if len(saved.record.seats) > 1 else "alone"
 
 
-def outcome(saved: Saved) -> str:
-    """What the people of a game made of it: ``won``, ``shared`` or ``lost``."""
-    people = [i for i, seat in enumerate(saved.record.seats) if seat == HUMAN]
-    best = max(saved.returns[seat] for seat in people)
-    together = GAMES[saved.record.game].info.cooperates(saved.record.options)
-    if together:
-        return "won" if best > 0 else "lost"
-    if best < max(saved.returns):
-        return "lost"
-    return "shared" if saved.returns.count(best) > 1 else "won"
+def verdict(saved: Saved) -> Verdict:
+    """What a game is for the best of its people."""
+    record = saved.record
+    people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]
+    cooperative = GAMES[record.game].info.cooperates(record.options)
+    return outcome(saved.returns, cooperative=cooperative).verdict(people)
 
 
 class StatisticsScene(Screen):
@@ -110,12 +107,12 @@ class StatisticsScene(Screen):
             head = say(f"honours-{name}")
             yield words(f"head:{name}", head, x, 152, wide, 36, art)
         played = Counter(against(saved) for saved in kept)
-        ended = Counter((against(saved), outcome(saved)) for saved in kept)
+        ended = Counter((against(saved), verdict(saved)) for saved in kept)
         rows = [name for name in ("alone", "person", *LEVELS) if played[name]]
         for row, name in enumerate(rows):
             y = 206 + 50 * row
             who = say(f"level-{name}" if name in LEVELS else f"honours-{name}")
-            figures = (played[name], ended[name, "won"], ended[name, "shared"])
+            figures = (played[name], ended[name, Verdict.WON], ended[name, Verdict.SHARED])
             yield words(
                 f"who:{name}", who, COLUMNS[0][1], y, 220, 40, Label("text", 20, "left", bold=True)
             )

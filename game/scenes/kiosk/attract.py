@@ -15,7 +15,9 @@ from game.art.menu.emblems import Emblem
 from game.art.menu.title import Wordmark
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
-from game.match.match import AI, Opponent, new_match
+from game.match.drivers import Opponent
+from game.match.match import new_match
+from game.match.seats import AI
 from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words

@@ -10,13 +10,15 @@ from game.art.menu.coach import CoachFace
 from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.progress.lesson_progress import Place, place_of
+from game.progress.quiz_results import next_form
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
+from game.scenes.lesson.quiz import QuizScene, TeacherScene
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Access, Spot
 from game.ui.intents import Want

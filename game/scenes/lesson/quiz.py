@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import date
 from typing import Any
 
@@ -13,12 +11,13 @@ from game.art.menu.coach import CoachFace
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
+from game.progress import quiz_results
+from game.progress.quiz_results import GROUP, OUTCOMES
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.store import Store
 from game.tables.pictures import Button, Label, Nothing, Portrait
 from game.tables.table import Spot
 from game.ui.intents import Want
@@ -30,29 +29,10 @@ from tutorial.quiz import (
     Outcome,
     Question,
     group_gain,
-    read,
     table,
-    written,
 )
 
-OUTCOMES, OPEN, GROUP = "quiz-outcomes", "quiz-before", "quiz-group"
-"""Keys in the store: finished pairs of rounds, a first round without its second, the group."""
 FILE = "quiz.csv"
-MOST = 300
-"""Results kept: the newest."""
-
-
-def next_form(store: Store) -> str:
-    """Which round comes now."""
-    return "before" if _first_round(store) is None else "after"
-
-
-def _first_round(store: Store) -> tuple[bool, ...] | None:
-    with suppress(ValueError, TypeError, RecursionError):
-        kept = json.loads(store.progress(OPEN) or "[]")
-        if len(kept) == len(QUIZ["before"]):
-            return tuple(map(bool, kept))
-    return None
 
 
 class QuizScene(Screen):
@@ -181,15 +161,14 @@ class QuizScene(Screen):
     def _keep(self) -> None:
         store = self.arcade.store
         if self.form == "before":
-            store.set_progress(OPEN, json.dumps([int(right) for right in self.answers]))
+            quiz_results.keep_first_round(store, self.answers)
             return
-        before = _first_round(store)
+        before = quiz_results.first_round(store)
         if before is not None:
             group = store.progress(GROUP) or ""
             outcome = Outcome(date.today().isoformat(), group, before, tuple(self.answers))
-            kept = [*read(store.progress(OUTCOMES)), outcome][-MOST:]
-            store.set_progress(OUTCOMES, written(kept))
-        store.set_progress(OPEN, "[]")
+            quiz_results.keep_outcome(store, outcome)
+        quiz_results.forget_first_round(store)
 
     def wanted(self, want: Want) -> Transition:
         """BACK leaves."""
@@ -209,7 +188,7 @@ class TeacherScene(EntryScreen):
 
     def spots(self) -> Sequence[Spot]:
         """The group, the figure, what it means."""
-        outcomes = read(self.arcade.store.progress(OUTCOMES))
+        outcomes = quiz_results.outcomes(self.arcade.store)
         spots = [
             heading(say("quiz-teacher"), 64),
             words("group", say("quiz-teacher-group"), 330, 178, 460, 40, Label("text", 20, "left")),
@@ -260,11 +239,11 @@ class TeacherScene(EntryScreen):
             case "back":
                 store.set_progress(GROUP, self.typed())
                 return Pop()
-            case "clear" if many := len(read(store.progress(OUTCOMES))):
+            case "clear" if many := len(quiz_results.outcomes(store)):
                 answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
                 title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
                 return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))
-            case "export" if outcomes := read(store.progress(OUTCOMES)):
+            case "export" if outcomes := quiz_results.outcomes(store):
                 self._export(outcomes)
         self.lay()
         return None

@@ -14,8 +14,9 @@ from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import day_seed, short
 from game.match import series
-from game.match.match import AI, HUMAN, Match, new_match
+from game.match.match import Match, new_match
 from game.match.rematch import fresh_seed
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.faces import Faces

@@ -9,8 +9,9 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.core.record import record_of
 from game.core.seeds import shown
+from game.match.drivers import Opponent
 from game.match.export import export
-from game.match.match import AI, HUMAN, Opponent
+from game.match.seats import AI, HUMAN
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen

@@ -6,7 +6,9 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import new_seed
 from game.match import series
-from game.match.match import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
+from game.match.drivers import Driver, Opponent, Person
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN, seat_names
 from game.progress import best_scores
 from game.rules import GAMES
 from game.scenes.table.table import TableScene

@@ -9,7 +9,8 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.contract import Seat
-from game.match.match import Driver, Match
+from game.match.drivers import Driver
+from game.match.match import Match
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.assistance import Assistance

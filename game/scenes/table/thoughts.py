@@ -10,7 +10,7 @@ from ai.bot import Thoughts
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.phrase import literal
 from game.core.session import AnySession
-from game.match.match import Driver, Opponent
+from game.match.drivers import Driver, Opponent
 from game.tables.pictures import Chip
 from game.tables.table import TAG, Spot, Table
 

@@ -13,7 +13,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.record import Record, parse_record
 from game.core.record import replay as play_again
-from game.match.match import HUMAN, Match
+from game.match.match import Match
+from game.match.seats import HUMAN
 from game.rules import GAMES
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene

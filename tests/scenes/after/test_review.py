@@ -10,7 +10,8 @@ from ai.levels import bot_seed, budget, make_bot
 from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Match, new_match
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene

@@ -11,7 +11,9 @@ from ai.levels import LEVELS
 from game.app import App
 from game.arcade import Arcade
 from game.core.session import Session
-from game.match.match import AI, HUMAN, Person, new_match
+from game.match.drivers import Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene

@@ -9,7 +9,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.menu.title import TitleScene

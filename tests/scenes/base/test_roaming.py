@@ -11,7 +11,9 @@ import pytest
 
 from game.app import App
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.tables.tutti_quantum.geometry import WINDOW

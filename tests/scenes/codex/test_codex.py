@@ -13,7 +13,8 @@ from game.arcade import Arcade
 from game.art.interactions import MEETINGS, Meeting
 from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene, where

@@ -10,7 +10,7 @@ from game.arcade import Arcade
 from game.commands.shots import middle
 from game.core.record import parse_record, replay
 from game.core.seeds import shown
-from game.match.match import Opponent
+from game.match.drivers import Opponent
 from game.rules import GAMES
 from game.scenes.after.replay import replay_scene
 from game.scenes.lesson.lesson import lesson_scene

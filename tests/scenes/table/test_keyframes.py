@@ -9,7 +9,8 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
-from game.match.match import HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules import GAMES
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe
 from game.scenes.table.people import People

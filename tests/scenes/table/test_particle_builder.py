@@ -9,7 +9,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules.particle_builder.deck import POINTS
 from game.scenes.table.table import TableScene
 from game.tables.particle_builder.paths import in_hand

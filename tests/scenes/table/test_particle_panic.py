@@ -6,7 +6,9 @@ from pathlib import Path
 
 from game.app import App
 from game.core.rng import Rng
-from game.match.match import HUMAN, Match, Person, new_match
+from game.match.drivers import Person
+from game.match.match import Match, new_match
+from game.match.seats import HUMAN
 from game.rules.particle_panic.lab import ACCEPT, NEUTRALIZE
 from game.scenes.table.table import TableScene
 from game.tables import TABLES

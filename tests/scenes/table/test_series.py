@@ -12,7 +12,8 @@ from game.arcade import Arcade
 from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.seeds import shown
-from game.match.match import HUMAN, match_of, new_match
+from game.match.match import match_of, new_match
+from game.match.seats import HUMAN
 from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
 from game.scenes.menu.setup import SetupScene

@@ -10,7 +10,9 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog

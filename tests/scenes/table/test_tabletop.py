@@ -8,7 +8,9 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.ink.easel import Easel
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules import GAMES
 from game.scenes.table.keyframes import PARTS
 from game.scenes.table.table import TableScene
@@ -34,7 +36,7 @@ def table(app: App) -> TableScene:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_is_dealt_and_then_lies_as_it_is(arcade: Arcade, game: str) -> None:
     heard: list[str] = []
-    arcade.sound.heard = heard.append
+    arcade.sound.on_play = heard.append
     app = sit(arcade, game)
     app.step([], 0.02)
     scene = table(app)

@@ -8,7 +8,9 @@ from ai.bot import Budget
 from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Opponent, Person, new_match
+from game.match.drivers import Opponent, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules import GAMES
 from game.scenes.table.table import TableScene
 from game.scenes.table.thoughts import may_be_shown

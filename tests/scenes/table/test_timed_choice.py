@@ -12,7 +12,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.core.session import Session
-from game.match.match import AI, HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH
