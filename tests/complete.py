@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.cabinets import GAMES
 from game.core.contract import GameInfo, Impossible
 from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.progress.take_home import FACTS
-from game.rules import GAMES
-from game.tables import TABLES
 from game.words.text import Text
 from tests import conservation
 from tests.ai.twins import TWINS

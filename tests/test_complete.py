@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import GAMES
+from game.cabinets import GAMES
 from tests.complete import lacks
 
 POLICY = Path(__file__).parents[1] / "assets" / "kiosk.example.toml"

@@ -15,8 +15,8 @@ import pytest
 from ai.judges import JUDGES
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import of_game
-from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
@@ -24,7 +24,6 @@ from game.scenes.menu.cabinets import SHOWN, row_of
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
-from game.tables import TABLES
 from game.window import open_window, opened
 from game.words import text
 from tests import conservation, guest

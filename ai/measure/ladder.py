@@ -155,7 +155,7 @@ def bound(told: Told, shelf: Shelf = HOUSE) -> Rung | None:
     contest, high, low = told.rung
     if not low or told.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
         return None
-    thought = max(LEAST, min(MOST, budget(contest.game, high).iterations))
+    thought = max(LEAST, min(MOST, budget(contest.game, high, shelf).iterations))
     return Rung(contest, f"seer:{thought}", low)
 
 

@@ -30,7 +30,7 @@ def honest(level: str) -> str:
 def make_seer(session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE) -> Any:
     """The seer of a name that `SEER` matches, for the position that this session is at."""
     game = session.game.info.id
-    how = style(game, honest(level))
+    how = style(game, honest(level), shelf)
     return SearchBot(_revealed(session), shelf.judge(game), seed, how)
 
 

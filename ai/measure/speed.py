@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ai.greedy import settled
-from ai.levels import STYLES
 from ai.playout import PlayOn, play_on
 from ai.registry import HOUSE, Shelf
 from ai.search import Search, Style
@@ -80,7 +79,7 @@ def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
 
 def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
     """Random moves a second, dealing included, played in this way (`ai.playout`)."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    seats = game.info.usual_seats
     options, bound = game.info.complete({}), game.info.bound
     rng = Rng(SEED, "playouts")
     return _rate(lambda: plays(game.initial_state(seats, options, rng), rng, bound), SECONDS)
@@ -95,7 +94,7 @@ def iterations(
     seat = session.to_move()
     assert seat is not None
     view, legal = session.view(seat), session.legal_moves()
-    style = style or STYLES.get(game)
+    style = style or shelf.opponents(game).style
 
     def search() -> int:
         grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
@@ -107,7 +106,7 @@ def iterations(
 
 def position(game: AnyGame) -> Session[Any, Any, Any]:
     """A fixed position near the start of a game for two, if it can be: the first real choice."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    seats = game.info.usual_seats
     session = Session(game, seats, {}, SEED)
     while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])

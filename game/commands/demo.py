@@ -26,14 +26,14 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from game.app import App, Beat
+    from game.cabinets import GAMES
     from game.core.rng import new_seed
     from game.match.match import AI, new_match
-    from game.rules import GAMES
     from game.scenes.after.result import ResultScene
     from game.scenes.table.opening import open_table
 
     info = GAMES[args.game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     seats = [AI + args.level] * count
     seed = args.seed or new_seed()
     finished = moves = 0

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ai.bot import Thoughts
 from ai.levels import bot_seed
 from ai.worker import Thinker
+from game.cabinets import GAMES
 from game.core.contract import Seat, find_move
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record, record_of, replay
 from game.core.session import Session
-from game.rules import GAMES
 
 if TYPE_CHECKING:
     from game.match.series import Sitting

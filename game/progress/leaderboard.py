@@ -13,9 +13,9 @@ from typing import NamedTuple
 import msgspec
 
 from ai.levels import LEVELS
+from game.cabinets import CABINETS
 from game.match.match import HUMAN, Match
 from game.store import Store
-from game.tables import TABLES
 
 KEPT = 10
 """Entries of a board."""
@@ -82,7 +82,7 @@ def winner_among_people(match: Match) -> int:
 
 def points_of(match: Match, seat: int) -> int:
     """The figure of a seat in the total line of the break-down; 0 where that is no number."""
-    for line in TABLES[match.id].result(match.session.view(seat)):
+    for line in CABINETS[match.id].table.result(match.session.view(seat)):
         if line.total:
             figure = line.figures[seat if len(line.figures) > seat else 0]
             words = str(dict(figure.args).get("text", "")).split("/")[0].strip()

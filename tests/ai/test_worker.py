@@ -22,10 +22,10 @@ from ai.worker import Answer, Thinker
 from ai.worker import client as thinker_module
 from ai.worker.client import GAMES_EACH
 from ai.worker.protocol import view_reader
+from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import laws
 from tests.ai import faulty, toys
 

@@ -18,9 +18,9 @@ from game.art.ink.easel import Easel
 from game.art.ink.states import STATES, halo
 from game.art.menu.icons import ICONS
 from game.art.menu.seats import BLINK, LIGHTS, THOUGHTS
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
-from game.rules import GAMES
 from game.words.text import Text
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.match.match import AI, HUMAN, Match, new_match
 from game.progress.leaderboard import (
@@ -22,7 +23,6 @@ from game.progress.leaderboard import (
     result_of,
     winner_among_people,
 )
-from game.rules import GAMES
 from game.store import Store
 
 TODAY = date.today().isoformat()

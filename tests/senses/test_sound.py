@@ -14,9 +14,11 @@ from numpy.typing import NDArray
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS
+from game.cabinets.cabinet import USUAL_SOUND
 from game.commands.shots import screens
 from game.scenes.menu.login import LoginScene
-from game.senses.sound import BEATS, RATE, Sound, ambience, palette
+from game.senses.sound import RATE, Sound, ambience, palette
 from game.settings.settings import Settings
 from game.window import open_window
 from game.words.text import Text, languages
@@ -35,18 +37,27 @@ def mixer() -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def emitted() -> set[str]:
-    """The kinds of beats in the source of the rules."""
-    sources = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+def emitted(game: str) -> set[str]:
+    """The kinds of beats in the source of a rulebook."""
+    sources = "".join(path.read_text("utf-8") for path in (RULES / game).rglob("*.py"))
     return set(re.findall(r'emit\(\s*"([a-z_]+)"', sources))
 
 
-def test_every_kind_of_beat_has_a_sound_and_no_sound_waits_for_a_beat_that_never_comes() -> None:
-    assert set(BEATS) == emitted()
+@pytest.mark.parametrize("game", CABINETS)
+def test_every_kind_of_beat_has_a_sound_and_no_sound_waits_for_a_beat_that_never_comes(
+    game: str,
+) -> None:
+    assert set(CABINETS[game].sounds) == emitted(game)
+
+
+def test_a_beat_that_a_passport_does_not_know_is_heard_all_the_same() -> None:
+    for cabinet in CABINETS.values():
+        assert cabinet.sound("a kind that nobody thought of") == USUAL_SOUND
 
 
 def test_every_sound_of_a_beat_is_in_the_palette(mixer: None) -> None:
-    assert set(BEATS.values()) | PLAYED_BY_SCREENS <= set(palette())
+    of_beats = {sound for cabinet in CABINETS.values() for sound in cabinet.sounds.values()}
+    assert of_beats | {USUAL_SOUND} | PLAYED_BY_SCREENS <= set(palette())
 
 
 def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:

@@ -9,13 +9,13 @@ import pygame
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
-from game.art.ink.palette import DANGER, GAMES, LEGAL, SELECTED, WHITE, fade
+from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, hue_of
 from game.art.ink.type import figure
 from game.tables.particle_panic.geometry import RADIUS, RING, ROOM_SIZE, SLOTS, TOKEN
 
 Size = tuple[int, int]
 
-HOT: Final = GAMES["particle_panic"].base
+HOT: Final = hue_of("particle_panic").base
 EXOTIC: Final = ("#FFF6E4", "#F3C98B")
 """Core and rim of an exotic particle."""
 

@@ -25,4 +25,6 @@ The rulings quoted ("ruling 18") settle what the rulebook leaves open.
 
 from game.rules.bigebang.game import BigEBang
 
-__all__ = ["BigEBang"]
+__all__ = ["GAME", "BigEBang"]
+
+GAME = BigEBang()

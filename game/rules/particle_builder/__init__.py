@@ -24,4 +24,6 @@ from .game import ParticleBuilder
 from .mat import Board
 from .state import Move, State, View
 
-__all__ = ["Board", "Move", "ParticleBuilder", "State", "View"]
+__all__ = ["GAME", "Board", "Move", "ParticleBuilder", "State", "View"]
+
+GAME = ParticleBuilder()

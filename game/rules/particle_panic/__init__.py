@@ -173,3 +173,6 @@ def unseen(view: View) -> list[int]:
         if top >= 0:
             pool[top] -= 1
     return pool
+
+
+GAME = ParticlePanic()

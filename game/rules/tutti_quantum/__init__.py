@@ -25,4 +25,6 @@ from __future__ import annotations
 from game.rules.tutti_quantum.rules import TuttiQuantum
 from game.rules.tutti_quantum.state import Move, State, View
 
-__all__ = ["Move", "State", "TuttiQuantum", "View"]
+__all__ = ["GAME", "Move", "State", "TuttiQuantum", "View"]
+
+GAME = TuttiQuantum()

@@ -21,4 +21,6 @@ This edition's own rules, where booklet and rulings are silent:
 from game.rules.u_know_feynman.game import UKnowFeynman
 from game.rules.u_know_feynman.state import Move, State, View
 
-__all__ = ["Move", "State", "UKnowFeynman", "View"]
+__all__ = ["GAME", "Move", "State", "UKnowFeynman", "View"]
+
+GAME = UKnowFeynman()

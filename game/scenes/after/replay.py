@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
@@ -12,7 +13,6 @@ from game.core.session import Session
 from game.match.export import export
 from game.match.match import AI, HUMAN, Driver, Match, Replay, seat_names
 from game.match.saving import keep
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still

@@ -10,10 +10,10 @@ import pygame
 from game.arcade import Arcade
 from game.art.ink.type import fitted
 from game.art.menu.call import STEPS
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import AI, Opponent, new_match
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words
 from game.scenes.base.scene import Push, Reset, Transition
@@ -78,7 +78,7 @@ class AttractScene(Screen):
 
     def _deal(self) -> Shown:
         info = GAMES[self.game].info
-        count = 2 if 2 in info.seats else info.seats[0]
+        count = info.usual_seats
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
         self.arcade.thinker.new_game()
         drivers = {seat: Opponent(self.arcade.thinker, LEVEL) for seat in range(count)}

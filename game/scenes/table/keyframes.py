@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
-from game.senses.sound import BEATS
 from game.tables.table import Effect, Spot, Table
 
 ASKS = ("prompt", "headline")
@@ -38,9 +37,15 @@ def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
 
 
 def keyframes(
-    table: Table[Any, Any], beat: Beat[Any], spots: Sequence[Spot], before: Sequence[Spot]
+    table: Table[Any, Any],
+    sound: Callable[[str], str],
+    beat: Beat[Any],
+    spots: Sequence[Spot],
+    before: Sequence[Spot],
 ) -> list[Keyframe]:
     """How the beat that leads from the board ``before`` to the board ``spots`` is shown.
+
+    ``sound``: what is heard at a kind of beat, see `Cabinet.sound`.
 
     In the middle of a move nobody is asked for anything: whoever moves has moved already. A die
     rolls on the board as it was; what it shows, and what is said of it, comes when it lies.
@@ -51,7 +56,7 @@ def keyframes(
         return []
     made = unasked(spots)
     # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
-    heard = JOLT if any(show.kind == "shake" for show in shows) else BEATS[beat.kind]
+    heard = JOLT if any(show.kind == "shake" for show in shows) else sound(beat.kind)
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):

@@ -10,6 +10,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.art import SHAPES
+from game.cabinets import CABINETS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
@@ -19,7 +20,6 @@ from game.scenes.base.roaming import RoamingScreen
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import Keyframe, keyframes, still
 from game.scenes.table.series_line import head
-from game.tables import TABLES
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
@@ -45,7 +45,7 @@ class Tabletop(RoamingScreen):
     evens = False
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
-        self.table = TABLES[match.id]
+        self.table = CABINETS[match.id].table
         super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
         self.match = match
         self.session = match.session
@@ -165,7 +165,9 @@ class Tabletop(RoamingScreen):
     def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
         """What is to be shown of a beat, after what is queued; returns the board it leads to."""
         spots = self.board(beat.view)
-        self.frames.extend(keyframes(self.table, beat, spots, before))
+        self.frames.extend(
+            keyframes(self.table, CABINETS[self.match.id].sound, beat, spots, before)
+        )
         return spots
 
     def _conclude(self, before: list[Spot]) -> None:

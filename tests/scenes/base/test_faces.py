@@ -10,9 +10,9 @@ import pytest
 from ai.levels import LEVELS
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.session import Session
 from game.match.match import AI, HUMAN, Person, new_match
-from game.rules import GAMES
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.table import TableScene

@@ -13,8 +13,7 @@ from game.scenes.lesson.bubble import Box
 from game.scenes.lesson.lesson import LessonScene
 from game.scenes.lesson.pointing import seen
 from game.tables.table import Spot
-from tests.learner import LEVEL_1, begin, each_lesson, scene, wait_for_the_coach
-from tutorial import LESSONS
+from tests.learner import LESSONS, LEVEL_1, begin, each_lesson, scene, wait_for_the_coach
 from tutorial.lesson import Lesson
 
 # --- what one sees ------------------------------------------------------------------------------

@@ -11,10 +11,18 @@ from game.progress.lesson_progress import Place, place_of
 from game.scenes.lesson.lesson import LessonScene
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import FinishScene, LevelScene
-from tests.learner import LEVEL_1, begin, each_lesson, finish, scene, solve, wait_for_the_coach
+from tests.learner import (
+    LESSONS,
+    LEVEL_1,
+    begin,
+    each_lesson,
+    finish,
+    scene,
+    solve,
+    wait_for_the_coach,
+)
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 READS = 150 / 60

@@ -8,8 +8,8 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.ink.easel import Easel
+from game.cabinets import GAMES
 from game.match.match import HUMAN, Driver, Person, new_match
-from game.rules import GAMES
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import PARTS
 from game.window import open_window
@@ -17,8 +17,7 @@ from tests.pilot import Pilot
 
 
 def sit(arcade: Arcade, game: str) -> App:
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
     match = new_match(game, (HUMAN,) * count, {}, "tabletop")
     surface = open_window((640, 360), full_screen=False)
