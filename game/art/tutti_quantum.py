@@ -29,7 +29,7 @@ from game.art.ink.palette import (
 from game.art.ink.shapes import Point
 from game.art.ink.states import EDGE_TURNS, RISK
 from game.art.ink.type import centred, figure
-from game.tables.tutti_quantum.geometry import GRIP
+from game.tables.honeycomb import GRIP
 
 if TYPE_CHECKING:
     from game.art.ink.easel import Painter

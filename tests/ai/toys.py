@@ -1,8 +1,8 @@
 """Four small games that keep the contract, and whose best play is known or easily computed.
 
 `Nim` hides nothing and has no chance; `Shed` hides hands and draws cards; `Row` is for three;
-`Dam` is won or lost together, by dice. `rulebook` and `opponents` have the shape of the real ones, so
-that a worker process can be told to play from this shelf.
+`Dam` is won or lost together, by dice. `rulebook` and `opponents` have the shape of the real ones,
+so that a worker process can be told to play from this shelf.
 """
 
 from __future__ import annotations

@@ -106,9 +106,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade, tmp_path:
     assert pilot.top.line.key == "sheet-not-kept"
 
 
-@pytest.mark.parametrize(
-    "address", [c.address for c in CABINETS.values() if c.address]
-)
+@pytest.mark.parametrize("address", [c.address for c in CABINETS.values() if c.address])
 def test_the_code_is_black_on_white_with_a_border(address: str) -> None:
     pygame.display.init()
     code = paper.qr(address, 300)

@@ -7,13 +7,14 @@ read them. No role is told by its colour alone; the second cue stands beside eac
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from game.cabinets import CABINETS
-from game.cabinets.cabinet import Hue as Hue  # the colours of games and all others are alike
+from game.cabinets import CABINETS, cabinet
 from game.core.particles import Family
 
 Colour = str
+Hue: TypeAlias = cabinet.Hue
+"""One colour in three strengths: base, light, deep."""
 
 
 # second cue: rounded triangle, up-type pointing up and down-type down

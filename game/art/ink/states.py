@@ -10,7 +10,7 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
-from game.tables.tutti_quantum.geometry import GRIP
+from game.tables.honeycomb import GRIP
 
 EDGE_TURNS: Final = {"edge-up": 270.0, "edge-left": 150.0, "edge-right": 30.0}
 """Where a card on the honeycomb points, in degrees clockwise from the right."""
