@@ -15,6 +15,7 @@ import pytest
 from ai.opponents import Opponents
 from ai.registry import Shelf
 from game.cabinets import CABINETS
+from game.core.session import AnyGame
 from tests import conservation
 from tests.ai import twins
 from tests.guest import checks, judge, rules
@@ -26,7 +27,7 @@ SHELF = Shelf("tests.guest", "tests.guest")
 """For thinking processes, which know nothing of an invitation."""
 
 
-def rulebook(_game: str) -> rules.Afterglow:
+def rulebook(_game: str) -> AnyGame:
     return rules.GAME
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.core.contract import Emit, GameInfo, Option, Seat, mute
 from game.core.rng import Rng
+from game.core.session import AnyGame
 
 PHOTONS = range(1, 13)
 
@@ -107,4 +108,4 @@ class Afterglow:
         return State(view.bears, glow, resting, gone, coming, view.turn)
 
 
-GAME = Afterglow()
+GAME: AnyGame = Afterglow()

@@ -7,7 +7,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, WHITE, fade
 from game.art.ink.type import glyph
-from game.art.menu.emblems import burst
+from game.art.menu.emblems import Emblem, burst
 
 
 def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -38,4 +38,4 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
     drawing.stamp(glyph(easel, "p", 0.66 * side, WHITE, bar=True), x + apart + 0.16 * side, y)
 
 
-EMBLEM = emblem
+EMBLEM: Emblem = emblem

@@ -7,6 +7,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import BOSON, INK, LEPTON, WHITE, Hue, mix
 from game.art.ink.type import glyph, turned
+from game.art.menu.emblems import Emblem
 
 
 def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -77,4 +78,4 @@ def _oval(at: shapes.Point, w: float) -> shapes.Points:
     return shapes.disc(at[0], at[1], 0.43 * w, 0.4 * w)
 
 
-EMBLEM = emblem
+EMBLEM: Emblem = emblem

@@ -27,6 +27,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
 from game.core.rng import Rng
+from game.core.session import AnyGame
 from game.rules.particle_panic import emergence, turn
 from game.rules.particle_panic.lab import A_SUIT, SPACES, SUITS, WON, Move, State, View
 from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, chosen
@@ -175,4 +176,4 @@ def unseen(view: View) -> list[int]:
     return pool
 
 
-GAME = ParticlePanic()
+GAME: AnyGame = ParticlePanic()

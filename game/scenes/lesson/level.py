@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import AI, HUMAN, new_match

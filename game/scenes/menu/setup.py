@@ -31,8 +31,9 @@ FACE_AT = 262.0
 """Where the faces are, between "Seat 2" and its level."""
 ROWS = 6
 """Options on a page."""
-SERIES = "series"
-"""The row that is no option of the rules: how long a series of games goes on."""
+SERIES = "+series"
+"""The row that is no option of the rules: how long a series of games goes on. No option can have
+this name, since text keys have no plus."""
 
 
 class SetupScene(Screen):
