@@ -27,21 +27,22 @@ from game.commands.shots import of_game
 from game.core.record import parse_record, replay
 from game.core.session import AnyGame, Session
 from game.match.match import AI, HUMAN, Match
+from game.match.rematch import next_match
 from game.match.series import Sitting, next_round, seated
+from game.progress.feats import earned
 from game.progress.leaderboard import board
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
 from game.scenes.after.replay import ReplayScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
-from game.scenes.after.statistics import earned
 from game.scenes.after.take_home import SheetScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.lesson.lesson import LessonScene
 from game.scenes.lesson.level import FinishScene, LevelScene
 from game.scenes.menu.cabinets import SHOWN, row_of
-from game.scenes.menu.setup import SetupScene, start_again
+from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.window import open_window, opened
@@ -339,9 +340,9 @@ def test_the_review_finds_the_slip(
 def test_another_game_keeps_the_options(pilot: Pilot, arcade: Arcade) -> None:
     match = at_its_table(pilot).match
     to_its_end(pilot)
-    again = start_again(arcade, match)
+    again = next_match(arcade.store, match)
     assert again.session.options == match.session.options
-    assert again.match.seats == match.seats
+    assert again.seats == match.seats
 
 
 def test_it_is_kept_and_goes_on(pilot: Pilot, arcade: Arcade) -> None:
