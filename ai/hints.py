@@ -45,7 +45,7 @@ def hint(
     answer.
     """
     bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
-    given = budget(game.info.id, level)
+    given = budget(game.info.id, level, shelf)
     if isinstance(bot, SearchBot):
         search = bot.start(view, moves)
         search.grow(given.iterations, time.monotonic() + min(seconds, given.seconds))

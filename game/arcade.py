@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
-from game.rules import GAMES
 from game.senses.captions import Captions
 from game.senses.sound import Sound
 from game.senses.speech import Speech

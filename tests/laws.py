@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.contract import Impossible, PlaysOn, SamplesMoves, find_move, move_text
 from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import conservation
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
@@ -253,7 +253,7 @@ def test_undo_is_exact(game: AnyGame) -> None:
 
 _ELSEWHERE = """
 from tests.laws import cases, walk
-from game.rules import GAMES
+from game.cabinets import GAMES
 game = GAMES[{game!r}]
 for case in cases(game, 6):
     print(*[session.digest() for session in walk(case)])

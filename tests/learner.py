@@ -9,16 +9,17 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import every_lesson
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.scenes.lesson.level import FinishScene
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 LEVEL_1 = "learn_particle_builder-1"
 
+LESSONS = every_lesson()
 each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.arcade import Arcade
-from game.rules import GAMES
+from game.cabinets import GAMES
+from tests.learner import LESSONS
 from tests.walk import through_game, through_lesson
-from tutorial import LESSONS
 
 PICK, MOVE, STEP = 46, 60, 64
 """Files at most. Measured (``python -m tests.walk``): 36 to 45, 49 to 59, and 52 to 63."""

@@ -97,15 +97,14 @@ def at_rest(pilot: Pilot, table: TableScene) -> bool:
 def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
     """Each touch of a few moves against the easiest opponents."""
     from game.app import App
+    from game.cabinets import GAMES
     from game.match.match import new_match
     from game.match.seats import AI, HUMAN
-    from game.rules import GAMES
     from game.scenes.table.opening import open_table
     from game.window import open_window
     from tests.pilot import Pilot
 
-    info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = GAMES[game].info.usual_seats
     match = new_match(game, [HUMAN] + [AI + "visitor"] * (count - 1), {}, "walk")
     table = open_table(arcade, match)
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
@@ -139,9 +138,9 @@ def main() -> None:
     """The longest walk of each kind through each game and each lesson."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.rules import GAMES
+    from game.cabinets import GAMES
     from game.window import opened
-    from tutorial import LESSONS
+    from tests.learner import LESSONS
 
     with (
         tempfile.TemporaryDirectory() as folder,

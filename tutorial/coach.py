@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.contract import AnyMove, find_move, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession, Beat, Session
-from game.rules import GAMES
+from game.rules import rulebook
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 SHOW_AFTER, DO_AFTER = 2, 3
@@ -179,7 +179,8 @@ class Coach:
     def _open(self, mark: Mark) -> None:
         """Take the position of a mark, with the beats of its news; the mark is the last one now."""
         deal, moves, news = mark
-        self.session = Session(GAMES[self.lesson.game], self.lesson.seats, deal.options, deal.seed)
+        rules = rulebook(self.lesson.game)
+        self.session = Session(rules, self.lesson.seats, deal.options, deal.seed)
         self.beats = []
         for n, text in enumerate(moves):
             beats = self.session.play_text(text, self.lesson.seat)

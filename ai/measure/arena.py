@@ -112,7 +112,7 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
         else:
             bot = make_bot(job.game, level, chance, shelf)
         legal = session.legal_moves()
-        given = Budget(budget(job.game, honest(level)).iterations, inf)
+        given = Budget(budget(job.game, honest(level), shelf).iterations, inf)
         started = time.process_time()
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started

@@ -155,7 +155,7 @@ def bound(result: RungResult, shelf: Shelf = HOUSE) -> Rung | None:
     contest, high, low = result.rung
     if not low or result.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
         return None
-    thought = max(LEAST, min(MOST, budget(contest.game, high).iterations))
+    thought = max(LEAST, min(MOST, budget(contest.game, high, shelf).iterations))
     return Rung(contest, f"seer:{thought}", low)
 
 

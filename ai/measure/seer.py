@@ -32,7 +32,7 @@ def make_seer(
 ) -> SearchBot[Any, Any, Any]:
     """The seer of a name that `SEER` matches, for the position that this session is at."""
     game = session.game.info.id
-    how = style(game, honest(level))
+    how = style(game, honest(level), shelf)
     return SearchBot(_revealed(session), shelf.judge(game), seed, how)
 
 

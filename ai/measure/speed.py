@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from ai.greedy import settled
-from ai.levels import STYLES
 from ai.playout import PlayOn, play_on
 from ai.registry import HOUSE, Shelf
 from ai.search import Search, Style
@@ -104,7 +103,7 @@ def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
 
 def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
     """Random moves a second, dealing included, played in this way (`ai.playout`)."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    seats = game.info.usual_seats
     options, bound = game.info.complete({}), game.info.bound
     rng = Rng(SEED, "playouts")
     return _rate(lambda: plays(game.initial_state(seats, options, rng), rng, bound), SECONDS)
@@ -119,7 +118,7 @@ def iterations(
     seat = session.to_move()
     assert seat is not None
     view, legal = session.view(seat), session.legal_moves()
-    style = style or STYLES.get(game)
+    style = style or shelf.opponents(game).style
 
     def search() -> int:
         grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
@@ -130,9 +129,8 @@ def iterations(
 
 
 def opening(game: AnyGame) -> AnySession:
-    """A fixed deal, for two if it can be."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
-    return Session(game, seats, {}, SEED)
+    """A fixed deal, for the usual number of players."""
+    return Session(game, game.info.usual_seats, {}, SEED)
 
 
 def position(game: AnyGame) -> AnySession:

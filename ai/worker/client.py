@@ -106,7 +106,7 @@ class Thinker:
         """
         self.cancel()
         self._tickets += 1
-        request = Request(game, view, legal, level, seed, given or budget(game, level))
+        request = Request(game, view, legal, level, seed, given or budget(game, level, self._shelf))
         moves = {move_text(move): move for move in legal}
         self._question = Question(self._tickets, request, moves, time.monotonic())
         self._advance(time.monotonic())

@@ -13,7 +13,6 @@ import os
 import signal
 import sys
 import time
-from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Protocol
@@ -45,7 +44,7 @@ class Newest(Protocol):
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """Answer requests until the other end of the pipe is gone."""
     settle_in()
-    warm_up(shelf)
+    shelf.warm_up()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(reply_bytes(hello()))
         while True:
@@ -63,12 +62,6 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
                 # A fault of a game or a judge is reported; the process lives on.
                 reply = failed(number, error)
             pipe.send_bytes(reply_bytes(reply))
-
-
-def warm_up(shelf: Shelf) -> None:
-    """Import what will be needed, so that no answer waits for it."""
-    import_module(shelf.games_in)
-    import_module(shelf.judges_in)
 
 
 def hello() -> Reply:

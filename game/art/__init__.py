@@ -1,31 +1,11 @@
-"""Painters: a small value and a size become a picture. Whoever imports this has all of them."""
+"""Painters: a small value and a size become a picture. Importing this registers all of them."""
 
-from game.art import (
-    bigebang,
-    cards,
-    interactions,
-    particle_builder,
-    particle_panic,
-    pieces,
-    tutti_quantum,
-    u_know_feynman,
-)
+from game.art import cards, interactions, pieces
 from game.art.menu import buttons, call, coach, emblems, icons, seats, title
+from game.cabinets import CABINETS
+from game.core.own import own
 
-__all__ = [
-    "bigebang",
-    "buttons",
-    "call",
-    "cards",
-    "coach",
-    "emblems",
-    "icons",
-    "interactions",
-    "particle_builder",
-    "particle_panic",
-    "pieces",
-    "seats",
-    "title",
-    "tutti_quantum",
-    "u_know_feynman",
-]
+HOUSE = (pieces, buttons, icons, seats, cards, emblems, title, coach, interactions, call)
+"""What the games share."""
+OWN = tuple(filter(None, (own("game.art", game) for game in CABINETS)))
+"""What each game has of its own."""

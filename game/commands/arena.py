@@ -10,9 +10,9 @@ import sys
 from tqdm import tqdm
 
 from ai.measure import arena, executors, standings
+from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.files import exits
-from game.rules import GAMES
 
 
 def run(args: argparse.Namespace) -> int:

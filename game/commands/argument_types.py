@@ -52,7 +52,7 @@ def text_size(text: str) -> float:
 
 def game_id(text: str) -> str:
     """The name of one of the games."""
-    from game.rules import GAMES
+    from game.cabinets import GAMES
 
     if text not in GAMES:
         names = ", ".join(GAMES)

@@ -48,9 +48,10 @@ def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None
 
 
 def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
-    parser.add_argument(
-        "--game", type=game_id, metavar="ID", required=required, help="for example bigebang"
-    )
+    from game.cabinets import CABINETS
+
+    example = f"for example {min(CABINETS, key=len)}"
+    parser.add_argument("--game", type=game_id, metavar="ID", required=required, help=example)
 
 
 def _seed(parser: argparse.ArgumentParser) -> None:

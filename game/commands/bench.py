@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from ai.measure import speed
-    from game.rules import GAMES
+    from game.cabinets import GAMES
 
     figures: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
     figures["frame_720_ms"] = round(frame_ms((1280, 720)), 2)
@@ -62,8 +62,8 @@ def menu_ms() -> float:
 def frame_ms(size: tuple[int, int]) -> float:
     """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
     from game.app import App
+    from game.cabinets import GAMES
     from game.commands.shots import middle
-    from game.rules import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
@@ -89,8 +89,8 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
 
     Without the first one, in which a whole table is painted.
     """
+    from game.cabinets import GAMES
     from game.commands.pace import BUDGET, frames
-    from game.rules import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
@@ -112,9 +112,9 @@ def idle() -> tuple[float, float]:
     """Percent of a core that a board takes while a person only looks at it, and memory in MB."""
     from game.app import App
     from game.app import run as turn
+    from game.cabinets import GAMES
     from game.commands.demo import resident_mb
     from game.commands.shots import middle
-    from game.rules import GAMES
     from game.window import SIZE, open_window, opened
 
     surface = open_window(SIZE, full_screen=False)

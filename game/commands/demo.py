@@ -46,11 +46,10 @@ class Demo:
     """Games one after another, and what they come to."""
 
     def __init__(self, arcade: Arcade, game: str, level: str, seed: str) -> None:
-        from game.rules import GAMES
+        from game.cabinets import GAMES
 
-        seats = GAMES[game].info.seats
         self.arcade, self.game, self.seed = arcade, game, seed
-        self.seats = [AI + level] * (2 if 2 in seats else seats[0])
+        self.seats = [AI + level] * GAMES[game].info.usual_seats
         self.finished = 0
         """Games that are over, and off the screen."""
         self.moves = 0

@@ -11,9 +11,9 @@ from typing import TextIO
 
 from ai.measure import executors, ladder
 from ai.measure.standings import Line
+from game.cabinets import GAMES
 from game.core.phrase import say
 from game.files import exits
-from game.rules import GAMES
 from game.words.text import Text
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"

@@ -36,15 +36,15 @@ def frames(
     """
     from ai.levels import bot_seed, budget, make_bot
     from game.app import App
+    from game.cabinets import GAMES
     from game.core.contract import move_text
     from game.match.drivers import Replay
     from game.match.match import new_match
     from game.match.seats import AI
-    from game.rules import GAMES
     from game.scenes.table.table import TableScene
 
     info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     match = new_match(game, [AI + "student"] * count, options, "pace")
     session = match.session
     while (seat := session.to_move()) is not None and len(session.moves) < moves:

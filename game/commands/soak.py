@@ -120,10 +120,10 @@ def autoplay(
 ) -> dict[str, object]:
     """Programs play kept games of every kind, as fast as they can; which kind is first is drawn."""
     from game.app import App
+    from game.cabinets import GAMES
     from game.core.rng import Rng
     from game.match.match import new_match
     from game.match.seats import AI
-    from game.rules import GAMES
     from game.scenes.after.result import ResultScene
     from game.scenes.menu.title import TitleScene
     from game.scenes.table.opening import open_table
@@ -138,7 +138,7 @@ def autoplay(
     while time.monotonic() < end:
         if not games or isinstance(app.top, ResultScene):
             game = list(GAMES)[(first + games) % len(GAMES)]
-            count = 2 if 2 in GAMES[game].info.seats else GAMES[game].info.seats[0]
+            count = GAMES[game].info.usual_seats
             match = new_match(game, [AI + "visitor"] * count, {}, f"{seed}+{games}")
             app.show(open_table(arcade, match))
             games += 1

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from ai.levels import LEVELS
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
@@ -17,7 +18,6 @@ from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from game.match.saving import keep
 from game.match.seats import AI, HUMAN
-from game.rules import GAMES
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
 from game.store.check import check, told

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 
@@ -80,9 +80,24 @@ SWITCH = Option((0, 1), 0)
 """An option that is off or on, and off unless it is chosen."""
 
 
+class When(NamedTuple):
+    """An option, and the values of it with which something holds."""
+
+    option: str
+    values: frozenset[int]
+
+    def holds(self, options: Mapping[str, int]) -> bool:
+        """Whether these options have one of the values; a missing one has none."""
+        return options.get(self.option) in self.values
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """The standing facts of a game, from which menus, saves and tests are made."""
+    """The standing facts of a game, from which menus, saves and tests are made.
+
+    An option means something to the code for all games only where it is named here: options of two
+    games may have the same name and mean different things.
+    """
 
     id: str
     """Names the module, the texts, the art and the saves: letters, digits, underscores."""
@@ -94,8 +109,16 @@ class GameInfo:
     """No game is longer than this many moves."""
     cooperative: bool = False
     """All win or lose together: returns are equal. See `cooperates`."""
-    cooperative_if: tuple[str, frozenset[int]] | None = None
-    """An option, and the values of it that make a game cooperative."""
+    cooperative_if: When | None = None
+    """What makes a game cooperative."""
+    puzzle_if: When | None = None
+    """What makes a game a puzzle: for one, or for two who help each other, known by its seed."""
+    puzzle_options: frozenset[str] = frozenset()
+    """Options that go with a puzzle; the others are not offered then."""
+    begins: str = ""
+    """The option that says who begins: 0 by lot, else the number of the player, from 1."""
+    sides_if: When | None = None
+    """When the second seat takes a side after the deal, and the first one moves first."""
     hidden: bool = False
     """Something lies face down: a view does not tell the whole state."""
     open_hands: bool = False
@@ -110,8 +133,16 @@ class GameInfo:
         """Whether a game with these (complete) options is won or lost together."""
         if self.cooperative_if is None:
             return self.cooperative
-        name, values = self.cooperative_if
-        return options[name] in values
+        return self.cooperative_if.holds(options)
+
+    def is_puzzle(self, options: Mapping[str, int]) -> bool:
+        """Whether a game with these options is a puzzle."""
+        return self.puzzle_if is not None and self.puzzle_if.holds(options)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody has chosen: two, or the fewest where two cannot."""
+        return 2 if 2 in self.seats else self.seats[0]
 
     def complete(self, options: Mapping[str, int]) -> dict[str, int]:
         """The given options with every default filled in.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game.cabinets import GAMES
 from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.core.record import Record, record_of, replay
 from game.core.session import AnySession, Session
 from game.match.seats import HUMAN, level_of, seat_names
 from game.match.series import Sitting
-from game.rules import GAMES
 
 
 @dataclass(slots=True)

@@ -10,19 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from game.cabinets import CABINETS, GAMES
 from game.core.contract import Seat
 from game.core.outcome import outcome_of
 from game.core.session import AnySession
 from game.match.seats import AI, HUMAN
 from game.store.json_values import Count, Whole, decode
-from game.tables import TABLES
 from game.tables.table import Counts
-
-GOALS: Mapping[str, tuple[int, ...]] = {"bigebang": (0, 5, 9)}
-"""By game: how many points may be agreed on to win a series; 0: no series, games just follow."""
-
-TAKES_TURNS = frozenset({"bigebang"})
-"""Games in which the seats change hands after each game, because the first seat moves first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +77,7 @@ def counted(sitting: Sitting, session: AnySession) -> Sitting:
 
 def won_by_seat(session: AnySession) -> tuple[int, ...]:
     """What a finished game adds for each seat: the tokens of its table, else a game won."""
-    table = TABLES[session.game.info.id]
+    table = CABINETS[session.game.info.id].table
     tokens = table.tally(session.view()) if isinstance(table, Counts) else None
     if tokens is not None:
         return tokens
@@ -96,16 +90,16 @@ def next_round(
 ) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
     """Who sits where, and with which options, in the game after a finished one.
 
-    The loser of a game of Particle Builder begins the next one (its ruling 2).
+    Where an option says who begins, the loser of a game begins the next one.
     """
-    game = session.game.info.id
+    info = session.game.info
     chosen = dict(options)
-    if "starts" in chosen:
+    if info.begins:
         returns = session.returns()
         last = min(returns)
         alone = returns.count(last) == 1
-        chosen["starts"] = returns.index(last) + 1 if alone else 0
-    if game in TAKES_TURNS and len(seats) == 2:
+        chosen[info.begins] = returns.index(last) + 1 if alone else 0
+    if CABINETS[info.id].series.seats_change and len(seats) == 2:
         turned = replace(sitting, shift=(sitting.shift + 1) % 2)
         return turned, (seats[1], seats[0]), chosen
     return sitting, tuple(seats), chosen
@@ -116,7 +110,8 @@ def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple
 
     Where the side is chosen after the deal, the second seat chooses and the first one moves first.
     """
-    chooses = options.get("side") == 2 and game in TAKES_TURNS and not options.get("puzzle")
+    info = GAMES[game].info
+    chooses = info.sides_if and info.sides_if.holds(options) and not info.is_puzzle(options)
     if chooses and len(seats) == 2 and seats[0] == HUMAN and seats[1].startswith(AI):
         return seats[1], seats[0]
     return tuple(seats)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
+from game.cabinets import CABINETS
 from game.match.match import Match
 from game.store import Store
 from game.store.json_values import Whole, decode_fields
-from game.tables import TABLES
 from game.tables.table import Counts
 
 KEY = "best"
@@ -20,7 +20,7 @@ LONGEST = 160
 
 def score_of(match: Match) -> int | None:
     """What a puzzle scores as it stands, more being better; None for what is no puzzle."""
-    table = TABLES[match.id]
+    table = CABINETS[match.id].table
     return table.score(match.session.view()) if isinstance(table, Counts) else None
 
 

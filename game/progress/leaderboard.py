@@ -10,12 +10,12 @@ from datetime import date
 from typing import NamedTuple
 
 from ai.levels import LEVELS
+from game.cabinets import CABINETS
 from game.core.outcome import Verdict, outcome_of
 from game.match.match import Match
 from game.match.seats import HUMAN
 from game.store import Store
 from game.store.json_values import Whole, decode_items
-from game.tables import TABLES
 
 KEPT = 10
 """Entries of a board."""
@@ -85,7 +85,7 @@ def best_person(match: Match) -> int:
 
 def points_of(match: Match, seat: int) -> int:
     """What a seat scored, by the total of the break-down; 0 where that is no number."""
-    for line in TABLES[match.id].result(match.session.view(seat)):
+    for line in CABINETS[match.id].table.result(match.session.view(seat)):
         if line.total and line.scores:
             return line.scores[seat if seat < len(line.scores) else 0]
     return 0

@@ -90,30 +90,6 @@ def likely() -> bool:
     return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
-_MADE_BY = {
-    "card": "placed moved drawn dealt discarded kept remained drew took played refilled collect "
-            "discard share shown looked diamond",
-    "flip": "turned revealed",
-    "shuffle": "shuffled searched",
-    "swap": "swapped stole exchanged reversed oscillated spade",
-    "die": "rolled move try emerge",
-    "chime": "compared chose named chosen aimed marked counted scored heart club ended",
-    "good": "completed looped found won code",
-    "fuse": "fused formed bound created",
-    "annihilate": "annihilated neutralised neutralized",
-    "decay": "decayed radiated transformed recoloured coloured",
-    "tick": "turn passed waited skipped stopped began go",
-    "jolt": "failed limit backfired caught stuck beaten",
-    "alarm": "emerged spill called",
-    "win": "carbon",
-    "loss": "lost",
-}  # fmt: skip
-"""Sound -> the kinds of beats that are heard as it."""
-
-BEATS = {kind: sound for sound, kinds in _MADE_BY.items() for kind in kinds.split()}
-"""Every kind of beat that the rules emit, and the one sound that it has."""
-
-
 def palette() -> dict[str, pygame.mixer.Sound]:
     """Every sound of the arcade, from sines and noise: about 15 ms and 1 MB."""
     import numpy as np

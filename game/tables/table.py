@@ -167,15 +167,6 @@ class Values(Protocol):
 
 
 @runtime_checkable
-class Sounds(Protocol):
-    """A capability: how kinds of beats sound that no other game has."""
-
-    @property
-    def sounds(self) -> Mapping[str, str]:
-        """Kind of beat -> a sound of the palette (`game.senses.sound`)."""
-
-
-@runtime_checkable
 class Counts(Protocol[V_contra]):
     """A capability: a finished game leaves a number that outlives it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.art.ink.type import placed
+from game.cabinets import foreign_words
 from game.core.phrase import say
 from game.tables.pictures import Word
 from game.tables.table import Spot
@@ -33,7 +34,8 @@ def word_spots(
     rect = stage.rect(label)
     there = placed(stage.easel, stage.text.say(label.label), size, rect.size)
     spots: dict[str, Spot] = {}
-    for name, first, last in find_words(stage.text, [word.text for word in there], game):
+    tokens = [word.text for word in there]
+    for name, first, last in find_words(stage.text, tokens, foreign_words(game)):
         if name in spots or (buttons and name in BUTTONS):
             continue
         begin, end = there[first], there[last]

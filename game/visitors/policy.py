@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ai.levels import LEVELS
+from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
-from game.rules import GAMES
 from game.settings.settings import CHOICES, Settings
 from game.visitors.pin import is_hash
 from game.words.text import languages

@@ -11,9 +11,9 @@ from ai.bot import Budget, Prospect, Thoughts
 from ai.greedy import sure_win
 from ai.hints import explain
 from ai.review import SHOWN, WORTH, Review, Slip, outlook
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from tests.ai import toys
 from tests.ai.here import Here
 

@@ -15,9 +15,9 @@ from ai.bot import Budget
 from ai.registry import HOUSE
 from ai.search import CLOCK, Search, SearchBot, Style
 from ai.tree import Node, twin
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests.ai import toys
 
 NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))

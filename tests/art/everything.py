@@ -23,9 +23,9 @@ from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
-from game.rules import GAMES
 from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
 from game.tables.bigebang.tracker import TOKENS
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic

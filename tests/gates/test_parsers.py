@@ -10,13 +10,13 @@ from datetime import date
 import pytest
 import tomli_w
 
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
 from game.progress.leaderboard import PREFIX, board
 from game.progress.lesson_progress import Place, place_of
 from game.progress.quiz_results import OPEN, next_form, parse
-from game.rules import GAMES
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
 from game.store.memory import Ledger
@@ -24,8 +24,8 @@ from game.visitors.counters import KEY, Counters
 from game.visitors.policy import BadPolicy, Policy, parse_policy
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
+from tests.learner import LESSONS
 from tests.visitors.test_policy import ROOT
-from tutorial import LESSONS
 from tutorial.quiz import QUIZ, table
 
 RECORD = json.dumps(

@@ -56,8 +56,8 @@ from game.visitors.policy import Policy, parse_policy
 from game.window import open_window, opened
 from game.words.text import Text
 from tests.kiosk.finished import finished
+from tests.learner import LESSONS
 from tests.pilot import Plugged
-from tutorial import LESSONS
 
 FRAME = 1 / 30
 PIN = "2468"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
@@ -24,9 +25,7 @@ from game.progress.leaderboard import (
     points_of,
     result_of,
 )
-from game.rules import GAMES
 from game.store import Store
-from game.tables import TABLES
 
 TODAY = date.today().isoformat()
 LINE = Result(2, 1, 10, 20, "photon", "comet", TODAY, 1)
@@ -84,7 +83,7 @@ def test_the_scores_of_a_total_are_the_figures_that_are_shown(
     info = GAMES[game].info
     count = 4 if 4 in info.seats else info.seats[-1]
     match = over(game, "shown", (HUMAN,) * count, options)
-    (total,) = (line for line in TABLES[game].result(match.session.view(0)) if line.total)
+    (total,) = (line for line in CABINETS[game].table.result(match.session.view(0)) if line.total)
     if options.get("puzzle"):
         assert total.scores == (), "a medal is no number"
         assert points_of(match, 0) == 0

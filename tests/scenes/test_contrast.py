@@ -10,8 +10,8 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
+from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
-from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
 from game.scenes.menu.settings import SettingsScene

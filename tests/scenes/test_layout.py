@@ -21,8 +21,8 @@ from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
+from tests.learner import LESSONS
 from tests.pilot import Plugged
-from tutorial import LESSONS
 
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 

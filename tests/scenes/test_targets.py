@@ -9,15 +9,15 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
-from game.rules import GAMES
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.window import open_window, opened
 from game.words.text import languages
+from tests.learner import LESSONS
 from tests.targets import targets
-from tutorial import LESSONS
 
 LEAST = 60.0
 

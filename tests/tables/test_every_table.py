@@ -9,11 +9,10 @@ import pytest
 from game.art.effects import KINDS
 from game.art.ink.easel import painted
 from game.art.menu.buttons import RoundButton
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
-from game.rules import GAMES
-from game.tables import TABLES
 from game.tables.pictures import Button
 from game.tables.table import BOARD, Spot
 from game.words.text import Text
@@ -41,7 +40,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @each_game
 def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 14, 3):
         seat = session.to_move()
         if seat is None:
@@ -57,7 +56,7 @@ def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None
 
 @each_game
 def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 10, 5):
         seat = session.to_move()
         if seat is None:
@@ -79,7 +78,7 @@ def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
 
 @each_game
 def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 14, 4):
         for seat in range(session.seats):
             spots = list(table.layout(session.view(seat), seat))
@@ -100,7 +99,7 @@ def assert_on_board(spot: Spot) -> None:
 @each_game
 def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
     """60 units for buttons; pieces may be smaller, but never under 24 (WCAG 2.2)."""
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 4, 9):
         seat = session.to_move()
         if seat is None:
@@ -114,7 +113,7 @@ def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
 
 @each_game
 def test_there_are_words_for_everything(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     text = Text("en")
 
     def utter(phrase: Phrase | None) -> None:
@@ -161,7 +160,7 @@ def test_what_is_hidden_does_not_show(game: AnyGame) -> None:
     """Two worlds that look the same to a seat are laid out the same, hidden cards' ids included."""
     if not game.info.hidden:
         pytest.skip("nothing is hidden")
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     rng = Rng("hidden", game.info.id)
     for session in positions(game, 6, 6):
         for seat in range(session.seats):

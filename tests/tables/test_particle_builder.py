@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,
     BOTTOM,
@@ -24,7 +25,6 @@ from game.core.particles import (
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS

@@ -6,12 +6,12 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
-from game.tables import TABLES
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.particle_panic.pictures import CodeLock, Gauge, Reach, Room
@@ -20,7 +20,7 @@ from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
 
 GAME = ParticlePanic()
-TABLE = TABLES["particle_panic"]
+TABLE = CABINETS["particle_panic"].table
 TEXT = Text("en")
 
 

@@ -16,10 +16,11 @@ from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
 from game.rules.tutti_quantum.score import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
+from game.tables.honeycomb import GRIP
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
-from game.tables.tutti_quantum.geometry import BOARD_BOX, GRIP, fitted
+from game.tables.tutti_quantum.geometry import BOARD_BOX, fitted
 from game.tables.tutti_quantum.paths import TURNED, natural
 from game.tables.tutti_quantum.pictures import (
     Feynman,

@@ -7,23 +7,15 @@ read them. No role is told by its colour alone; the second cue stands beside eac
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
+from game.cabinets import CABINETS, cabinet
 from game.core.particles import Family
 from game.tables import pictures
 
 Colour = str
-
-
-class Hue(NamedTuple):
-    """One colour in three strengths."""
-
-    base: Colour
-    """Borders, meters, glow."""
-    light: Colour
-    """Text, rims, cores."""
-    deep: Colour
-    """Fields."""
+Hue: TypeAlias = cabinet.Hue
+"""One colour in three strengths: base, light, deep."""
 
 
 # second cue: rounded triangle, up-type pointing up and down-type down
@@ -67,19 +59,11 @@ HUES: Final[dict[pictures.Hue, Hue]] = {
 }
 """By the name that pictures use."""
 
-GAMES: Final[dict[str, Hue]] = {
-    "particle_builder": QUARK,
-    "tutti_quantum": LEPTON,
-    "u_know_feynman": BOSON,
-    "bigebang": SELECTED,
-    "particle_panic": Hue("#F2762B", "#FFB27D", "#572406"),
-}
-"""Cabinet trim, marquee and lesson header of each game that has a colour of its own."""
-
 
 def hue_of(game: str) -> Hue:
-    """The colour of a game; green for one that has chosen none."""
-    return GAMES.get(game, PHOTON)
+    """The colour of a game; that of one which has chosen none for an unknown one."""
+    hue: Hue | pictures.Hue = CABINETS[game].hue if game in CABINETS else "photon"
+    return HUES[hue] if isinstance(hue, str) else hue
 
 
 GROUND: Final = "#0B1020"

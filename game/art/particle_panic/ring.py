@@ -9,12 +9,12 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.palette import DANGER, GAMES, LEGAL, SELECTED, WHITE, fade
+from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, hue_of
 from game.art.ink.symbols import figure
 from game.tables.particle_panic.geometry import RADIUS, RING, ROOM_SIZE, SLOTS, TOKEN
 from game.tables.particle_panic.pictures import Core, Exotic, LabRing, Reach, Room, RoomNumber
 
-HOT: Final = GAMES["particle_panic"].base
+HOT: Final = hue_of("particle_panic").base
 EXOTIC: Final = ("#FFF6E4", "#F3C98B")
 """Core and rim of an exotic particle."""
 

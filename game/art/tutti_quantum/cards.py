@@ -25,7 +25,7 @@ from game.art.ink.palette import (
     mix,
 )
 from game.art.ink.shapes import Point
-from game.tables.tutti_quantum.geometry import GRIP
+from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Laid, Way
 
 HIGGS: Final = Hue("#D8CC3E", "#FFF7B0", "#4B4712")

@@ -12,7 +12,7 @@ from game.art.ink.palette import DANGER, LEGAL, Hue, fade
 from game.art.ink.shapes import Point
 from game.art.ink.symbols import centred, figure
 from game.art.tutti_quantum.cards import EDGES, TURNS, Course, ends, line
-from game.tables.tutti_quantum.geometry import GRIP
+from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import Free, Ghost
 
 

@@ -13,7 +13,7 @@ from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, INK, LEGAL, SELECTED, WHITE, fade, mix
 from game.art.ink.symbols import centred, figure
 from game.art.tutti_quantum.cards import HUES, TURNS
-from game.tables.tutti_quantum.geometry import GRIP
+from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import Bead, End, Flag, Loop, Shelf, Shine, Token
 
 ANGLES: Final[dict[End, tuple[float, float, float]]] = {"a": (270, 150, 30), "b": (90, 330, 210)}

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
@@ -16,7 +17,6 @@ from game.match.export import export
 from game.match.match import Match
 from game.match.saving import keep
 from game.match.seats import AI, HUMAN, seat_names
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record
 from game.core.session import Session
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.tables import TABLES
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
@@ -166,7 +165,7 @@ class JumpScene(Paged):
 
 def _lines(record: Record) -> list[Phrase]:
     """What is told of each move, as far as the moves are legal."""
-    table = TABLES[record.game]
+    table = CABINETS[record.game].table
     session: Session[Any, Any, Any] = Session(
         GAMES[record.game], len(record.seats), record.options, record.seed
     )

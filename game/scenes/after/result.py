@@ -10,6 +10,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.art import effects
+from game.cabinets import CABINETS
 from game.core.outcome import Verdict, outcome_of
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import shown
@@ -23,7 +24,6 @@ from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.tabletop import BLUR
-from game.tables import TABLES
 from game.tables.pictures import Button, Ink, Label, Panel
 from game.tables.table import Effect, Line, Spot
 from game.ui.intents import Want
@@ -122,7 +122,7 @@ class ResultScene(Screen):
         """The headline, the table of figures, the buttons."""
         match = self.match
         view = match.session.view(match.people[0] if match.people else -1)
-        lines = [*TABLES[match.id].result(view), *self._standing()]
+        lines = [*CABINETS[match.id].table.result(view), *self._standing()]
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
             Spot(

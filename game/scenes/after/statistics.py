@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.outcome import Verdict, outcome
 from game.core.phrase import Phrase, literal, say
 from game.match.seats import AI, HUMAN
 from game.progress.feats import earned
-from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.store import Saved
-from game.tables.feats import FEATS
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
@@ -49,7 +48,7 @@ class StatisticsScene(Screen):
 
     def __init__(self, arcade: Arcade, game: str) -> None:
         super().__init__(arcade)
-        self.games = list(GAMES)
+        self.games = list(CABINETS)
         self.game = game
         self.feat: str | None = None
         """The feat of which the line tells."""
@@ -58,7 +57,7 @@ class StatisticsScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Figures, feats, and a line about the one that was chosen."""
         title = say("honours-title", game=say(f"{self.game}-title"))
-        feats = FEATS.get(self.game, ())
+        feats = CABINETS[self.game].feats
         done = earned(self.arcade.store, self.game)
         spots = [
             heading(title, 56),

@@ -9,10 +9,11 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.menu import take_home_painter as paper
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import write_whole
 from game.match.match import Match
-from game.progress.take_home import ORIGINALS, page_of, pdf
+from game.progress.take_home import page_of, pdf
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
@@ -33,7 +34,7 @@ class SheetScene(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.match = match
-        coded = match.id in ORIGINALS
+        coded = bool(CABINETS[match.id].address)
         self.line: Phrase = say("sheet-photo") if coded else say("sheet-photo-page")
         self.focused = "done"
         self.page: pygame.Surface | None = None

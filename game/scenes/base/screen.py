@@ -9,8 +9,8 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.ink import tracks
+from game.cabinets import GAMES
 from game.core.phrase import Phrase
-from game.rules import GAMES
 from game.scenes.base.scene import Pop, Transition
 from game.tables.pictures import Label
 from game.tables.table import Spot

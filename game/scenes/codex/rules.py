@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.arcade import Arcade
+from game.cabinets import foreign_words
 from game.core.phrase import Phrase, say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
@@ -50,7 +51,7 @@ class RulesScene(Screen):
         body = text.say(say(f"{self.game}-rules-{self.page}"))
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
-        pieces = list(linked(text, body, self.game))
+        pieces = list(linked(text, body, foreign_words(self.game)))
         self.words = list(dict.fromkeys(word for word, _ in pieces if word))
         """Of this page, in the order in which they come."""
         size, lines = paged(self.stage.easel, BODY, pieces)

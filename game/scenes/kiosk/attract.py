@@ -13,12 +13,12 @@ from game.art.menu.buttons import Letters
 from game.art.menu.call import STEPS, Call
 from game.art.menu.emblems import Emblem
 from game.art.menu.title import Wordmark
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.drivers import Opponent
 from game.match.match import new_match
 from game.match.seats import AI
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words
 from game.scenes.base.scene import Reset, Transition
@@ -90,7 +90,7 @@ class AttractScene(Screen):
 
     def _deal(self) -> TableScene:
         info = GAMES[self.game].info
-        count = 2 if 2 in info.seats else info.seats[0]
+        count = info.usual_seats
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
         self.arcade.thinker.new_game()
         drivers = {seat: Opponent(self.arcade.thinker, LEVEL) for seat in range(count)}

@@ -8,6 +8,7 @@ from typing import Any
 from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.art.menu.emblems import Emblem
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import new_match
@@ -22,7 +23,6 @@ from game.scenes.lesson.quiz import QuizScene, TeacherScene
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
-from tutorial import LESSONS, lessons_of
 from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
@@ -52,7 +52,7 @@ class LevelScene(Screen):
         """``wish``: what has the focus, "tutorial" or "play"."""
         super().__init__(arcade)
         self.game = game
-        self.lessons = lessons_of(game)
+        self.lessons = CABINETS[game].lessons
         self.places = {each.id: place_of(arcade.store, each) for each in self.lessons}
         open_ones = [each for each in self.lessons if not self.places[each.id].finished(each)]
         self.lesson = (open_ones or self.lessons)[0]
@@ -147,7 +147,7 @@ class LevelScene(Screen):
                 return open_lesson(self.arcade, self.lesson, Place())
             case "play":
                 return play_level(self.lesson)
-        self.lesson = LESSONS[spot.id.removeprefix("lesson:")]
+        self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
         self.lay()
         return None
 
@@ -169,7 +169,7 @@ class FinishScene(Screen):
     def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
         super().__init__(arcade)
         self.lesson = lesson
-        lessons = lessons_of(lesson.game)
+        lessons = CABINETS[lesson.game].lessons
         at = lessons.index(lesson) + 1
         self.next = lessons[at] if at < len(lessons) else None
         self.focused = "play"

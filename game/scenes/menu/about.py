@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game import VERSION
+from game.cabinets import GAMES
 from game.core.phrase import say
-from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen

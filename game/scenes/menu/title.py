@@ -12,10 +12,10 @@ from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.art.menu.neon import BREATHS, between, breath, particle
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record
 from game.match.match import match_of
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import button, round_button, words
@@ -25,7 +25,6 @@ from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.tables.pictures import Button, Label
 from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
-from tutorial import lessons_of
 
 RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
@@ -189,9 +188,9 @@ class TitleScene(Screen):
         match spot.id:
             case "play" if self.arcade.policy is not None:
                 return Reset(places.VisitorsTable(self.game))
-            case "play" if not lessons_of(self.game):
+            case "play" if not CABINETS[self.game].lessons:
                 return Push(places.Setup(self.game))
-            case "learn" if not lessons_of(self.game):
+            case "learn" if not CABINETS[self.game].lessons:
                 return Push(places.Rules(self.game))
             case "play" | "learn":
                 self.wish = "tutorial" if spot.id == "learn" else "play"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
-from game.senses.sound import BEATS
-from game.tables.table import Effect, Sounds, Spot, Table
+from game.tables.table import Effect, Spot, Table
 from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
@@ -43,9 +42,15 @@ def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
 
 
 def keyframes(
-    table: Table[Any, Any], beat: Beat[Any], spots: Sequence[Spot], before: Sequence[Spot]
+    table: Table[Any, Any],
+    sound: Callable[[str], str],
+    beat: Beat[Any],
+    spots: Sequence[Spot],
+    before: Sequence[Spot],
 ) -> list[Keyframe]:
     """How the beat that leads from the board ``before`` to the board ``spots`` is shown.
+
+    ``sound``: what is heard at a kind of beat, see `Cabinet.sound`.
 
     In the middle of a move nobody is asked for anything: whoever moves has moved already. A die
     rolls on the board as it was; what it shows, and what is said of it, comes when it lies.
@@ -57,22 +62,16 @@ def keyframes(
     after = unasked(spots)
     # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
     jolts = any(show.kind == "shake" for show in shows)
-    sound = JOLT if jolts else sound_of(table, beat.kind)
+    heard = JOLT if jolts else sound(beat.kind)
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        return [Keyframe(after, shows, beat.kind, line, sound)]
+        return [Keyframe(after, shows, beat.kind, line, heard)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
-        Keyframe(unasked(before), dice, "", None, sound),
+        Keyframe(unasked(before), dice, "", None, heard),
         Keyframe(after, others, beat.kind, line, ""),
     ]
-
-
-def sound_of(table: object, kind: str) -> str:
-    """How a kind of beat sounds: as its table declares, or as such a beat does in every game."""
-    own = table.sounds if isinstance(table, Sounds) else {}
-    return own.get(kind) or BEATS.get(kind, PLAIN)
 
 
 def unasked(spots: Sequence[Spot]) -> list[Spot]:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
@@ -19,7 +20,6 @@ from game.scenes.base.screen import Screen
 from game.scenes.table.keyframes import Ahead, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
-from game.tables import TABLES
 from game.tables.pictures import Label
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
@@ -45,7 +45,7 @@ class Tabletop(Screen):
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
-        self.table = TABLES[match.id]
+        self.table = CABINETS[match.id].table
         self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
         """The camera of a table with a field that may grow."""
         self.match = match
@@ -171,7 +171,9 @@ class Tabletop(Screen):
     def queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
         """What is to be shown of a beat, after what is queued; returns the board it leads to."""
         spots = self.board(beat.view)
-        self.frames.extend(keyframes(self.table, beat, spots, before))
+        self.frames.extend(
+            keyframes(self.table, CABINETS[self.match.id].sound, beat, spots, before)
+        )
         return spots
 
     def conclude(self, before: list[Spot]) -> None:

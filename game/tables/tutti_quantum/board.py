@@ -11,10 +11,10 @@ from game.rules.tutti_quantum.missions import card_at, missions
 from game.rules.tutti_quantum.score import EXPERT
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
+from game.tables.honeycomb import GRIP
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
     BOARD_BOX,
-    GRIP,
     LEAST,
     LONGEST,
     TOKEN,

@@ -20,10 +20,11 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     Standing,
 )
+from game.tables.honeycomb import GRIP
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
-from game.tables.tutti_quantum.geometry import GRIP, TURN, Frame
+from game.tables.tutti_quantum.geometry import TURN, Frame
 from game.tables.tutti_quantum.pictures import End, Free, Ghost
 from game.tables.tutti_quantum.wording import G, diagram_of
 

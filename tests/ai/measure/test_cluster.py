@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from ai.measure import arena, executors
-from game.rules import GAMES
+from game.cabinets import GAMES
 
 pytestmark = pytest.mark.slow
 distributed = pytest.importorskip("distributed")

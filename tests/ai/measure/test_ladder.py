@@ -10,11 +10,11 @@ import pytest
 
 from ai.measure import executors, ladder
 from ai.measure.ladder import STEPS, Contest, Rung, climb, contests, read, result_of, rungs
+from game.cabinets import GAMES
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
 from game.files import exits
-from game.rules import GAMES
 from tests.ai import toys
 from tests.ai.measure.test_arena import here
 

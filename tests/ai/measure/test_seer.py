@@ -12,9 +12,9 @@ from ai.bot import Budget
 from ai.levels import budget
 from ai.measure import arena
 from ai.measure.seer import SEER, _copied, honest, make_seer
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import laws
 from tests.ai import toys
 from tests.ai.measure.test_arena import here

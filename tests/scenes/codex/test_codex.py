@@ -11,11 +11,11 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.interactions import MEETINGS, Meeting
+from game.cabinets import GAMES
 from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
-from game.rules import GAMES
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene, where
 from game.scenes.codex.glossary import GlossaryScene, WordScene

@@ -14,8 +14,7 @@ from game.scenes.lesson.bubble import Box
 from game.scenes.lesson.lesson import LessonPolicy
 from game.scenes.lesson.pointing import seen
 from game.tables.table import Spot
-from tests.learner import LEVEL_1, begin, each_lesson, policy, scene, wait_for_the_coach
-from tutorial import LESSONS
+from tests.learner import LESSONS, LEVEL_1, begin, each_lesson, policy, scene, wait_for_the_coach
 from tutorial.lesson import Lesson
 
 # --- what one sees ------------------------------------------------------------------------------

@@ -5,9 +5,17 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
-from tests.learner import LEVEL_1, begin, each_lesson, policy, scene, solve, wait_for_the_coach
+from tests.learner import (
+    LESSONS,
+    LEVEL_1,
+    begin,
+    each_lesson,
+    policy,
+    scene,
+    solve,
+    wait_for_the_coach,
+)
 from tests.pilot import FRAME
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 LONGEST = 7.0

@@ -12,6 +12,7 @@ from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import FinishScene, LevelScene
 from tests.learner import (
+    LESSONS,
     LEVEL_1,
     begin,
     each_lesson,
@@ -23,7 +24,6 @@ from tests.learner import (
 )
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 READS = 150 / 60

@@ -7,11 +7,11 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.record import parse_record, replay
 from game.core.seeds import shown
 from game.match.drivers import Opponent
-from game.rules import GAMES
 from game.scenes.after.replay import replay_scene
 from game.scenes.lesson.lesson import lesson_scene
 from game.scenes.table.developer_panel import InsideScene
@@ -19,8 +19,8 @@ from game.scenes.table.log import LogScene
 from game.scenes.table.table import TableScene
 from game.senses.speech import Speech
 from game.window import open_window
+from tests.learner import LESSONS
 from tests.pilot import Pilot
-from tutorial import LESSONS
 
 
 @pytest.fixture

@@ -8,14 +8,13 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.rules import GAMES
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
-from game.senses.sound import BEATS
 from game.tables.table import Spot
 from game.window import open_window
 
@@ -41,10 +40,8 @@ OPTIONS = {"particle_builder": {"level": 5}}
 
 def played(arcade: Arcade, game: str) -> Iterator[tuple[TableScene, list[Spot], list[Keyframe]]]:
     """After each move: the table, the board before it, the keyframes that were shown."""
-    seats = GAMES[game].info.seats
-    match = new_match(
-        game, (HUMAN,) * (2 if 2 in seats else seats[0]), OPTIONS.get(game, {}), "keyframes"
-    )
+    seats = (HUMAN,) * GAMES[game].info.usual_seats
+    match = new_match(game, seats, OPTIONS.get(game, {}), "keyframes")
     table = TableScene(arcade, match, {}, Watched)
     watched = table.policy
     assert isinstance(watched, Watched)
@@ -88,15 +85,16 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
                 assert frame.line is None
                 assert frame.kind == ""
                 assert list(frame.spots) == [spot for spot in board if spot.id not in ASKS]
-                assert BEATS[shown[i + 1].kind] == frame.sound == "die"
+                assert CABINETS[game].sound(shown[i + 1].kind) == frame.sound == "die"
                 assert shown[i + 1].sound == "", "one roll is heard once"
             board = list(frame.spots)
     assert rolls >= 3
 
 
 def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> None:
+    sound = CABINETS["particle_panic"].sound
     for _, _, shown in played(arcade, "particle_panic"):
         told = [frame.kind for frame in shown if frame.kind]
         heard = [frame.sound for frame in shown if frame.sound]
         jolts = {"limit", "lost"}
-        assert heard == ["jolt" if kind in jolts else BEATS[kind] for kind in told]
+        assert heard == ["jolt" if kind in jolts else sound(kind) for kind in told]

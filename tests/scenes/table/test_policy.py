@@ -15,14 +15,12 @@ from game.match.seats import AI, HUMAN
 from game.scenes.after.replay import ReplayPolicy, replay_scene
 from game.scenes.kiosk.attract import AttractPolicy, AttractScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_scene
-from game.scenes.table.keyframes import PLAIN, sound_of
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
-from game.tables import TABLES
 from game.window import open_window
+from tests.learner import LESSONS
 from tests.pilot import Pilot
-from tutorial import LESSONS
 
 
 def test_nobody_makes_another_table_scene() -> None:
@@ -70,13 +68,3 @@ class Loud:
     @property
     def sounds(self) -> Mapping[str, str]:
         return {"hadronised": "decay", "rolled": "chime"}
-
-
-def test_a_kind_of_beat_that_nobody_knows_sounds_plain() -> None:
-    assert sound_of(TABLES["bigebang"], "hadronised") == PLAIN
-
-
-def test_a_table_declares_how_its_own_beats_sound() -> None:
-    assert sound_of(Loud(), "hadronised") == "decay"
-    assert sound_of(Loud(), "rolled") == "chime"
-    assert sound_of(Loud(), "turned") == sound_of(TABLES["bigebang"], "turned") == "flip"

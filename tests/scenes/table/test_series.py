@@ -212,7 +212,7 @@ def test_a_series_goes_on_after_a_restart(arcade: Arcade) -> None:
 
 def test_a_series_is_chosen_on_the_set_up_screen(arcade: Arcade) -> None:
     pilot = set_up(arcade)
-    pilot.tap("option-series:more")
+    pilot.tap("option-+series:more")
     pilot.tap("start")
     sitting = pilot.table().match.sitting
     assert sitting is not None

@@ -9,11 +9,11 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
@@ -44,8 +44,7 @@ def sit(arcade: Arcade, game: str, seats: int) -> Pilot:
 
 
 def least(game: str) -> int:
-    seats = GAMES[game].info.seats
-    return 2 if 2 in seats else seats[0]
+    return GAMES[game].info.usual_seats
 
 
 def pass_curtain(pilot: Pilot) -> None:

@@ -8,10 +8,10 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.ink.easel import Easel
+from game.cabinets import GAMES
 from game.match.drivers import Driver, Person
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.rules import GAMES
 from game.scenes.table.keyframes import PARTS
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Picture
@@ -20,8 +20,7 @@ from tests.pilot import Pilot
 
 
 def sit(arcade: Arcade, game: str) -> App:
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
     match = new_match(game, (HUMAN,) * count, {}, "tabletop")
     surface = open_window((640, 360), full_screen=False)
