@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.core.session import CannotUndo
@@ -11,11 +9,10 @@ from game.match.hints import Adviser
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
+from game.scenes.table.pause import PauseScene
+from game.scenes.table.policy import TableInPlay
 from game.tables.table import Spot, Values
 from game.ui.intents import Want
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 
 def to_read(key: str, table: object) -> places.Place:
@@ -28,7 +25,7 @@ def to_read(key: str, table: object) -> places.Place:
 class Assistance:
     """What the side buttons of a table do, and their keys."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableInPlay) -> None:
         self.scene = scene
         self.adviser: Adviser | None = None
         """Looks for a hint, from the first that is asked for."""
@@ -38,8 +35,6 @@ class Assistance:
         scene = self.scene
         match name:
             case "pause":
-                from game.scenes.table.pause import PauseScene
-
                 return Push(PauseScene(scene.arcade, scene))
             case "help":
                 return Push(places.Rules(scene.match.id))

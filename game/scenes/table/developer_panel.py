@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
@@ -15,12 +14,10 @@ from game.match.seats import AI, HUMAN
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 FIRST, LAST, PITCH = 132.0, 530.0, 50.0
 NAMES, VALUES = 285.0, 800.0
@@ -37,7 +34,7 @@ class InsideScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: TableScene) -> None:
+    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
         self.said: Phrase | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.arcade import Arcade
 from game.core.phrase import say
@@ -11,12 +10,10 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button,
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
+from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Label, Panel
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 LINES = 12
 """Lines on a page."""
@@ -27,7 +24,7 @@ class LogScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: TableScene) -> None:
+    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
         self.log = tuple(table.log)

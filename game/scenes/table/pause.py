@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
@@ -13,11 +13,9 @@ from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.log import LogScene
+from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 ENTRIES = ("resume", "rules", "log", "settings", "again", "leave")
 
@@ -27,7 +25,7 @@ class PauseScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: TableScene) -> None:
+    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
         self.focused = "resume"

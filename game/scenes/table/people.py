@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.contract import Seat
 from game.core.session import Beat
@@ -12,12 +12,9 @@ from game.progress.feats import honour
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.policy import TablePolicy
+from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.scenes.table.side_buttons import rail_button
 from game.tables.table import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 
 class People(TablePolicy):
@@ -25,7 +22,7 @@ class People(TablePolicy):
 
     timed = True
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableInPlay) -> None:
         self.scene = scene
 
     # --- who may move -------------------------------------------------------------------------

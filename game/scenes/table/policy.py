@@ -6,27 +6,141 @@ policy decides what differs. Each method here says what it answers and has the o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import pygame
 
+from game.arcade import Arcade
 from game.core.contract import Seat
 from game.core.phrase import Phrase
-from game.core.session import Beat
+from game.core.session import AnySession, Beat
+from game.match.drivers import Driver
+from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe
-from game.tables.table import Spot
+from game.tables.table import Spot, Table
 from game.ui.intents import Want
+from game.ui.picker import Picker
+from game.ui.stage import Stage
 
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
+
+class Clock(Protocol):
+    """A choice against the clock, as far as others need it (`game.scenes.table.timed_choice`)."""
+
+    @property
+    def held(self) -> Any | None:
+        """The move that is held while its moment runs; None: there is none."""
+
+    def withdraw(self) -> bool:
+        """Take the held move back; whether there was one."""
+
+
+class SideDesk(Protocol):
+    """Help at the side of a table (`game.scenes.table.assistance`)."""
+
+    def side_button(self, name: str) -> Transition:
+        """What the buttons of an ordinary table do."""
+
+    def key(self, want: Want) -> Transition:
+        """Their keys."""
+
+
+class TableInPlay(Protocol):
+    """The table scene as its parts and its policy see it: so none of them has to import it."""
+
+    arcade: Arcade
+    match: Match
+    session: AnySession
+    table: Table[Any, Any]
+    viewer: Seat
+    drivers: Mapping[Seat, Driver]
+    asked: Seat | None
+    picker: Picker[Any] | None
+    frames: deque[Keyframe]
+    log: list[Phrase]
+    line: Phrase | None
+    hinted: tuple[str, ...]
+    last: set[str]
+    laid: list[Spot]
+    stage: Stage
+    rest: float
+    over: bool
+    looking: bool
+    dirty: bool
+    ringed: bool
+    focused: str | None
+    pressed: str | None
+
+    @property
+    def policy(self) -> TablePolicy:
+        """Who plays."""
+
+    @property
+    def assistance(self) -> SideDesk:
+        """Hints, undo, rules, pause."""
+
+    @property
+    def moments(self) -> Clock | None:
+        """The clock, on tables where choices hurry."""
+
+    def view(self) -> Any:
+        """The viewer's view."""
+
+    def board(self, view: Any) -> list[Spot]:
+        """The game's own spots."""
+
+    def at_table(self) -> list[Spot]:
+        """Everything, at rest."""
+
+    def find(self, spot_id: str | None) -> Spot | None:
+        """The spot with this id."""
+
+    def under(self, at: tuple[int, int]) -> Spot | None:
+        """The spot at a pixel."""
+
+    def reveal(self, spot: Spot | None) -> None:
+        """Bring it into view."""
+
+    def lay(self) -> None:
+        """Lay out anew."""
+
+    def clear(self) -> None:
+        """Take everything off, for another pair of eyes."""
+
+    def show_now(self) -> None:
+        """Begin to show what waits."""
+
+    def next_frame(self) -> None:
+        """Show the next keyframe."""
+
+    def say(self, line: Phrase, sound: str) -> None:
+        """Answer with a sentence."""
+
+    def tell(self, frame: Keyframe) -> None:
+        """A keyframe's sentence goes into the log."""
+
+    def news(self) -> Sequence[Phrase]:
+        """What is read aloud."""
+
+    def play(self, move: Any) -> None:
+        """Make a move."""
+
+    def touch(self, spot: Spot) -> Transition:
+        """A spot was touched by a person who plays."""
+
+    def ask_driver(self, seat: Seat) -> Transition:
+        """Let the driver of a seat move."""
+
+    def drivers_stop(self) -> None:
+        """End all thinking."""
 
 
 class TablePolicy(Protocol):
     """What a table asks about those who play at it."""
 
-    scene: TableScene
+    scene: TableInPlay
     """The table."""
     timed: bool = False
     """Whether a choice against the clock may run here: see `game.scenes.table.timed_choice`."""

@@ -9,20 +9,18 @@ long before, but act no sooner than a person could.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.core.contract import Seat
 from game.core.rng import Rng
+from game.scenes.table.policy import TableInPlay
 from game.tables.moment import Hurries, Moment
 from game.tables.pictures import Countdown
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_spot
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
 
 FRAME = 0.05
 """Seconds that one frame counts at most, however long it took."""
@@ -40,7 +38,7 @@ SCATTER = 0.35
 class Moments:
     """The moments of one table, one at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableInPlay) -> None:
         self.scene = scene
         self.now: Moment | None = None
         self.held: Any = None
