@@ -22,7 +22,7 @@ from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
 from ai.registry import HOUSE, Shelf
 from game.core.record import record_of
-from game.core.session import AnyGame, Session
+from game.core.session import AnyGame, AnySession, Session
 
 TRIES = 10
 """How often a game is begun before what stops it is believed."""
@@ -44,6 +44,16 @@ class Job(NamedTuple):
     seed: str
     round: int
     """Games of one round share the seed."""
+
+
+def _lineups(entrants: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to seat the entrants on ``count`` seats, each in each place equally often."""
+    if count < len(entrants):
+        raise ValueError(f"{len(entrants)} levels do not fit on {count} seats")
+    line = [*entrants] * (count + 1)
+    rows = [line[start : start + count] for start in range(len(entrants))]
+    turned = (tuple(row[turn:] + row[:turn]) for row in rows for turn in range(count))
+    return list(dict.fromkeys(turned))
 
 
 def schedule(
@@ -69,13 +79,8 @@ def schedule(
     Session(game, count, full, seed)  # Whatever is impossible is refused now.
     if game.info.cooperates(full):
         lineups = [(kind,) * count for kind in range(len(kinds))]
-    elif count < len(entrants):
-        raise ValueError(f"{len(entrants)} levels do not fit on {count} seats")
     else:
-        line = [kinds.index(one) for one in entrants] * (count + 1)
-        rows = [line[start : start + count] for start in range(len(entrants))]
-        turned = (tuple(row[turn:] + row[:turn]) for row in rows for turn in range(count))
-        lineups = list(dict.fromkeys(turned))
+        lineups = _lineups([kinds.index(one) for one in entrants], count)
     rounds = -(-games // len(lineups))
     return [
         Job(
@@ -89,6 +94,13 @@ def schedule(
         for number in range(rounds)
         for lineup in lineups
     ]
+
+
+def _entrant(session: AnySession, level: str, chance: str, shelf: Shelf) -> AnyBot:
+    """A bot of a level; a seer for a level that says so."""
+    if SEER.fullmatch(level):
+        return make_seer(session, level, chance, shelf)
+    return make_bot(session.game.info.id, level, chance, shelf)
 
 
 def play(text: str, shelf: Shelf = HOUSE) -> str:
@@ -106,11 +118,7 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     while (seat := session.to_move()) is not None:
         level = job.seats[seat]
         chance = bot_seed(job.seed, seat, len(session.moves))
-        bot: AnyBot
-        if SEER.fullmatch(level):
-            bot = make_seer(session, level, chance, shelf)
-        else:
-            bot = make_bot(job.game, level, chance, shelf)
+        bot = _entrant(session, level, chance, shelf)
         legal = session.legal_moves()
         given = Budget(budget(job.game, honest(level), shelf).iterations, inf)
         started = time.process_time()
@@ -123,9 +131,8 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
             illegal[seat] += 1
             move = legal[0]
         session.play(move)
-    record = record_of(session, tuple(f"ai:{level}" for level in job.seats))
     line = {
-        **json.loads(record.to_json()),
+        **json.loads(record_of(session, tuple(f"ai:{one}" for one in job.seats)).to_json()),
         "round": job.round,
         "cooperative": session.game.info.cooperates(session.options),
         "entrants": job.entrants,

@@ -90,6 +90,13 @@ def _only(order: Order, some: tuple[int, ...]) -> Order:
     return tuple(group for group in kept if group)
 
 
+def _firsts(ended: Sequence[Sequence[Order]], one: int) -> tuple[int, int]:
+    """How many games an entrant won alone, and how many together with others."""
+    firsts = [order[0] for end in ended for order in end if one in order[0]]
+    alone = sum({*group} == {one} for group in firsts)
+    return alone, len(firsts) - alone
+
+
 def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
     """The table, by entrant."""
     rounds = rounds_of(lines)
@@ -105,9 +112,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             won, drawn = int(sum(results)), 0
         else:
             results = [sum(score(order, one) for order in end) / len(end) for end in ended]
-            firsts = [order[0] for end in ended for order in end if one in order[0]]
-            won = sum({*group} == {one} for group in firsts)
-            drawn = len(firsts) - won
+            won, drawn = _firsts(ended, one)
         seats = [
             (line, seat)
             for line in lines

@@ -19,27 +19,15 @@ def with_posted(drawn: Sequence[pygame.Event] = ()) -> list[pygame.Event]:
     return [*drawn, *pygame.event.get()]
 
 
+KEYS = ("RETURN", "SPACE", "TAB", "UP", "DOWN", "LEFT", "RIGHT", "ESCAPE", *"hurmx7", "F1")
+"""Names of keys as in pygame: those that mean something, and two that mean nothing."""
+
+
 def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
     """A source of events, drawn for a window of the size that it is given."""
     import pygame
 
-    keys = (
-        pygame.K_RETURN,
-        pygame.K_SPACE,
-        pygame.K_TAB,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_ESCAPE,
-        pygame.K_h,
-        pygame.K_u,
-        pygame.K_r,
-        pygame.K_m,
-        pygame.K_F1,
-        pygame.K_x,
-        pygame.K_7,
-    )
+    keys = [getattr(pygame, f"K_{name}") for name in KEYS]
     at = [0, 0]
 
     def draw(size: tuple[int, int]) -> pygame.Event:
@@ -59,13 +47,9 @@ def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
         if kind < 95:
             return pygame.Event(pygame.JOYBUTTONDOWN, button=rng.below(15), joy=0)
         if kind < 98:
+            y = rng.below(3) - 1
             return pygame.Event(
-                pygame.MOUSEWHEEL,
-                x=0,
-                y=rng.below(3) - 1,
-                flipped=False,
-                precise_x=0.0,
-                precise_y=0.0,
+                pygame.MOUSEWHEEL, x=0, y=y, flipped=False, precise_x=0.0, precise_y=0.0
             )
         return pygame.Event(pygame.JOYHATMOTION, value=(rng.below(3) - 1, 0), joy=0, hat=0)
 

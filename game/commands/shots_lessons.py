@@ -12,19 +12,12 @@ if TYPE_CHECKING:
 
 def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
-    from game.art.interactions import MEETINGS
     from game.cabinets import CABINETS, every_lesson
-    from game.core.particles import PARTICLES
-    from game.scenes.codex.card import CardScene
-    from game.scenes.codex.codex import CodexScene
-    from game.scenes.codex.glossary import GlossaryScene, WordScene
-    from game.scenes.codex.interactions import InteractionsScene
     from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
     from game.scenes.lesson.level import FinishScene, LevelScene
     from game.scenes.lesson.quiz import QuizScene, TeacherScene
     from game.scenes.menu.login import LoginScene
-    from game.words.glossary import WORDS, named
     from tutorial.coach import Coach
     from tutorial.quiz import QUIZ
 
@@ -47,6 +40,19 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         quiz.answers, quiz.missed, quiz.helped = [False] * len(QUIZ["after"]), [missed], True
         yield f"quiz-again-{question.id}", [quiz]
     yield "teacher", [TeacherScene(arcade)]
+    yield from reading(arcade)
+
+
+def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """What there is to read: particles, how they meet, words."""
+    from game.art.interactions import MEETINGS
+    from game.core.particles import PARTICLES
+    from game.scenes.codex.card import CardScene
+    from game.scenes.codex.codex import CodexScene
+    from game.scenes.codex.glossary import GlossaryScene, WordScene
+    from game.scenes.codex.interactions import InteractionsScene
+    from game.words.glossary import WORDS, named
+
     codex = CodexScene(arcade)
     yield "codex", [codex]
     for particle in PARTICLES:

@@ -193,21 +193,29 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
         late += waited > limit + 2
         left.append(figures())
     arcade.store.flush(30.0)
-    some = max(1, count // 20)
-    warm = round(WARM * count)
-    before, after = middle(left[warm : warm + some]), middle(left[-some:])
     return {
         "visits": count,
         "late": late,
         "worst_over_limit_s": worst,
         "errors": attendant.errors.total(),
+        **_growth(left),
+        "screens_left": dict(abandoned),
+    }
+
+
+def _growth(left: list[dict[str, float]]) -> dict[str, object]:
+    """What has grown from visit to visit; the first figures are those before any visit."""
+    count = len(left) - 1
+    some = max(1, count // 20)
+    warm = round(WARM * count)
+    before, after = middle(left[warm : warm + some]), middle(left[-some:])
+    return {
         "start": left[0],
         "warm": before,
         "end": after,
         "most": {name: max(one[name] for one in left[warm:]) for name in before},
         "course_mb": [middle(left[i : i + some])["rss_mb"] for i in range(0, count, 2 * some)],
         "growth_mb": round(after["rss_mb"] - before["rss_mb"], 1),
-        "screens_left": dict(abandoned),
     }
 
 

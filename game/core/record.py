@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.session import AnyGame, AnySession, Session
@@ -75,12 +75,8 @@ def record_of(session: AnySession, seats: tuple[str, ...]) -> Record:
     )
 
 
-def parse_record(text: str) -> Record:
-    """Read a record, trusting nothing.
-
-    Raises BadRecord: "size", "json", "foreign" (no record of ours), "newer" (a later format), or
-    "field" with the name of the field that is missing or of the wrong kind.
-    """
+def _fields(text: str) -> dict[str, Any]:
+    """The fields of a record of this format, not yet believed one by one."""
     if len(text) > LIMIT:
         raise BadRecord("size", str(len(text)))
     try:
@@ -95,6 +91,16 @@ def parse_record(text: str) -> Record:
         raise BadRecord("newer", str(raw["format"]))
     if raw["format"] != FORMAT:
         raise BadRecord("field", "format")
+    return raw
+
+
+def parse_record(text: str) -> Record:
+    """Read a record, trusting nothing.
+
+    Raises BadRecord: "size", "json", "foreign" (no record of ours), "newer" (a later format), or
+    "field" with the name of the field that is missing or of the wrong kind.
+    """
+    raw = _fields(text)
 
     def part(name: str, kind: type[T]) -> T:
         value: object = raw.get(name)

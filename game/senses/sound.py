@@ -90,47 +90,68 @@ def likely() -> bool:
     return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
-def palette() -> dict[str, pygame.mixer.Sound]:
-    """Every sound of the arcade, from sines and noise: about 15 ms and 1 MB."""
-    import numpy as np
+class _Synthesiser:
+    """Waves of a sound, as samples between about -1 and 1."""
 
-    rng = np.random.default_rng(7)
+    def __init__(self) -> None:
+        import numpy
 
-    def times(seconds: float) -> Samples:
-        return np.arange(int(RATE * seconds)) / RATE
+        self._np = numpy
+        self._rng = numpy.random.default_rng(7)
 
-    def clip(samples: Samples, fade: float) -> pygame.mixer.Sound:
-        """``fade``: seconds in which the sound falls to a third."""
+    def times(self, seconds: float) -> Samples:
+        """The time of each sample."""
+        return self._np.arange(int(RATE * seconds)) / RATE
+
+    def sine(self, turns: Samples) -> Samples:
+        """A sine, by how often it has turned."""
+        wave: Samples = self._np.sin(2 * self._np.pi * turns)
+        return wave
+
+    def tone(self, seconds: float, *notes: float) -> Samples:
+        """A chord, notes in hertz."""
+        t = self.times(seconds)
+        wave: Samples = self._np.mean([self.sine(note * t) for note in notes], axis=0)
+        return wave
+
+    def run(self, seconds: float, each: float, *notes: float) -> Samples:
+        """Notes one after another, ``each`` so many seconds."""
+        t = self.times(seconds)
+        at = self._np.minimum((t / each).astype(int), len(notes) - 1)
+        return self.sine(self._np.asarray(notes)[at] * t)
+
+    def sweep(self, seconds: float, low: float, high: float) -> Samples:
+        """From one note to another."""
+        t = self.times(seconds)
+        return self.sine(low * t + (high - low) * t * t / (2 * seconds))
+
+    def noise(self, seconds: float) -> Samples:
+        """A rustle."""
+        white = self._rng.uniform(-1, 1, int(RATE * seconds))
+        return self._np.convolve(white, self._np.full(6, 1 / 6), "same")
+
+    def ripple(self, seconds: float, rate: float) -> Samples:
+        """Noise, cut ``rate`` times a second."""
+        return self.noise(seconds) * (self.sine(rate * self.times(seconds)) > 0)
+
+    def clip(self, samples: Samples, fade: float) -> pygame.mixer.Sound:
+        """The sound, which falls to a third in ``fade`` seconds."""
+        np = self._np
         t = np.arange(samples.size) / RATE
         shaped = samples * np.minimum(1.0, t / 0.004) * np.exp(-t / fade)
         mono = (shaped * 9000).clip(-32000, 32000).astype(np.int16)
         return pygame.sndarray.make_sound(np.repeat(mono[:, None], 2, axis=1))
 
-    def tone(seconds: float, *notes: float) -> Samples:
-        t = times(seconds)
-        wave: Samples = np.mean([np.sin(2 * np.pi * note * t) for note in notes], axis=0)
-        return wave
 
-    def run(seconds: float, each: float, *notes: float) -> Samples:
-        t = times(seconds)
-        at = np.minimum((t / each).astype(int), len(notes) - 1)
-        wave: Samples = np.sin(2 * np.pi * np.asarray(notes)[at] * t)
-        return wave
+def palette() -> dict[str, pygame.mixer.Sound]:
+    """Every sound of the arcade, from sines and noise: about 15 ms and 1 MB."""
+    import numpy as np
 
-    def sweep(seconds: float, low: float, high: float) -> Samples:
-        t = times(seconds)
-        phase = low * t + (high - low) * t * t / (2 * seconds)
-        wave: Samples = np.sin(2 * np.pi * phase)
-        return wave
-
-    def noise(seconds: float) -> Samples:
-        white = rng.uniform(-1, 1, int(RATE * seconds))
-        return np.convolve(white, np.full(6, 1 / 6), "same")
-
-    def ripple(seconds: float, rate: float) -> Samples:
-        """Noise, cut ``rate`` times a second."""
-        return noise(seconds) * (np.sin(2 * np.pi * rate * times(seconds)) > 0)
-
+    synthesiser = _Synthesiser()
+    clip, tone, run = synthesiser.clip, synthesiser.tone, synthesiser.run
+    sweep, noise, ripple = synthesiser.sweep, synthesiser.noise, synthesiser.ripple
+    times = synthesiser.times
+    flutter = 0.6 + 0.4 * synthesiser.sine(22 * times(0.45))
     return {
         "focus": clip(tone(0.05, 880), 0.02),
         "press": clip(tone(0.08, 520, 780), 0.03),
@@ -140,9 +161,7 @@ def palette() -> dict[str, pygame.mixer.Sound]:
         "chime": clip(tone(0.35, 660, 990), 0.15),
         "good": clip(run(0.45, 0.09, 523, 659, 784), 0.25),
         "annihilate": clip(sweep(0.5, 1800, 300), 0.2),
-        "decay": clip(
-            sweep(0.45, 700, 180) * (0.6 + 0.4 * np.sin(2 * np.pi * 22 * times(0.45))), 0.22
-        ),
+        "decay": clip(sweep(0.45, 700, 180) * flutter, 0.22),
         "fuse": clip(sweep(0.35, 220, 440) + tone(0.35, 220, 330), 0.2),
         "flip": clip(np.concatenate([noise(0.05), 0 * times(0.05), noise(0.09)]), 0.08),
         "shuffle": clip(ripple(0.5, 26), 0.4),

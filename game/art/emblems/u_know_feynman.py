@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
@@ -15,24 +17,25 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
     """Matter left, antimatter right, a card half turned in the middle."""
     w, h = 0.64 * r, 0.95 * r
     orange = Hue("#D5732A", "#FFD0A0", "#6B2E00")
-    _two_faced(easel, drawing, (x - 0.56 * r, y + 0.08 * r), (w, h), -27, orange, "u", anti=False)
-    _two_faced(easel, drawing, (x + 0.56 * r, y + 0.08 * r), (w, h), 27, LEPTON, "e", anti=True)
+    quark = symbol(easel, Symbol("u"), 3 * 0.44 * w, INK)
+    positron = symbol(easel, Symbol("e", sup="⁺"), 3 * 0.44 * w, WHITE)
+    _two_faced(drawing, (x - 0.56 * r, y + 0.08 * r), (w, h), -27, orange, quark)
+    _two_faced(drawing, (x + 0.56 * r, y + 0.08 * r), (w, h), 27, LEPTON, positron)
     _half_turned(easel, drawing, (x, y - 0.04 * r), (w * 1.04, h * 1.04))
 
 
 def _two_faced(
-    easel: Easel,
     drawing: Drawing,
     at: shapes.Point,
     size: tuple[float, float],
     turn: float,
     hue: Hue,
-    letter: str,
-    *,
-    anti: bool,
+    face: pygame.Surface,
 ) -> None:
+    """A card turned by so many degrees; the one that leans to the right shows antimatter."""
     x, y = at
     w, h = size
+    anti = turn > 0
     line = max(0.8, 0.022 * h)
 
     def placed(points: shapes.Points) -> shapes.Points:
@@ -46,9 +49,6 @@ def _two_faced(
     drawing.shape(sheet, stroke=hue.light, width=line)
     oval = placed(shapes.turned(shapes.disc(x, y, 0.38 * w, 0.46 * w), 18, at))
     drawing.shape(oval, fill="#0A0E1C" if anti else WHITE, stroke=hue.light, width=line * 0.7)
-    face = symbol(
-        easel, Symbol(letter, sup="⁺" if anti else ""), 3 * 0.44 * w, WHITE if anti else INK
-    )
     drawing.stamp(turned(face, turn), x, y)
 
 

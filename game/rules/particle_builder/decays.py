@@ -132,21 +132,8 @@ def _spread(*faces: Decay | _Again | Faces | None) -> Faces:
     return faces
 
 
-def _matter() -> dict[int, Faces]:
-    """The dice of the particles that the manual lists, face 1 first."""
-    to_b = _decay(TOP, BOTTOM, W_PLUS)
-    to_c = _decay(BOTTOM, CHARM, W_MINUS)
-    to_s = _decay(CHARM, STRANGE, W_PLUS)
-    to_u = _decay(STRANGE, UP, W_MINUS)
-    mu = _decay(MUON, NU_MU, ELECTRON, ANTI_NU_E)
-    w_cs = _decay(W_PLUS, CHARM, ANTI_STRANGE)
-    w_ud = _decay(W_PLUS, UP, ANTI_DOWN)  # ruling 44: the charge-conserving pair
-    w_e = _decay(W_PLUS, NU_E, POSITRON)
-    w_mu = _decay(W_PLUS, NU_MU, ANTIMUON)
-    w_tau = _decay(W_PLUS, NU_TAU, ANTITAU)
-    h_bb = _decay(HIGGS, BOTTOM, ANTI_BOTTOM)
-    h_tau = _decay(HIGGS, TAU, ANTITAU)
-    h_gg = _decay(HIGGS, GLUON, GLUON)
+def _z_dice() -> Faces:
+    """The dice of the Z: leptons on two faces, quarks on four."""
     z_quarks = _spread(
         AGAIN,
         _decay(Z, UP, ANTI_UP),
@@ -165,6 +152,24 @@ def _matter() -> dict[int, Faces]:
     z_tau = _decay(Z, TAU, ANTITAU)
     z_charged = _spread(z_e, z_e, z_mu, z_mu, z_tau, z_tau)
     z_leptons = _spread(z_charged, z_charged, z_neutrinos, z_neutrinos, z_neutrinos, z_neutrinos)
+    return _spread(z_leptons, z_leptons, *[z_quarks] * 4)
+
+
+def _matter() -> dict[int, Faces]:
+    """The dice of the particles that the manual lists, face 1 first."""
+    to_b = _decay(TOP, BOTTOM, W_PLUS)
+    to_c = _decay(BOTTOM, CHARM, W_MINUS)
+    to_s = _decay(CHARM, STRANGE, W_PLUS)
+    to_u = _decay(STRANGE, UP, W_MINUS)
+    mu = _decay(MUON, NU_MU, ELECTRON, ANTI_NU_E)
+    w_cs = _decay(W_PLUS, CHARM, ANTI_STRANGE)
+    w_ud = _decay(W_PLUS, UP, ANTI_DOWN)  # ruling 44: the charge-conserving pair
+    w_e = _decay(W_PLUS, NU_E, POSITRON)
+    w_mu = _decay(W_PLUS, NU_MU, ANTIMUON)
+    w_tau = _decay(W_PLUS, NU_TAU, ANTITAU)
+    h_bb = _decay(HIGGS, BOTTOM, ANTI_BOTTOM)
+    h_tau = _decay(HIGGS, TAU, ANTITAU)
+    h_gg = _decay(HIGGS, GLUON, GLUON)
     return {
         TOP: _spread(_decay(TOP, DOWN, W_PLUS), _decay(TOP, STRANGE, W_PLUS), *[to_b] * 4),
         BOTTOM: _spread(None, _decay(BOTTOM, UP, W_MINUS), *[to_c] * 4),
@@ -181,7 +186,7 @@ def _matter() -> dict[int, Faces]:
             _decay(TAU, NU_TAU, MUON, ANTI_NU_MU),
         ),
         W_PLUS: _spread(*[_spread(w_e, w_e, w_mu, w_mu, w_tau, w_tau)] * 2, w_ud, w_ud, w_cs, w_cs),
-        Z: _spread(z_leptons, z_leptons, *[z_quarks] * 4),
+        Z: _z_dice(),
         HIGGS: _spread(
             None,
             _spread(_decay(HIGGS, CHARM, ANTI_CHARM), h_tau, h_tau, h_gg, h_gg, h_gg),

@@ -55,37 +55,28 @@ class ReviewScene(Screen):
         """Column and words beside the picture; in the middle while there is nothing to show."""
         slip = self.slip
         if slip is None:
-            return [
-                Spot(
-                    "heading",
-                    Label("yellow", 34, bold=True),
-                    MIDDLE,
-                    200,
-                    900,
-                    60,
-                    5,
-                    say("review-title"),
-                ),
-                words("state", self._state(), MIDDLE, 330, 900, 140, Label("text", 26)),
-                button("close", say("close"), MIDDLE, 470, 340, 72, Button("ghost", "back")),
-            ]
-        left, _, w, _ = PICTURE
-        spots = [
-            Spot(
-                "heading",
-                Label("yellow", 30, bold=True),
-                COLUMN,
-                48,
-                WIDE,
-                56,
-                5,
-                say("review-title"),
-            ),
+            return self._waiting()
+        title = Label("yellow", 30, bold=True)
+        return [
+            Spot("heading", title, COLUMN, 48, WIDE, 56, 5, say("review-title")),
+            words("why", say("review-why"), COLUMN, 138, WIDE, 112, Label("second", 18, "left")),
+            *self._column(),
+            *self._beside(slip),
             button("close", say("close"), COLUMN, 672, WIDE, 68, Button("ghost", "back")),
         ]
-        spots.append(
-            words("why", say("review-why"), COLUMN, 138, WIDE, 112, Label("second", 18, "left"))
-        )
+
+    def _waiting(self) -> list[Spot]:
+        """What stands there while there is nothing to show."""
+        title = Label("yellow", 34, bold=True)
+        return [
+            Spot("heading", title, MIDDLE, 200, 900, 60, 5, say("review-title")),
+            words("state", self._state(), MIDDLE, 330, 900, 140, Label("text", 26)),
+            button("close", say("close"), MIDDLE, 470, 340, 72, Button("ghost", "back")),
+        ]
+
+    def _column(self) -> list[Spot]:
+        """The slips to choose from, and what the marks mean."""
+        spots = []
         for i, one in enumerate(self.review.slips):
             art = Button("primary" if i == self.shown else "outline")
             spots.append(
@@ -98,14 +89,18 @@ class ReviewScene(Screen):
             spots.append(
                 words(f"legend-{what}", say(f"review-mark-{what}"), *box, Label("text", 18, "left"))
             )
+        return spots
+
+    def _beside(self, slip: Slip) -> list[Spot]:
+        """What was played, what would have been better, and what it cost, below the picture."""
+        left, _, w, _ = PICTURE
         x = left + w / 2
         better = say("review-better", reason=self._reason(slip))
-        spots += [
+        return [
             words("you", self._played(slip), x, 582, w, 44, Label("text", 20, "left")),
             words("better", better, x, 632, w, 56, Label("yellow", 20, "left")),
             words("outlook", self._outlook(slip), x, 684, w, 40, Label("second", 18, "left")),
         ]
-        return spots
 
     def _state(self) -> Phrase:
         if not self.review.done:

@@ -63,39 +63,16 @@ def stepper(
     box = w * (1 - name_part) - 2 * 60
     middle = left + w * name_part + 60 + box / 2
     spoken = say("stepper-spoken", name=name, value=value)
+    plain, strong = Label("second", 19, "left"), Label("text", 19, bold=True)
+    name_at, name_wide = left + w * name_part / 2 + 4, w * name_part - 32
+    less, more = left + w * name_part + 31, left + w - 31
+    fewer, further = say("stepper-less", of=spoken), say("stepper-more", of=spoken)
     return [
         Spot(f"{id_}:row", Panel(), x, y, w, 64, 2),
-        Spot(
-            f"{id_}:name",
-            Label("second", 19, "left"),
-            left + w * name_part / 2 + 4,
-            y,
-            w * name_part - 32,
-            56,
-            5,
-            name,
-        ),
-        Spot(
-            f"{id_}:less",
-            RoundButton("back"),
-            left + w * name_part + 31,
-            y,
-            60,
-            60,
-            10,
-            spoken=say("stepper-less", of=spoken),
-        ),
-        Spot(f"{id_}:value", Label("text", 19, bold=True), middle, y, box - 16, 58, 5, value),
-        Spot(
-            f"{id_}:more",
-            RoundButton("next"),
-            left + w - 31,
-            y,
-            60,
-            60,
-            10,
-            spoken=say("stepper-more", of=spoken),
-        ),
+        Spot(f"{id_}:name", plain, name_at, y, name_wide, 56, 5, name),
+        Spot(f"{id_}:less", RoundButton("back"), less, y, 60, 60, 10, spoken=fewer),
+        Spot(f"{id_}:value", strong, middle, y, box - 16, 58, 5, value),
+        Spot(f"{id_}:more", RoundButton("next"), more, y, 60, 60, 10, spoken=further),
     ]
 
 

@@ -59,6 +59,22 @@ def note(particle: Particle) -> Phrase | None:
     return say("codex-note-higgs") if plain == "higgs" else None
 
 
+def _forces(particle: Particle) -> list[Spot]:
+    """The forces that a particle feels, as chips in a row; a sentence where it feels none."""
+    felt = forces(particle)
+    if not felt:
+        none = Label("second", 20, "left", top=True)
+        return [words("feels", say("codex-feels-none"), 820, 266, 560, 92, none)]
+    spots = [words("feels", say("codex-feels"), 820, 242, 560, 34, Label("second", 20, "left"))]
+    left = 542.0
+    for force in felt:
+        wide = CHIPS[force]
+        name = say(f"codex-{force}")
+        spots.append(Spot(f"force-{force}", Chip(), left + wide / 2, 284, wide, 42, 5, name))
+        left += wide + 10
+    return spots
+
+
 class CardScene(Screen):
     """One particle, large; left and right walk on through the thirty."""
 
@@ -91,7 +107,6 @@ class CardScene(Screen):
         if self.points is not None:
             worth = self.points(particle.id)
             family, art = say("codex-points", family=family, points=worth), Card(particle.id, worth)
-        felt = forces(particle)
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 640, 1),
             Spot("card", art, 316, 360, 372, 521, 3),
@@ -102,44 +117,11 @@ class CardScene(Screen):
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
         ]
-        if felt:
-            spots.append(
-                words("feels", say("codex-feels"), 820, 242, 560, 34, Label("second", 20, "left"))
-            )
-        else:
-            none = say("codex-feels-none")
-            spots.append(
-                words("feels", none, 820, 266, 560, 92, Label("second", 20, "left", top=True))
-            )
-        left = 542.0
-        for force in felt:
-            wide = CHIPS[force]
-            spots.append(
-                Spot(
-                    f"force-{force}",
-                    Chip(),
-                    left + wide / 2,
-                    284,
-                    wide,
-                    42,
-                    5,
-                    say(f"codex-{force}"),
-                )
-            )
-            left += wide + 10
+        spots += _forces(particle)
         noted = note(particle)
         high = 140.0 if noted else 270.0
-        spots.append(
-            words(
-                "story",
-                story(particle),
-                820,
-                316 + high / 2,
-                560,
-                high,
-                Label("text", 22, "left", top=True),
-            )
-        )
+        prose = Label("text", 22, "left", top=True)
+        spots.append(words("story", story(particle), 820, 316 + high / 2, 560, high, prose))
         if self.chart:
             spots.append(
                 button("chart", say("codex-chart"), 920, 630, 360, 62, Button("outline", "book"))

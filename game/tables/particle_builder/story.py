@@ -36,8 +36,7 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "compared":
             return _compared(facts, view)
         case "decayed":
-            line = decay_equation(facts["decay"])
-            return say(f"{G}log-decayed", seat=seat_name(facts["seat"]), equation=line)
+            return _decayed(facts)
         case "transformed":
             return _transformed(facts)
         case "coloured" | "recoloured":
@@ -47,14 +46,12 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "stole":
             return _stolen(facts, view)
         case "swapped":
-            seats = {name: seat_name(facts[name]) for name in ("seat", "other")}
-            return say(f"{G}log-swapped", **seats)
+            return _swapped(facts)
         case "completed" | "aimed":
             target = target_name(facts["target"])
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
         case "radiated":
-            boson = PARTICLES[facts["card"]].key
-            return say(f"{G}log-radiated-{boson}", seat=seat_name(facts["seat"]))
+            return _plain(f"radiated-{PARTICLES[facts['card']].key}", facts)
         case "oscillated":
             before = symbol(facts["before"])
             return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")
@@ -109,6 +106,15 @@ def _annihilated(facts: Mapping[str, int]) -> Phrase:
     pair = (facts["card"], ANTI[facts["card"]])
     both = " + ".join(map(symbol, pair))
     return _plain("annihilated", facts, pair=both, charges=f"{charges(pair)} = 0")
+
+
+def _decayed(facts: Mapping[str, int]) -> Phrase:
+    equation = decay_equation(facts["decay"])
+    return say(f"{G}log-decayed", seat=seat_name(facts["seat"]), equation=equation)
+
+
+def _swapped(facts: Mapping[str, int]) -> Phrase:
+    return say(f"{G}log-swapped", **{name: seat_name(facts[name]) for name in ("seat", "other")})
 
 
 def _compared(facts: Mapping[str, int], view: View) -> Phrase:
