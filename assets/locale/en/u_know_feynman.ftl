@@ -105,13 +105,13 @@ u_know_feynman-prompt-last-force = { $seat } wins with this card, unless you com
 ## Why not
 
 u_know_feynman-why-match = The { $card } fits neither: { $what } is asked for.
-u_know_feynman-why-suit = Only { $suit } counts now, and this is a { $card }.
+u_know_feynman-why-suit = Only { $suit } counts now. This does not fit: { $card }.
 u_know_feynman-why-force-particle = A force needs a particle to act on, and there is none on top.
 u_know_feynman-why-force-suit = A force acts on a particle of its own colour: { $suit }.
-u_know_feynman-why-photon-blind = A photon does not see a { $what }: no charge.
-u_know_feynman-why-gluon-blind = A gluon does not see a { $what }: no colour charge, so no strong force.
+u_know_feynman-why-photon-blind = A photon does not see this particle ({ $what }): no charge.
+u_know_feynman-why-gluon-blind = A gluon does not see this particle ({ $what }): no colour charge, so no strong force.
 u_know_feynman-why-higgs-particle = The Higgs needs a particle on top: it is about mass.
-u_know_feynman-why-higgs-mass = A { $what } is almost without mass: the Higgs is not for it.
+u_know_feynman-why-higgs-mass = Almost without mass: { $what }. The Higgs is not for it.
 u_know_feynman-why-stacking = No force on a waiting force: complete the interaction, or take the cards.
 u_know_feynman-why-pending = First the force that waits: complete the interaction, or take the cards.
 u_know_feynman-why-answer-suit = The answer has to be { $suit }, as the force is.
