@@ -42,8 +42,7 @@ def edition() -> dict[int, tuple[float, float]]:
 
 def rounded(value: float, like: str) -> str:
     """A number with as many decimals as another."""
-    step = Decimal(1).scaleb(Decimal(like).as_tuple().exponent)
-    return str(Decimal(repr(value)).quantize(step, ROUND_HALF_UP))
+    return str(Decimal(repr(value)).quantize(Decimal(like), ROUND_HALF_UP))
 
 
 MASSIVE = [key for key in PDG_ID if BY_KEY[key].mass > 0 and not BY_KEY[key].neutrino]

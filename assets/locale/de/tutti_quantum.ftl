@@ -183,6 +183,7 @@ tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Schleife
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
 tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen sehen solche Schleifen.
+tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese allein nichts: Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet es.
 tutti_quantum-turn = Drehen
 tutti_quantum-turn-spoken = Den Pfeil umdrehen
 tutti_quantum-begin = Ich fange an

@@ -185,6 +185,7 @@ tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Loop
 tutti_quantum-loop-spoken = Valid loop: 2 points
 tutti_quantum-loop-tells = A closed loop: in quantum theory particles may appear for a moment inside a process. Precise measurements see such loops.
+tutti_quantum-loop-game = A closed loop: 2 points here. In nature this one alone means nothing: too few lines come in and go out, or a conservation law forbids it.
 tutti_quantum-turn = Turn
 tutti_quantum-turn-spoken = Turn the arrow round
 tutti_quantum-begin = I begin

@@ -183,6 +183,7 @@ tutti_quantum-hand = Main { $n }
 tutti_quantum-loop = Boucle
 tutti_quantum-loop-spoken = Boucle valide : 2 points
 tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, des particules peuvent apparaître un instant dans un processus. Des mesures de précision révèlent ces boucles.
+tutti_quantum-loop-game = Une boucle fermée : ici, 2 points. Dans la nature, celle-ci seule ne veut rien dire : trop peu de lignes y entrent et en sortent, ou une loi de conservation l’interdit.
 tutti_quantum-turn = Tourner
 tutti_quantum-turn-spoken = Retourner la flèche
 tutti_quantum-begin = Je commence

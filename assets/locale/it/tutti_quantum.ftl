@@ -183,6 +183,7 @@ tutti_quantum-hand = Mano { $n }
 tutti_quantum-loop = Anello
 tutti_quantum-loop-spoken = Anello valido: 2 punti
 tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica delle particelle possono apparire per un attimo dentro un processo. Misure di precisione rivelano anelli così.
+tutti_quantum-loop-game = Un anello chiuso: qui vale 2 punti. In natura questo da solo non significa niente: entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.
 tutti_quantum-turn = Gira
 tutti_quantum-turn-spoken = Gira la freccia
 tutti_quantum-begin = Comincio io

@@ -19,7 +19,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B, far_end
+from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B, RING_EDGES, far_end
 from game.rules.tutti_quantum.missions import card_at
 from game.rules.tutti_quantum.vertex import CHARGED, GLUON, IS_VALID, PHOTON
 
@@ -68,6 +68,17 @@ def _joined(diagram: Diagram, among: Collection[int], first: Iterable[int]) -> f
                 found.update(new)
                 rim += new
     return frozenset(found)
+
+
+def real_loops(diagram: Diagram) -> dict[int, Block]:
+    """The valid loops that nature has (hexagons), each with the block it belongs to."""
+    real = [block for block in blocks(diagram) if happens(diagram, block)]
+    return {
+        ring: block
+        for ring in diagram.loops()
+        for block in real
+        if block.edges.issuperset(RING_EDGES[ring])
+    }
 
 
 def happens(diagram: Diagram, block: Block) -> bool:

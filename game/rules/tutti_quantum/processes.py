@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B, RING_EDGES
-from game.rules.tutti_quantum.loops import Block, blocks, happens
+from game.rules.tutti_quantum.loops import blocks, real_loops
 from game.rules.tutti_quantum.missions import ATOMS, NOBEL_2004, card_at, kind_at, places
 from game.rules.tutti_quantum.vertex import (
     EEH,
@@ -133,15 +133,13 @@ class Process(NamedTuple):
 
 def processes(diagram: Diagram) -> list[Process]:
     """Every process that can be named, at every place, the most common first."""
-    closed = blocks(diagram)
-    on_loops = frozenset[int]().union(*(block.vertices for block in closed))
-    real = [block for block in closed if happens(diagram, block)]
+    on_loops = frozenset[int]().union(*(block.vertices for block in blocks(diagram)))
     return sorted(
         [
             *_on_lines(diagram, on_loops),
             *_meeting_higgs(diagram),
-            *_in_missions(diagram, on_loops, real),
-            *_in_rings(diagram, real),
+            *_atoms(diagram, on_loops),
+            *_in_rings(diagram),
         ]
     )
 
@@ -171,22 +169,12 @@ def _meeting_higgs(diagram: Diagram) -> Iterator[Process]:
             yield Process(_RARITY["higgs-self"], tuple(AROUND[vertex]))
 
 
-def _in_missions(
-    diagram: Diagram, on_loops: frozenset[int], real: Sequence[Block]
-) -> Iterator[Process]:
-    """The force in atoms where no loop comes between, and the loop of the Nobel Prize."""
+def _atoms(diagram: Diagram, on_loops: frozenset[int]) -> Iterator[Process]:
+    """The force in atoms, once, where no loop comes between."""
     for edges in places(diagram, ATOMS):
         if on_loops.isdisjoint(v for edge in _inner(edges) for v in (END_A[edge], END_B[edge])):
             yield Process(_RARITY["atoms"], edges)
             break
-    for ring, edges in _nobel_rings(diagram).items():
-        if any(block.edges.issuperset(ring) for block in real):
-            yield Process(_RARITY["asymptotic-freedom"], edges)
-
-
-def _nobel_rings(diagram: Diagram) -> dict[frozenset[int], tuple[int, ...]]:
-    """The rings of the Nobel Prize 2004: sides -> all edges."""
-    return {frozenset(edges[:6]): edges for edges in places(diagram, NOBEL_2004)}
 
 
 def _inner(edges: Sequence[int]) -> list[int]:
@@ -195,13 +183,14 @@ def _inner(edges: Sequence[int]) -> list[int]:
     return [edge for edge in edges if tips[END_A[edge]] > 1 and tips[END_B[edge]] > 1]
 
 
-def _in_rings(diagram: Diagram, real: Sequence[Block]) -> Iterator[Process]:
+def _in_rings(diagram: Diagram) -> Iterator[Process]:
     """Each loop that nature has, by its name where it has one of its own."""
-    nobel = _nobel_rings(diagram)
-    for ring in diagram.loops():
+    nobel = {frozenset(edges[:6]): edges for edges in places(diagram, NOBEL_2004)}
+    for ring, block in real_loops(diagram).items():
         edges = RING_EDGES[ring]
-        block = next((b for b in real if b.edges.issuperset(edges)), None)
-        if block is None or frozenset(edges) in nobel:
+        prize = nobel.get(frozenset(edges))
+        if prize is not None:
+            yield Process(_RARITY["asymptotic-freedom"], prize)
             continue
         cards = {card_at(diagram, edge) for edge in edges}
         key = "quantum-loop"
