@@ -115,7 +115,7 @@ particle_panic-turns-left = { $turns ->
 }
 particle_panic-locks = Codes: { $done } von { $codes }
 particle_panic-turn = Zug { $turn }
-particle_panic-lock-open = eingegeben
+particle_panic-lock-open = erledigt
 particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig

@@ -95,7 +95,7 @@ bigebang-helium-he3 =
     Helium
     by ³He: { $mine }–{ $theirs }
 bigebang-star = Star
-bigebang-common = Light of nobody: { $light }
+bigebang-common = Nobody’s light: { $light }
 bigebang-coins = Pay decays with
 bigebang-chart = Stacks
 bigebang-carbon = Carbon
