@@ -13,7 +13,7 @@ from particle import Particle as Pdg
 
 from game.core.particles import BY_KEY, PARTICLES, STABLE, Family, Particle
 from game.core.phrase import say
-from game.text import Text, languages
+from game.words.text import Text, languages
 
 PDG_ID = {
     "up": 2, "down": 1, "strange": 3, "charm": 4, "bottom": 5, "top": 6,

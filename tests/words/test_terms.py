@@ -7,8 +7,8 @@ import re
 import pytest
 
 from game.core.phrase import literal, say
-from game.text import Text, languages
-from tests.test_text import messages, source
+from game.words.text import Text, languages
+from tests.words.test_text import messages, source
 
 STRUCK = {
     "en": {
