@@ -10,10 +10,12 @@ from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle
 from game.core.phrase import say
+from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
 from game.scenes.after.stories import StoryScene
 from game.window import open_window, opened
 from game.words.text import languages
+from tests.layout import faults
 from tests.pilot import Pilot
 
 
@@ -100,3 +102,18 @@ def test_a_single_name_has_no_others_to_go_to(arcade: Arcade) -> None:
     pilot.app.push(StoryScene(arcade, [(say("close"), say("back"))], 0))
     pilot.wait(0.1)
     assert pilot.top.find("next") is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: str) -> None:
+    stories = [
+        (say(f"tutti_quantum-process-{key}"), say(f"tutti_quantum-story-{key}"))
+        for key in PROCESSES
+    ]
+    with opened(tmp_path, language, 1.5) as arcade:
+        page = StoryScene(arcade, stories, 0)
+        app = App(arcade, open_window((1280, 720), full_screen=False), page)
+        for page.at in range(len(stories)):
+            page.lay()
+            app.step([], 0.02)
+            assert list(faults(app)) == [], PROCESSES[page.at]
