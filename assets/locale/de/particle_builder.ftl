@@ -126,7 +126,7 @@ particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf 
 
     Ein Quark wird zu einem leichteren und gibt dir ein W. Myonen, Taus, W, Z und Higgs werden zu anderen Teilchen. In jedem Zerfall bleiben Ladung, Baryonenzahl und die drei Leptonenzahlen erhalten.
 
-    Die Würfel zeigen, welche Zerfälle häufig sind, nicht die Wahrscheinlichkeiten der Natur: Mehr als 99 von 100 Top-Quarks werden zu Bottom-Quarks. Das W aus einem Strange-, Charm- oder Bottom-Quark steht für ein virtuelles: Ein echtes W ist schwerer als diese Quarks. Auch von den zwei W aus einem Higgs-Boson ist eines virtuell.
+    Die Würfel zeigen, was häufig ist, nicht wie häufig: In der Natur werden mehr als 99 von 100 Top-Quarks zu Bottom-Quarks. Das W aus einem s-, c- oder b-Quark ist eigentlich virtuell: Ein echtes W ist schwerer als sie. Auch von den zwei W eines Higgs ist eines virtuell.
 particle_builder-rules-10-title = Diese Ausgabe
 particle_builder-rules-10 = Manches lässt die Anleitung offen. Von dieser Ausgabe stammen: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; freie Felder für Teilchen und Antiteilchen zugleich; die Lebensdauern von Strange-, Charm- und Bottom-Quark, übernommen von Teilchen, die sie enthalten.
 

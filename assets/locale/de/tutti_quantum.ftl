@@ -90,13 +90,9 @@ tutti_quantum-rules-7 =
     Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten, deren sechs Vertices alle gültig sind, vollständig oder nicht. Jede bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen; nur solche Schleifen nennt das Ergebnis.
 
     Profi-Wertung: vier Missionen dazu, jede einmal:
-
     Atome, 2: ein Elektronenpaar, ein Photon, eine Quarklinie, ein Gluon an der Linie.
-
     Blauer Himmel, 2: zwei Photonen an einer Linie aus Quarks oder aus Elektronen.
-
     Nobelpreis 2004, 3: ein Sechseck aus drei Gluonen und drei Quarks, außen ein Quark, ein Gluon und ein Quark.
-
     Higgs-Entdeckung, 4: zwei Quarks, ein Higgs, ein Ring aus sechs Elektronen, zwei Photonen. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 tutti_quantum-rules-8-title = An diesem Tisch
 tutti_quantum-rules-8 =

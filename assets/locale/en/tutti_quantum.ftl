@@ -92,13 +92,9 @@ tutti_quantum-rules-7 =
     Advanced scoring: a loop is a hexagon of six cards whose six vertices are all valid, complete or not. Each brings 2 points. In nature lines have to come in and go out, so the result names only such loops.
 
     Expert scoring adds four missions, each once:
-
     Atoms, 2: an electron pair, a photon, a quark line, a gluon on the line.
-
     Blue sky, 2: two photons on one line of quarks or of electrons.
-
     Nobel Prize 2004, 3: a hexagon of three gluons and three quarks, with a quark, a gluon and a quark outside.
-
     Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons. In nature the ring is mostly W bosons and top quarks, which this deck lacks.
 tutti_quantum-rules-8-title = At this table
 tutti_quantum-rules-8 =

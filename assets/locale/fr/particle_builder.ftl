@@ -126,7 +126,7 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Un quark devient plus léger et te donne un W. Muons, taus, W, Z et Higgs deviennent d’autres particules. Dans chaque désintégration, la charge, le nombre baryonique et les trois nombres leptoniques sont conservés.
 
-    Les dés montrent quelles désintégrations sont fréquentes, pas les probabilités de la nature : plus de 99 quarks top sur 100 deviennent des quarks bottom. Le W d’un quark strange, charm ou bottom représente un W virtuel : un vrai W est plus lourd que ces quarks. Des deux W d’un boson de Higgs, l’un est virtuel aussi.
+    Les dés montrent ce qui est fréquent, pas à quel point : dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark s, c ou b est en fait virtuel : un vrai W est plus lourd qu’eux. Des deux W d’un Higgs, l’un est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
 particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent.
 

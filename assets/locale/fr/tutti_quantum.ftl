@@ -90,13 +90,9 @@ tutti_quantum-rules-7 =
     Points avancés : une boucle est un hexagone de six cartes dont les six vertex sont tous valides, complets ou non. Chacune rapporte 2 points. Dans la nature, des lignes doivent entrer et sortir : le résultat ne nomme que ces boucles-là.
 
     Le mode expert ajoute quatre missions, chacune une fois :
-
     Atomes, 2 : une paire d’électrons, un photon, une ligne de quark, un gluon sur la ligne.
-
     Ciel bleu, 2 : deux photons sur une même ligne de quarks ou d’électrons.
-
     Prix Nobel 2004, 3 : un hexagone de trois gluons et trois quarks, avec un quark, un gluon et un quark dehors.
-
     Découverte du Higgs, 4 : deux quarks, un Higgs, un anneau de six électrons, deux photons. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 tutti_quantum-rules-8-title = À cette table
 tutti_quantum-rules-8 =

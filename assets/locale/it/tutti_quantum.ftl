@@ -90,13 +90,9 @@ tutti_quantum-rules-7 =
     Punteggio avanzato: un anello è un esagono di sei carte con sei vertici tutti validi, completi o no. Ognuno porta 2 punti. In natura delle linee devono entrare e uscire: il risultato nomina solo gli anelli così.
 
     Il punteggio esperto aggiunge quattro missioni, ognuna una volta:
-
     Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
-
     Cielo blu, 2: due fotoni su una linea di quark o di elettroni.
-
     Premio Nobel 2004, 3: un esagono di tre gluoni e tre quark, con un quark, un gluone e un quark all’esterno.
-
     Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
 tutti_quantum-rules-8-title = A questo tavolo
 tutti_quantum-rules-8 =
