@@ -21,7 +21,7 @@ learn_particle_builder-1-cards-which-charge = Ladung
 learn_particle_builder-1-cards-which-spin = Spin
 learn_particle_builder-1-cards-which-mass = Masse
 learn_particle_builder-1-cards-which-lifetime = Mittlere Lebensdauer
-learn_particle_builder-1-cards-which-why = Das nicht. Auf der Karte ist ein kleines Gewicht sein Zeichen.
+learn_particle_builder-1-cards-which-why = Das ist es nicht. Auf der Karte steht dafür ein kleines Gewicht.
 
 learn_particle_builder-1-compare-title = 2 · Vergleichen und tauschen
 learn_particle_builder-1-compare-draw = Ein neues Spiel. Beide ziehen eine Karte. Deine ist ein **Myon**. Die andere liegt verdeckt.

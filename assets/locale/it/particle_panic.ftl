@@ -86,7 +86,7 @@ particle_panic-rules-8-title = Dubbi risolti
 particle_panic-rules-8 = Dove le regole pubblicate tacciono, decide questa edizione: tutte le carte spese in un turno sono una sola azione. Fiori e cuori si usano dopo aver visto il dado, e i cuori cancellano i fiori che c’erano. I quadri possono portarti avanti tra due tentativi, Muovi li conclude. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
 
     Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
-particle_panic-rules-9-title = Che cosa è fisica qui?
+particle_panic-rules-9-title = E la fisica?
 particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
 
     È vero che molti collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
@@ -312,7 +312,7 @@ particle_panic-result-same = Stesso laboratorio
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } ({ $chance } % di vincere)
+particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
 particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.
