@@ -79,6 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
+    from game.cabinets import CABINETS
     from game.scenes.after.replay import replay_scene
     from game.scenes.after.result import ResultScene
     from game.scenes.after.statistics import StatisticsScene
@@ -90,7 +91,6 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.log import LogScene
     from game.scenes.table.pause import PauseScene
-    from game.tables import TABLES
 
     yield f"title-{game}", [TitleScene(arcade, game)]
     yield f"honours-{game}", [StatisticsScene(arcade, game)]
@@ -105,7 +105,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     ended = middle(arcade, game, 1.0)
     ended.over = True
     yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
-    lines = TABLES[game].result(ended.match.session.view(0))
+    lines = CABINETS[game].table.result(ended.match.session.view(0))
     for stories in [line.stories for line in lines if line.stories][:1]:
         yield f"{game}-story", [ended, StoryScene(arcade, stories, 0)]
     yield f"{game}-sheet", [SheetScene(arcade, ended.match)]

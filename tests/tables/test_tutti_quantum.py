@@ -302,7 +302,7 @@ def test_a_loop_tells_whether_nature_has_it() -> None:
     keys = []
     for diagram in (ring("eeeeee", {0: "p", 3: "p"}), ring("pppppp")):
         view = deal(scoring=1).view(0)._replace(diagrams=(tuple(diagram.laid), ()))
-        (loop,) = (spot for spot in TABLE.layout(view, 0) if spot.art == "loop")
+        (loop,) = (spot for spot in TABLE.layout(view, 0) if isinstance(spot.art, Loop))
         assert loop.story is not None
         keys.append(loop.story.key.removeprefix("tutti_quantum-"))
     assert keys == ["loop-tells", "loop-game"]

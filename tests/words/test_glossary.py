@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import CABINETS, foreign_words
+from game.cabinets import CABINETS, GAMES, foreign_words
 from game.core.particles import BY_KEY
 from game.core.phrase import literal, say
-from game.rules import GAMES
 from game.words.glossary import BUTTONS, CARDS, MEETINGS, WORDS, find_words, forms, linked, means
 from game.words.text import Text, languages
 from tests.learner import LESSONS
