@@ -79,9 +79,11 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
+    from game.cabinets import CABINETS
     from game.scenes.after.replay import replay_scene
     from game.scenes.after.result import ResultScene
     from game.scenes.after.statistics import StatisticsScene
+    from game.scenes.after.stories import StoryScene
     from game.scenes.after.take_home import SheetScene
     from game.scenes.codex.rules import RulesScene
     from game.scenes.menu.setup import SetupScene
@@ -103,6 +105,9 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     ended = middle(arcade, game, 1.0)
     ended.over = True
     yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
+    lines = CABINETS[game].table.result(ended.match.session.view(0))
+    for stories in [line.stories for line in lines if line.stories][:1]:
+        yield f"{game}-story", [ended, StoryScene(arcade, stories, 0)]
     yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
     replay = replay_scene(arcade, ended.match.record())
     yield f"{game}-replay", [replay]

@@ -1,8 +1,10 @@
 """The Standard Model as data: the thirty particles and antiparticles that the games speak of.
 
-Masses, lifetimes and their rounding: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), lifetime
-= hbar / width. The printed (rounded) values are what cards compare, so that nobody loses on a
-digit that is not shown. Three conventions, explained to players in the codex:
+Masses, lifetimes and their rounding: PDG 2025 (S. Navas et al., Phys. Rev. D 110, 030001, with the
+update of 2025), lifetime = hbar / width. Every printed digit is that edition's: in 2024 the W had a
+smaller width (2.085 GeV), in 2026 the masses of s, b and Higgs differ. The printed (rounded) values
+are what cards compare, so that nobody loses on a digit that is not shown. Three conventions,
+explained to players in the codex:
 
 * s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
   hadron that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.

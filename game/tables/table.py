@@ -107,6 +107,8 @@ class Line(NamedTuple):
     """The only figure is a sentence: it gets the width of all columns, and two rows."""
     scores: tuple[int, ...] = ()
     """The figures of a total as numbers; empty where it is none: a medal."""
+    stories: tuple[tuple[Phrase, Phrase], ...] = ()
+    """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
 
 
 class Table(Protocol[V_contra, M_contra]):

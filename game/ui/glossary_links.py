@@ -1,12 +1,13 @@
-"""Words that can be tapped: where a text that is painted has words of the glossary."""
+"""Words that can be tapped: where a text that is painted has words of the glossary, or names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
-from game.art.ink.type import placed
+from game.art.ink.type import JOINER, Placed, placed
 from game.cabinets import foreign_words
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.tables.pictures import Word
 from game.tables.table import Spot
 from game.ui.stage import Stage
@@ -30,35 +31,73 @@ def word_spots(
     ``game``: what the text is about. ``size`` is the label's. ``buttons``: the text asks for a
     touch, so that words that are also names of buttons are left alone.
     """
-    assert label.label is not None
-    rect = stage.rect(label)
-    there = placed(stage.easel, stage.text.say(label.label), size, rect.size)
+    there = _placed(stage, label, size)
     spots: dict[str, Spot] = {}
     tokens = [word.text for word in there]
     for name, first, last in find_words(stage.text, tokens, foreign_words(game)):
         if name in spots or (buttons and name in BUTTONS):
             continue
-        begin, end = there[first], there[last]
-        if end.y > begin.y:  # it goes on in the next row: only its beginning is marked
-            end = max((w for w in there[first:last] if w.y == begin.y), key=lambda w: w.x)
-        right = end.x + end.w - end.tail
-        x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
-        wide = (right - begin.x) / stage.easel.scale
-        spots[name] = Spot(
-            f"word:{name}",
-            Word(),
-            x,
-            y - 0.34 * size,
-            wide + 4,
-            HIGH,
-            label.z + 3,
-            spoken=say("glossary-what", word=say(f"glossary-{name}")),
+        spots[name] = _dotted(
+            stage, label, f"word:{name}", there[first : last + 1], size, say(f"glossary-{name}")
         )
     marked = list(spots.values())
     for spot in sorted(marked, key=lambda spot: spot.w):
         if _hemmed_in(spot, marked):
             marked.remove(spot)
     return marked
+
+
+def name_spots(
+    stage: Stage, label: Spot, names: Sequence[Phrase], *, size: float
+) -> list[Spot | None]:
+    """A dotted line under each of these names, in their order in a left-aligned label.
+
+    Rows of names share the height between them. None for a name that the label does not have.
+    """
+    there = _placed(stage, label, size)
+    rows = sorted({word.y for word in there})
+    high = min([HIGH, *((b - a) / stage.easel.scale for a, b in pairwise(rows))])
+    spots: list[Spot | None] = []
+    at = 0
+    for n, name in enumerate(names):
+        tokens = stage.text.say(name).split()
+        found = _next(there, tokens, at)
+        if found is None:
+            spots.append(None)
+            continue
+        at = found + len(tokens)
+        spot = _dotted(stage, label, f"{label.id}:name{n}", there[found:at], size, name)
+        spots.append(spot._replace(y=spot.y + (HIGH - high) / 2 * 0.76, h=high))
+    return spots
+
+
+def _placed(stage: Stage, label: Spot, size: float) -> list[Placed]:
+    assert label.label is not None
+    return placed(stage.easel, stage.text.say(label.label), size, stage.rect(label).size)
+
+
+def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:
+    """Where these words stand in a row, from a place on."""
+    bare = [word.text.split("\N{NO-BREAK SPACE}")[0].strip(f",.{JOINER}") for word in there]
+    wanted = [token.strip(",.") for token in tokens]
+    places = range(at, len(there) - len(tokens) + 1)
+    return next((n for n in places if bare[n : n + len(wanted)] == wanted), None)
+
+
+def _dotted(
+    stage: Stage, label: Spot, id_: str, there: Sequence[Placed], size: float, word: Phrase
+) -> Spot:
+    """The mark of some words in a row: what goes on in the next row is marked where it begins."""
+    rect = stage.rect(label)
+    begin = there[0]
+    end = max((w for w in there if w.y == begin.y), key=lambda w: w.x)
+    right = end.x + end.w - end.tail
+    x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
+    wide = (right - begin.x) / stage.easel.scale
+    return Spot(
+        id_, Word(), x, y - 0.34 * size, wide + 4, HIGH, label.z + 3,
+        spoken=say("glossary-what", word=word),
+    )  # fmt: skip
 
 
 def _hemmed_in(word: Spot, among: Iterable[Spot]) -> bool:

@@ -47,10 +47,11 @@ WORDS: tuple[str, ...] = (
     *CARDS,
     "action", "annihilate", "anticolour", "antimatter", "antitau", "atom", "baryon",
     "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
-    "dark-matter", "decay", "electromagnetic-force", "energy", "fermion", "feynman-diagram",
-    "flip", "force", "fuse", "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number",
-    "lifetime", "mass", "mat", "neutral", "neutrino", "neutron", "oscillate", "pauli", "proton",
-    "quark", "spin", "strong-force", "swap", "target", "tie", "vertex", "weak-force",
+    "conservation", "couple", "cross-section", "dark-matter", "decay", "electromagnetic-force",
+    "energy", "fermion", "feynman-diagram", "flavour", "flip", "force", "fuse", "generation", "gev",
+    "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number", "lifetime", "mass", "mat",
+    "meson", "neutral", "neutrino", "neutron", "nucleus", "oscillate", "pauli", "proton", "quark",
+    "spin", "state", "strong-force", "swap", "target", "tie", "vertex", "virtual", "weak-force",
 )  # fmt: skip
 """All ids."""
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import csv
 import math
+from decimal import ROUND_HALF_UP, Decimal
+from functools import cache
+from importlib.resources import files
 
 import pytest
 from particle import Particle as Pdg
 
 from game.core.particles import BY_KEY, PARTICLES, STABLE, Family, Particle
+from game.core.phrase import say
+from game.words.text import Text, languages
 
 PDG_ID = {
     "up": 2, "down": 1, "strange": 3, "charm": 4, "bottom": 5, "top": 6,
@@ -16,8 +22,51 @@ PDG_ID = {
     "photon": 22, "gluon": 21, "w-plus": 24, "z": 23, "higgs": 25,
 }  # fmt: skip
 
+EDITION = "particle2025.csv"
+"""The tables of the edition that the credits name; the package has newer ones, too."""
+
+HBAR = 6.582119569e-22
+"""In MeV seconds."""
+
 CARRIER = {"strange": 321, "charm": 421, "bottom": 511}
 """The hadron whose lifetime stands for a confined quark: K+, D0, B0."""
+
+
+@cache
+def edition() -> dict[int, tuple[float, float]]:
+    """PDG id -> mass and width, in MeV."""
+    lines = (files("particle") / "data" / EDITION).read_text(encoding="utf-8").splitlines()
+    rows = csv.DictReader(line for line in lines if not line.startswith("#"))
+    return {int(row["ID"]): (float(row["Mass"]), float(row["Width"])) for row in rows}
+
+
+def rounded(value: float, like: str) -> str:
+    """A number with as many decimals as another."""
+    return str(Decimal(repr(value)).quantize(Decimal(like), ROUND_HALF_UP))
+
+
+MASSIVE = [key for key in PDG_ID if BY_KEY[key].mass > 0 and not BY_KEY[key].neutrino]
+
+
+@pytest.mark.parametrize("key", MASSIVE)
+def test_every_printed_digit_of_a_mass_is_that_of_the_edition_named(key: str) -> None:
+    number, unit = BY_KEY[key].mass_text
+    mass = edition()[PDG_ID[key]][0] / {"MeV": 1, "GeV": 1000}[unit]
+    assert rounded(mass, number) == number
+
+
+@pytest.mark.parametrize("key", ["muon", "tau", "w-plus", "z", "top", *CARRIER])
+def test_every_printed_digit_of_a_lifetime_is_that_of_the_edition_named(key: str) -> None:
+    width = edition()[CARRIER.get(key, PDG_ID[key])][1]
+    assert f"{HBAR / width:.1e}" == f"{BY_KEY[key].lifetime:.1e}"
+
+
+def test_the_credits_name_the_edition() -> None:
+    year = EDITION.removeprefix("particle").removesuffix(".csv")
+    for language in languages():
+        text = Text(language)
+        for key in ("about-data", "particle_builder-rules-12"):
+            assert year in text.say(say(key)), (language, key)
 
 
 def ids(particles: list[Particle]) -> list[str]:

@@ -7,10 +7,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from game.rules.tutti_quantum.diagram import Diagram, empty
-from game.rules.tutti_quantum.honeycomb import AROUND, far_end
+from game.rules.tutti_quantum.honeycomb import AROUND, BESIDE, END_A, RING_EDGES, far_end
 from game.rules.tutti_quantum.processes import _LINES, PROCESSES, processes, told
 from game.rules.tutti_quantum.vertex import KIND_KEYS
-from tests.rules.feynman import HERE, lay_all, lay_at, meet, ring
+from tests.rules.feynman import HERE, RING, lay_all, lay_at, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import atoms, higgs, nobel, sky
 
 
@@ -70,7 +70,9 @@ def test_every_pair_of_valid_vertices_has_a_name() -> None:
         (ring("eeeeee", {0: "p", 1: "p", 3: "p", 4: "p"}), "light-by-light"),
         (ring("qqqqqq", {0: "g", 1: "p", 2: "g", 3: "p"}), "gluons-to-light"),
         (ring("eeeeee", {0: "p", 3: "p"}), "vacuum-polarisation"),
-        (ring("pppppp"), "quantum-loop"),
+        (ring("gqqqqq", {0: "q<", 1: "q>"}), "quantum-loop"),
+        (ring("gggggg", {0: "g", 3: "g"}), "quantum-loop"),
+        (ring("qqqqqq", {0: "g", 2: "g", 4: "g"}), "quantum-loop"),
         (meet("q>", "q<", "h"), "higgs-to-quarks"),
         (meet("e>", "e<", "h"), "higgs-to-electrons"),
         (meet("h", "h", "h"), "higgs-self"),
@@ -84,6 +86,70 @@ def test_well_known_processes(diagram: Diagram, key: str) -> None:
 def test_no_process_without_two_valid_vertices() -> None:
     assert processes(meet("e>", "e<", "p")) == []
     assert processes(meet("q>", "q>", "g")) == []
+
+
+NO_PROCESS = {
+    "six photons: nothing comes in or goes out": ring("pppppp"),
+    "six electrons: nothing comes in or goes out": ring("eeeeee"),
+    "one photon on a ring: a tadpole, and odd (Furry)": ring("eeeeee", {0: "p"}),
+    "three photons on a ring: odd (Furry)": ring("eeeeee", {0: "p", 2: "p", 4: "p"}),
+    "a photon and a Higgs on a ring: odd (Furry)": ring("eeeeee", {0: "p", 3: "h"}),
+    "one gluon on a ring: a tadpole, and coloured": ring("qqqqqq", {0: "g"}),
+    "one gluon among others: coloured": ring("qqqqqq", {0: "g", 2: "p", 4: "p"}),
+    "two gluons and a photon: odd (Furry)": ring("qqqqqq", {0: "g", 2: "g", 4: "p"}),
+    "one gluon on a ring of gluons: a tadpole": ring("gggggg", {0: "g"}),
+}
+"""Loops that the game counts and nature does not have, with the reason."""
+
+
+@pytest.mark.parametrize("why", NO_PROCESS)
+def test_a_loop_is_named_only_where_nature_has_one(why: str) -> None:
+    assert NO_PROCESS[why].loops(), "the game has it"
+    assert told(NO_PROCESS[why]) == [], why
+
+
+def two_loops(*more: str) -> Diagram:
+    """A ring of electrons and one of photons that share a side, with cards outside the first."""
+    diagram = ring("eeeeee", {0: "p", 1: "p"} | {3 + i: card for i, card in enumerate(more)})
+    second = next(r for r in BESIDE[ring_edge(0)] if r != RING)
+    lay_all(diagram, [(e, END_A[e], "p") for e in RING_EDGES[second] if not diagram.cards[e]])
+    return diagram
+
+
+@pytest.mark.parametrize(
+    ("more", "loops"), [((), 0), (("p",), 0), (("p", "p"), 2), (("p", "p", "p"), 0)]
+)
+def test_loops_in_one_another_are_judged_together(more: tuple[str, ...], loops: int) -> None:
+    """What joins two of them is no line that comes in or goes out."""
+    diagram = two_loops(*more)
+    assert len(diagram.loops()) == 2
+    assert dict(told(diagram)).get("quantum-loop", 0) == loops
+
+
+@pytest.mark.parametrize(
+    ("diagram", "keys"),
+    [
+        (ring("qqqqqq", {0: "p", 1: "p", 3: "p", 4: "p"}), ["light-by-light"]),
+        (ring("eeeeee", {0: "p", 1: "p", 3: "h"}), ["higgs-to-light"]),
+        (ring("qqqqqq", {0: "g", 1: "g", 3: "h"}), ["gluon-fusion"]),
+        (higgs(), ["higgs-to-light"]),
+        (nobel(), ["asymptotic-freedom"]),
+    ],
+)
+def test_lines_of_a_loop_are_read_as_the_loop_only(diagram: Diagram, keys: list[str]) -> None:
+    """No second name for the same cards, and none as if a line of the ring came from outside."""
+    assert [key for key, _ in told(diagram)] == keys
+
+
+@pytest.mark.parametrize("third", ["h", "g", "p", "q"])
+def test_a_higgs_decays_only_where_it_comes_from_outside(third: str) -> None:
+    """Its other end is no vertex, valid or not: a single card."""
+    diagram = meet("q>", "q<", "h")
+    higgs = AROUND[HERE][2]
+    assert "higgs-to-quarks" in dict(told(diagram))
+    there = far_end(higgs, HERE)
+    lay_at(diagram, others(there, higgs)[0], there, third + (">" if third == "q" else ""))
+    assert "higgs-to-quarks" not in dict(told(diagram))
 
 
 def test_the_rarest_comes_first() -> None:

@@ -58,6 +58,13 @@ def test_matter_and_antimatter_are_scrambled_by_the_seed() -> None:
     assert sum(up == down for up, down in pairs[0]) < 12, "backs are not antiparticles"
 
 
+def test_strict_physics_is_suggested_and_the_printed_rule_is_the_default() -> None:
+    """Records say nothing of what they leave at its default, so it stays what it was."""
+    info = GAME.info
+    assert info.complete({})["strict"] == 0
+    assert info.complete(info.suggested) == {**info.complete({}), "strict": 1}
+
+
 def test_ruling_1_same_particle_or_same_colour() -> None:
     state = table("red top", ["blue top", "red electron", "blue charm", "green bottom"], DULL)
     assert set(legal(state)) == {"blue top", "red electron", "draw"}

@@ -23,6 +23,7 @@ LEAST = 60.0
 
 SMALLER = {
     "hand:": (50.0, "one card between others in a hand; the whole suit is chosen at any of them"),
+    "what": (24.0, "a name in a row between rows of names; the page it opens leads to all of them"),
 }
 """What the ids begin with: the least size, and why."""
 

@@ -13,6 +13,7 @@ from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram, rebuilt
 from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
+from game.rules.tutti_quantum.processes import told
 from game.rules.tutti_quantum.score import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
@@ -36,7 +37,7 @@ from game.tables.tutti_quantum.pictures import (
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring
-from tests.rules.test_tutti_missions import higgs
+from tests.rules.test_tutti_missions import atoms, higgs
 
 GAME = TuttiQuantum()
 TABLE = TuttiQuantumTable()
@@ -296,6 +297,34 @@ def test_loops_and_missions_light_up_where_they_count() -> None:
         assert arts & {Loop, Shine} == lights
 
 
+def test_a_loop_tells_whether_nature_has_it() -> None:
+    """The game counts both; what a touch tells differs."""
+    keys = []
+    for diagram in (ring("eeeeee", {0: "p", 3: "p"}), ring("pppppp")):
+        view = deal(scoring=1).view(0)._replace(diagrams=(tuple(diagram.laid), ()))
+        (loop,) = (spot for spot in TABLE.layout(view, 0) if isinstance(spot.art, Loop))
+        assert loop.story is not None
+        keys.append(loop.story.key.removeprefix("tutti_quantum-"))
+    assert keys == ["loop-tells", "loop-game"]
+
+
+def test_every_name_on_the_page_of_results_has_its_sentence() -> None:
+    diagram = atoms()
+    session = list(positions(2, at_random, mode=COOP))[-1]
+    view = session.view(0)._replace(diagrams=(tuple(diagram.laid),))
+    (line,) = (line for line in TABLE.result(view) if line.stories)
+    said = TEXT.say(line.figures[0])
+    at = 0
+    for name, sentence in line.stories:
+        at = said.index(TEXT.say(name), at) + 1
+        assert TEXT.has(sentence.key)
+        assert sentence.key.partition("story-")[2] == name.key.partition("process-")[2]
+    assert [name.key.partition("process-")[2] for name, _ in line.stories] == [
+        key for key, _ in told(diagram)
+    ]
+    assert len(line.stories) == 3
+
+
 def result_words(session: Game) -> str:
     lines = TABLE.result(session.view(0))
     assert lines[-1].total
@@ -308,10 +337,9 @@ def test_the_result_names_the_processes_and_the_rarest() -> None:
         diagrams=(tuple(higgs().laid), tuple(meet("g").laid)), phase=OVER
     )
     figures = [figure for line in TABLE.result(view) for figure in line.figures if line.prose]
-    told = [TEXT.say(figure) for figure in figures]
-    assert told[0].startswith("**quarks to Higgs to electrons** (the rarest)")
-    assert "Higgs decay into light" in told[0]
-    assert told[1] == "None this time."
+    names = [TEXT.say(figure) for figure in figures]
+    assert names[0] == "**Higgs decay into light** (the rarest)", "nothing of the ring by itself"
+    assert names[1] == "None this time."
 
 
 def test_the_result_counts_as_the_rules_do() -> None:

@@ -1,4 +1,4 @@
-"""Every number of nature that a lesson or the codex gives, against the PDG."""
+"""Every number of nature that a lesson, the codex or a page of rules gives, against the PDG."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def test_a_muon_is_about_200_times_as_heavy_as_an_electron() -> None:
 
 
 def test_a_muon_weighs_more_than_an_up_quark_as_the_cards_say() -> None:
-    assert said("learn_particle_builder-1-compare-win").startswith("105.7 is more than 2.16")
+    assert said("learn_particle_builder-1-compare-win").startswith(
+        "105.7 MeV is more than 2.16 MeV"
+    )
     assert mass("mu-") == pytest.approx(105.7, abs=0.1)
     assert mass("u") == pytest.approx(2.16, abs=0.01)
 
@@ -67,3 +69,23 @@ def test_a_proton_has_nearly_one_gev() -> None:
 def test_a_resting_neutron_may_decay_as_the_picture_of_the_w_says() -> None:
     assert "neutron decays" in said("codex-meeting-w-says")
     assert mass("n") > mass("p") + mass("e-")
+
+
+def test_one_of_two_w_from_a_higgs_boson_is_virtual() -> None:
+    assert "Of the two W from a Higgs boson one is virtual" in said("particle_builder-rules-9")
+    assert mass("W+") < mass("H0") < 2 * mass("W+")
+
+
+def test_more_than_99_of_100_top_quarks_become_bottom_quarks() -> None:
+    """The CKM elements V_td and V_ts of the PDG (2025, section 12)."""
+    assert "more than 99 of 100 top quarks" in said("particle_builder-rules-9")
+    others = 0.0086**2 + 0.0415**2
+    assert 1 - others > 0.99
+
+
+def test_mass_alone_does_not_make_a_particle_decay() -> None:
+    """A proton is nine times a muon, and stable: the quiz speaks of energy and charges."""
+    assert "its energy and its charges" in said("learn_particle_builder-7-new-which-why")
+    proton, muon = Particle.from_name("p"), Particle.from_name("mu-")
+    assert proton.lifetime == float("inf") > (muon.lifetime or 0.0)
+    assert mass("p") / mass("mu-") == pytest.approx(9, rel=0.05)

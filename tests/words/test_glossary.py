@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import CABINETS, foreign_words
+from game.cabinets import CABINETS, GAMES, foreign_words
 from game.core.particles import BY_KEY
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.words.glossary import BUTTONS, CARDS, MEETINGS, WORDS, find_words, forms, linked, means
-from game.words.text import Text
+from game.words.text import Text, languages
 from tests.learner import LESSONS
 from tests.tutorial.reading import grade, sentences, words
 from tutorial.coach import walk
@@ -31,9 +31,32 @@ def test_every_word_has_a_name_and_a_meaning(text: Text) -> None:
     assert set(CARDS.values()) <= set(BY_KEY)
 
 
-def test_no_form_belongs_to_two_words(text: Text) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_no_form_belongs_to_two_words(language: str) -> None:
+    text = Text(language)
     every = [form for word in WORDS for form in text.say(say(f"glossary-{word}-forms")).split("|")]
     assert len(forms(text)) == len(every)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("word", [
+    "state", "nucleus", "flavour", "generation", "couple", "meson", "gev", "cross-section",
+    "virtual", "conservation", "lepton-number", "baryon-number",
+])  # fmt: skip
+def test_the_words_of_a_physicist_are_found_in_the_texts(language: str, word: str) -> None:
+    """What a beginner cannot know from school is a touch away in every language."""
+    text = Text(language)
+    pages = [
+        text.say(say(f"{game}-rules-{page}"))
+        for game in GAMES
+        for page in range(1, 13)
+        if text.has(f"{game}-rules-{page}")
+    ]
+    said = [*pages, *(text.say(means(other)) for other in WORDS if other != word)]
+    said += [text.say(say(f"particle_builder-target-{key}")) for key in ("phi", "j-psi")]
+    said += [text.say(say(f"particle_builder-acts-{key}")) for key in ("photon", "gluon")]
+    said += [text.say(say("particle_builder-why-uncoupled", card=literal("Z"), there=literal("g")))]
+    assert any(word == hit for part in said for hit, _, _ in find_words(text, part.split())), word
 
 
 def test_what_a_word_means_is_short_and_easy(text: Text) -> None:

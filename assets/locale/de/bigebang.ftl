@@ -142,7 +142,7 @@ bigebang-prompt-wait = Warten auf { $who }.
 bigebang-prompt-side = Sieh dir die Lage an und nimm eine Seite. Die andere zieht zuerst.
 bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
 bigebang-prompt-target = Tippe jetzt an, wohin: einen der leuchtenden Stapel.
-bigebang-prompt-passed = Die andere Seite hat gepasst. Passt du auch, ist das Spiel zu Ende.
+bigebang-prompt-passed = Dein Gegenüber hat gepasst. Passt du auch, ist das Spiel zu Ende.
 bigebang-prompt-stuck = Nichts lässt sich bewegen: Du kannst nur passen.
 bigebang-prompt-stop = Nichts lässt sich mehr bewegen: Hör hier auf.
 bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
@@ -202,16 +202,16 @@ bigebang-hint-counted-win = du gewinnst
 bigebang-hint-counted-loss = du verlierst, aber nicht höher als nötig
 bigebang-hint-counted-draw = es geht unentschieden aus
 bigebang-hint-carbon = drei verbundene ⁴He sind Kohlenstoff und gewinnen sofort.
-bigebang-hint-stops = das verhindert Kohlenstoff: Sonst könnte die andere Seite gleich drei ⁴He verbinden.
+bigebang-hint-stops = das verhindert Kohlenstoff: Sonst könnte dein Gegenüber gleich drei ⁴He verbinden.
 bigebang-hint-decay-own = das Neutron von { $stack } zerfällt, und dein Stapel ist stabil.
-bigebang-hint-decay-rival = das verändert { $stack } der anderen Seite und die Pläne, die daran hängen.
-bigebang-hint-light-stops = das bringt { $light } Licht und verhindert Kohlenstoff: Die andere Seite könnte gleich drei ⁴He verbinden.
-bigebang-hint-star-rival = das vernichtet { $stack } im größten Stern der anderen Seite.
-bigebang-hint-mass = das nimmt { $stack } vom Brett, und einen Stapel der anderen Seite dazu.
-bigebang-hint-light-star = das holt { $light } Licht aus dem größten Stern der anderen Seite.
-bigebang-hint-light = das bringt { $light } Licht, bevor die andere Seite es holt.
+bigebang-hint-decay-rival = das verändert { $stack } deines Gegenübers und die Pläne, die daran hängen.
+bigebang-hint-light-stops = das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
+bigebang-hint-star-rival = das vernichtet { $stack } im größten Stern deines Gegenübers.
+bigebang-hint-mass = das nimmt { $stack } vom Brett, und einen Stapel deines Gegenübers dazu.
+bigebang-hint-light-star = das holt { $light } Licht aus dem größten Stern deines Gegenübers.
+bigebang-hint-light = das bringt { $light } Licht, bevor dein Gegenüber es holt.
 bigebang-hint-he4 = das ergibt { $made }: eins mehr für Helium, und nur ein anderes ⁴He kann es vernichten.
-bigebang-hint-escape = das ergibt { $made } und rettet { $light } Licht vor der anderen Seite.
+bigebang-hint-escape = das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.
 bigebang-hint-star = das ergibt { $made }, und dein größter Stern wächst um { $gain }.
 bigebang-hint-step = das ergibt { $made }, ein Schritt in Richtung ⁴He.
 bigebang-hint-pass-only = sonst gibt es nichts zu tun.
@@ -251,7 +251,7 @@ bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso viel
 
     ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
 
-    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht.
+    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen.
 bigebang-rules-4-title = Drei Marken
 bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 
@@ -267,9 +267,9 @@ bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofor
 
     Das ist echt: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, denn ⁸Be zerfällt sofort. Alle drei müssen fast gleichzeitig zusammenkommen.
 
-    Rechts siehst du, wie viele deiner ⁴He verbunden sind, und eine Warnung, wenn die andere Seite mit dem nächsten Zug gewinnen könnte.
+    Rechts siehst du, wie viele deiner ⁴He verbunden sind, und eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
 bigebang-rules-6-title = Tipps
-bigebang-rules-6 = Bauen oder zerstören? Verschmelzen macht dich stärker, Vernichten schwächt die andere Seite, und wer zuerst vernichtet, bekommt alles Licht.
+bigebang-rules-6 = Bauen oder zerstören? Verschmelzen macht dich stärker, Vernichten schwächt dein Gegenüber, und wer zuerst vernichtet, bekommt alles Licht.
 
     Ein Stapel, der allein steht, wird nicht gefangen, aber wachsen kann er auch nicht. Nur ein ⁴He kann ein ⁴He vernichten. Bring kleine Stapel in größeren unter, bevor sie gefangen werden.
 
@@ -301,9 +301,9 @@ bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und 
 
     Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt.
 bigebang-rules-10-title = Was echt ist
-bigebang-rules-10 = In den ersten Sekunden nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
+bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
 
-    In den nächsten Minuten verschmolzen Protonen und Neutronen zu ²H, ³He und ⁴He, ganz ähnlich wie hier. Kohlenstoff kam erst viel später, in Sternen.
+    Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen rund zehn Sekunden später. Die Fusion kam erst nach Minuten, und nur in Materie: Aus Protonen und Neutronen wurden ²H, ³He und ⁴He, ganz ähnlich wie hier. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
 
     Der Hintergrund ist das älteste Licht, das es gibt, gezeichnet wie die Karte des Satelliten WMAP: winzige Unterschiede der Temperatur.
 bigebang-rules-11-title = Diese Ausgabe

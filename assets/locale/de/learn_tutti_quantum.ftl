@@ -6,11 +6,11 @@
 learn_tutti_quantum-1-title = Ein erster Vertex
 learn_tutti_quantum-1-teaches = Lege Karten Spitze an Spitze, wie die Natur, und hol dir Punkte.
 learn_tutti_quantum-1-vertex-title = Ein erster Vertex
-learn_tutti_quantum-1-vertex-hello = In der Physik zeichnet man, was Teilchen tun. Das heißt **Feynman-Diagramm**. Jede Karte ist der Weg eines Teilchens.
+learn_tutti_quantum-1-vertex-hello = In der Physik zeichnet man, was Teilchen tun. Das heißt **Feynman-Diagramm**. Jede Karte ist eine Linie, die für ein Teilchen steht.
 learn_tutti_quantum-1-vertex-cast = **Elektronen** fließen in Drähten. Ein **Photon** ist Licht. **Gluonen** halten **Quarks** zusammen. Das **Higgs-Boson** hat mit Masse zu tun.
 learn_tutti_quantum-1-vertex-electron = Du bist dran! Tippe das **Elektron** an. Tippe dann auf das Brett, um es hinzulegen.
 learn_tutti_quantum-1-vertex-electron-no = Die darfst du nehmen. Aber fangen wir mit dem Elektron an.
-learn_tutti_quantum-1-vertex-photon = Die andere Seite nahm das Quark. Die letzte Karte gehört dir. Lege das Photon an die Pfeilspitze.
+learn_tutti_quantum-1-vertex-photon = Dein Gegenüber hat das Quark genommen. Die letzte Karte gehört dir. Lege das Photon an die Pfeilspitze.
 learn_tutti_quantum-1-vertex-photon-no = Das ist erlaubt. Aber nimm bitte den Platz, der leuchtet.
 learn_tutti_quantum-1-vertex-waits = Hier treffen sich zwei Karten, und eine fehlt. Solange sie fehlt, kostet dich das einen Punkt.
 learn_tutti_quantum-1-vertex-second = Nimm noch ein Elektron. Lege es dorthin, wo sich die anderen beiden treffen.
@@ -19,8 +19,8 @@ learn_tutti_quantum-1-vertex-vertex = Drei Karten treffen sich in einem **Vertex
 learn_tutti_quantum-1-vertex-through = Ein Pfeil geht hinein, einer heraus. Ein Elektron kann nicht einfach enden: Seine Ladung muss bleiben.
 learn_tutti_quantum-1-vertex-light = Das Bild sagt also: Ein Elektron gibt Licht ab oder nimmt es auf. Lampen und Augen brauchen das.
 learn_tutti_quantum-1-vertex-seven = In diesem Spiel gibt es sieben gute Arten von Vertices. Du kannst sie hier jederzeit nachsehen.
-learn_tutti_quantum-1-vertex-bad = Alle anderen kosten einen Punkt. Hier liegt ein Elektron an einem Quark. Kein Vertex der Natur hat beide.
-learn_tutti_quantum-1-vertex-secret = Diese Karte ist dein Geheimnis. Du legst sie zuletzt. Zwei Elektronen und ein Higgs bringen 4 Punkte!
+learn_tutti_quantum-1-vertex-bad = Alle anderen kosten einen Punkt. Dein Gegenüber hat ein Elektron an einem Quark. Kein Vertex der Natur hat beide.
+learn_tutti_quantum-1-vertex-secret = Das ist deine Geheimkarte. Du legst sie zuletzt. Zwei Elektronen und ein Higgs bringen 4 Punkte!
 learn_tutti_quantum-1-vertex-which = Welche drei können sich in einem Vertex treffen?
 learn_tutti_quantum-1-vertex-which-quarks = Zwei Quarks, ein Gluon
 learn_tutti_quantum-1-vertex-which-mixed = Ein Quark, zwei Elektronen
@@ -29,7 +29,7 @@ learn_tutti_quantum-1-vertex-which-gluons = Ein Elektron, zwei Gluonen
 learn_tutti_quantum-1-vertex-which-why = Gluonen treffen nur Quarks und Gluonen. Photonen treffen nur, was Ladung hat.
 learn_tutti_quantum-1-vertex-yours = Jetzt gehören dir drei Züge. Tippe eine Karte an: Zahlen zeigen, was jeder Platz bringt. Diese Lampe gibt einen Tipp.
 learn_tutti_quantum-1-vertex-play = Deine Züge. Ein Tipp auf die Lampe hilft dir.
-learn_tutti_quantum-1-vertex-bye = Gut gemacht! Am Ende gewinnen die meisten Punkte. Bist du bereit für ein ganzes Spiel?
+learn_tutti_quantum-1-vertex-bye = Gut gemacht! Am Ende gewinnt, wer die meisten Punkte hat. Bist du bereit für ein ganzes Spiel?
 
 ## All together
 

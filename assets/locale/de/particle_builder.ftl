@@ -108,7 +108,7 @@ particle_builder-rules-6 = Was ein einzelnes Teilchen tut, steht nicht fest; es 
 
     Wer vernichten, anziehen oder eine Farbe ändern will, würfelt. Bei gerader Zahl gelingt es. Bei ungerader Zahl kommt die Karte in der Hand stattdessen auf die eigene Matte.
 
-    In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier haben alle ein Halb, damit das Spiel flott bleibt.
+    In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier ist sie immer ein Halb, damit das Spiel flott bleibt.
 particle_builder-rules-7-title = Stufe 5: Verwandlungen
 particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung, ein Lepton zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
 
@@ -126,7 +126,7 @@ particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf 
 
     Ein Quark wird zu einem leichteren und gibt dir ein W. Myonen, Taus, W, Z und Higgs werden zu anderen Teilchen. In jedem Zerfall bleiben Ladung, Baryonenzahl und die drei Leptonenzahlen erhalten.
 
-    Die Würfel zeigen nur, welche Zerfälle häufig sind. Das W aus einem Strange-, Charm- oder Bottom-Quark steht für ein virtuelles: Ein echtes W ist schwerer als diese Quarks.
+    Die Würfel zeigen, was häufig ist, nicht wie häufig: In der Natur werden mehr als 99 von 100 Top-Quarks zu Bottom-Quarks. Das W aus einem s-, c- oder b-Quark ist eigentlich virtuell: Ein echtes W ist schwerer als sie. Auch von den zwei W eines Higgs ist eines virtuell.
 particle_builder-rules-10-title = Diese Ausgabe
 particle_builder-rules-10 = Manches lässt die Anleitung offen. Von dieser Ausgabe stammen: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; freie Felder für Teilchen und Antiteilchen zugleich; die Lebensdauern von Strange-, Charm- und Bottom-Quark, übernommen von Teilchen, die sie enthalten.
 
@@ -144,7 +144,7 @@ particle_builder-rules-11 = An ein paar Stellen irrt die Anleitung, und diese Au
 
     W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Z kann auch in geladene Leptonen zerfallen.
 particle_builder-rules-12-title = Wer es gemacht hat
-particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2024.
+particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2025.
 
 ## What is asked
 
@@ -165,7 +165,7 @@ particle_builder-prompt-boson = Lege das { $card } auf seinen Stapel oder lass e
 particle_builder-prompt-full = Kein freies Feld für das { $card }: verschieben, vernichten oder abwerfen.
 particle_builder-prompt-last = Die letzte Karte: Lege das { $card } ab.
 particle_builder-prompt-colour = Welche Farbladung? In einem neuen Paar nimmt das Antiquark die Antifarbe.
-particle_builder-prompt-radiate = Die Energie geht als zwei Photonen oder als zwei Gluonen.
+particle_builder-prompt-radiate = Die Energie wird zu zwei Photonen oder zu zwei Gluonen.
 particle_builder-prompt-pion = Das neutrale Pion: ein Up-Paar oder ein Down-Paar?
 particle_builder-prompt-retain = Zu wenige freie Felder. Welches Teilchen behältst du?
 particle_builder-button-swap = Tauschen
@@ -184,7 +184,7 @@ particle_builder-colour-blue = blau
 particle_builder-colour-antired = antirot
 particle_builder-colour-antigreen = antigrün
 particle_builder-colour-antiblue = antiblau
-particle_builder-tag-completes = Macht fertig!
+particle_builder-tag-completes = Vollendet!
 particle_builder-tag-wanted = Brauchst du
 particle_builder-spot-level = Stufe { $level }
 particle_builder-spot-aim = Ziel: { $target }
@@ -266,9 +266,9 @@ particle_builder-log-failed = { $seat }: ungerade, keine Reaktion. Das { $card }
 particle_builder-log-failed-even = { $seat }: Neutrinos reagieren selten, nur bei einer 6. Das { $card } wird wie üblich abgelegt.
 particle_builder-log-remained = { $seat }: Das { $card } zerfällt diesmal nicht.
 particle_builder-log-annihilated = { $seat }: { $pair } vernichten sich, Ladung { $charges }. Beide Karten zählen.
-particle_builder-log-radiated-photon = { $seat }: Die Energie geht als zwei Photonen.
-particle_builder-log-radiated-gluon = { $seat }: Die Energie geht als zwei Gluonen.
-particle_builder-log-radiated-z = { $seat }: Die Energie geht als ein Z.
+particle_builder-log-radiated-photon = { $seat }: Die Energie wird zu zwei Photonen.
+particle_builder-log-radiated-gluon = { $seat }: Die Energie wird zu zwei Gluonen.
+particle_builder-log-radiated-z = { $seat }: Die Energie wird zu einem Z.
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-equation = { $reaction }: Ladung { $sums }
 particle_builder-log-oscillated = { $seat }: Ein Neutrino oszilliert, { $reaction }
@@ -291,7 +291,7 @@ particle_builder-result-total = Punkte
 
 particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-swap-wanted = Dein Ziel, das { $target }, braucht: { $card }.
-particle_builder-hint-swap-deny = Das { $card } brächte die andere Seite näher an ihr { $target }.
+particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein { $target }.
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
 particle_builder-hint-swap-blind = Der genannte Wert verspricht eine bessere Karte.
 particle_builder-hint-swap = Das { $card } nützt dir mehr.

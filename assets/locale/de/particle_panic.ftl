@@ -60,7 +60,7 @@ particle_panic-rules-4 = Einsetzen: beliebig viele Karten, jederzeit in deinem Z
 
     Code: Wirf fünf Karten einer Farbe aus deiner Hand ab. Jede Farbe wird einmal eingegeben. Ihre Karten lassen sich auch danach noch einsetzen.
 particle_panic-rules-5-title = Teilchen erscheinen
-particle_panic-rules-5 = Am Ende jedes Zuges fallen zwei Würfel: wie viele Teilchen erscheinen und in welchem Raum.
+particle_panic-rules-5 = Am Ende jedes Zuges sagen zwei Würfel, wie viele Teilchen erscheinen und in welchem Raum.
 
     Ein Raum fasst sechs. Was nicht hineinpasst, läuft in den nächsten Raum mit freiem Platz über. Sind zwei gleich nah, wählst du, Teilchen für Teilchen. „Verteilen“ erledigt das für dich.
 
@@ -115,7 +115,7 @@ particle_panic-turns-left = { $turns ->
 }
 particle_panic-locks = Codes: { $done } von { $codes }
 particle_panic-turn = Zug { $turn }
-particle_panic-lock-open = offen
+particle_panic-lock-open = erledigt
 particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig

@@ -11,7 +11,7 @@ tutti_quantum-option-mode-2 = alle zusammen
 tutti_quantum-option-mode-help = Spielt um die Wette, mit je einem Diagramm, oder baut gemeinsam eines.
 tutti_quantum-option-scoring = Wertung
 tutti_quantum-option-scoring-0 = einfach
-tutti_quantum-option-scoring-1 = schwer: Schleifen
+tutti_quantum-option-scoring-1 = erweitert: Schleifen
 tutti_quantum-option-scoring-2 = Profi: auch Missionen
 tutti_quantum-option-scoring-help = Schleifen bringen je 2 Punkte. Missionen sind vier berühmte Diagramme im Wert von 2 bis 4 Punkten.
 tutti_quantum-option-starter = Erster Zug
@@ -35,11 +35,11 @@ tutti_quantum-impossible-expert = Missionen brauchen viele Karten: Um die Wette 
 
 tutti_quantum-rules-1-title = Worum es geht
 tutti_quantum-rules-1 =
-    Jede Karte ist die Spur eines Teilchens: eines Quarks, eines Elektrons, eines Gluons, eines Photons oder eines Higgs-Bosons. Karten liegen Spitze an Spitze und wachsen zu einem Feynman-Diagramm: So schreibt man in der Physik auf, was Teilchen miteinander tun.
+    Jede Karte ist eine Linie, die für ein Teilchen steht: ein Quark, ein Elektron, ein Gluon, ein Photon oder ein Higgs-Boson. Karten liegen Spitze an Spitze und wachsen zu einem Feynman-Diagramm: So schreibt man in der Physik auf, was Teilchen miteinander tun.
 
     Ein Punkt, in dem sich Spitzen treffen, heißt Vertex. Die Natur kennt nur wenige Arten von Vertices. Baust du die, bekommst du Punkte. Baust du andere, verlierst du Punkte.
 
-    Es gibt 13 Quarks, 8 Elektronen, 12 Gluonen, 7 Photonen und 4 Higgs-Bosonen.
+    Im Stapel sind 13 Quarks, 8 Elektronen, 12 Gluonen, 7 Photonen und 4 Higgs-Bosonen.
 tutti_quantum-rules-2-title = Eine Karte legen
 tutti_quantum-rules-2 =
     Die erste Karte liegt irgendwo. Jede weitere kommt auf einen freien Platz, der dein Diagramm berührt, Spitze an Spitze. Du musst sie legen, auch wenn es einen Punkt kostet, und sie bleibt, wo sie ist.
@@ -47,7 +47,7 @@ tutti_quantum-rules-2 =
     Drei Karten um einen Punkt bilden einen vollständigen Vertex. Er bekommt sofort seine Marke.
 
     Quarks und Elektronen haben einen Pfeil. An einem Vertex muss ein Pfeil hinein- und der andere herausgehen, wie in einer Einbahnstraße. Wenn nötig, drehe die Karte in die andere Richtung, bevor du sie legst.
-tutti_quantum-rules-3-title = Die sieben Vertices der Natur
+tutti_quantum-rules-3-title = Sieben Vertices der Natur
 tutti_quantum-rules-3 =
     2 Punkte: Quark + Quark + Photon oder Quark + Quark + Gluon oder drei Gluonen
 
@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 Punkte: drei Higgs-Bosonen
 
-    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Mehr Punkte stehen für seltenere Prozesse. In der Natur sind die mit einem Higgs-Boson bei weitem die seltensten.
+    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Vertices mit einem Higgs-Boson sind in der Natur seltener und mehr wert. Elektron + Elektron + Photon ist dort häufig, aber im Stapel sind nur wenige Elektronen. W, Z und Vertices aus vier Linien sind weggelassen.
 tutti_quantum-rules-4-title = Was einen Punkt kostet
 tutti_quantum-rules-4 =
     Jeder andere vollständige Vertex kostet 1 Punkt.
@@ -66,14 +66,14 @@ tutti_quantum-rules-4 =
 
     Eine einzelne Karte an einem Punkt zählt nicht.
 
-    Die große Zahl zeigt deine Punkte, wenn das Spiel jetzt endete.
+    Die große Zahl zeigt deine Punkte, falls das Spiel jetzt zu Ende wäre.
 tutti_quantum-rules-5-title = Um die Wette
 tutti_quantum-rules-5 =
     Es liegen so viele Karten offen, wie ihr seid, und eine mehr. Wer anfängt, nimmt eine und legt sie, dann die anderen der Reihe nach, und wer angefangen hat, nimmt die letzte. In der nächsten Runde fängt die nächste Person an.
 
     Du hast auch eine Geheimkarte. Sie wird nach allen Runden gelegt.
 
-    Die meisten Punkte gewinnen. Gleichstand? Weniger ungültige Vertices gewinnen, dann mehr Vertices im Wert von 6, dann 4, dann 3, dann 2.
+    Wer die meisten Punkte hat, gewinnt. Gleichstand? Dann zählt, wer weniger ungültige Vertices hat, danach, wer mehr Vertices im Wert von 6 hat, dann von 4, 3 und 2.
 
     Zu zweit: 14 Runden. Zu dritt: 9 Runden; fünf Karten bleiben in der Schachtel. Zu viert: 8 Runden. Zwei Teams haben zwei Diagramme und ziehen abwechselnd.
 tutti_quantum-rules-6-title = Alle zusammen
@@ -87,24 +87,20 @@ tutti_quantum-rules-6 =
     Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt: Über 38 Punkten wartet der Nobelpreis. Allein spielst du zwei Hände.
 tutti_quantum-rules-7-title = Schleifen und Missionen
 tutti_quantum-rules-7 =
-    Schwere Wertung: Eine Schleife ist ein Sechseck aus sechs Karten, deren sechs Vertices alle gültig sind, vollständig oder nicht. Jede bringt 2 Punkte.
+    Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten, deren sechs Vertices alle gültig sind, vollständig oder nicht. Jede bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen; nur solche Schleifen nennt das Ergebnis.
 
     Profi-Wertung: vier Missionen dazu, jede einmal:
-
     Atome, 2: ein Elektronenpaar, ein Photon, eine Quarklinie, ein Gluon an der Linie.
-
     Blauer Himmel, 2: zwei Photonen an einer Linie aus Quarks oder aus Elektronen.
-
     Nobelpreis 2004, 3: ein Sechseck aus drei Gluonen und drei Quarks, außen ein Quark, ein Gluon und ein Quark.
-
-    Higgs-Entdeckung, 4: zwei Quarks, ein Higgs, ein Ring aus sechs Elektronen, zwei Photonen.
+    Higgs-Entdeckung, 4: zwei Quarks, ein Higgs, ein Ring aus sechs Elektronen, zwei Photonen. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 tutti_quantum-rules-8-title = An diesem Tisch
 tutti_quantum-rules-8 =
     Tippe eine Karte an: Jeder Platz dafür leuchtet auf und zeigt, wie viele Punkte er bringt. Tippe einen Platz an, um sie zu legen. Bei einem Quark oder Elektron siehst du die bessere Richtung; der Knopf Drehen zeigt überall die andere.
 
     Orange heißt Ärger: Dort stoßen Pfeile zusammen, oder der Vertex würde ungültig.
 
-    Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm.
+    Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm; tippe einen Namen an, um darüber zu lesen.
 
     Näher heran geht es mit dem Mausrad, mit zwei Fingern oder mit den Tasten + und −. Verschiebe das Brett durch Ziehen oder mit Umschalt und Pfeiltasten. Die Taste 0 zeigt alles, die nächste Karte auch.
 
@@ -129,7 +125,7 @@ tutti_quantum-vertex-hhh = drei Higgs-Bosonen
 tutti_quantum-nature-qqp = Quark, Quark, Photon: Quarks tragen elektrische Ladung, also geben sie Licht ab und nehmen es auf.
 tutti_quantum-nature-qqg = Quark, Quark, Gluon: Ein Quark gibt ein Gluon ab oder nimmt eines auf. Das ist die starke Wechselwirkung, die das Proton zusammenhält.
 tutti_quantum-nature-qqh = Quark, Quark, Higgs: Quarks bekommen ihre Masse vom Higgs-Feld, also kann das Higgs-Boson als Quarkpaar enden.
-tutti_quantum-nature-ggg = Drei Gluonen: Gluonen tragen selbst die starke Ladung, also ziehen sie aneinander. Photonen können das nicht.
+tutti_quantum-nature-ggg = Drei Gluonen: Gluonen tragen selbst die starke Ladung, also ziehen sie einander an. Photonen können das nicht.
 tutti_quantum-nature-eeh = Elektron, Elektron, Higgs: Das Elektron bekommt seine Masse vom Higgs-Feld. Dieses Treffen ist so selten, dass es noch niemand gesehen hat.
 tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Davon leben alle Lampen, Radios und Kameras.
 tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht danach; gesehen wurde es noch nicht.
@@ -148,7 +144,7 @@ tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atome: Photonen übertragen die elektrische Kraft, die Elektronen an die Quarks im Kern bindet, und Gluonen halten den Kern zusammen.
 tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an geladener Materie ab. Blaues Licht tut das mehr als rotes, und darum ist der Himmel blau.
 tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Diagramme wie dieses machen die starke Wechselwirkung schwach, wenn Quarks nah beisammen sind, und stark, wenn sie sich entfernen.
-tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson, unter anderem an den zwei Photonen, in die es sich verwandeln kann.
+tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson, unter anderem an den zwei Photonen, in die es sich verwandeln kann. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 
 ## At the table
 
@@ -183,6 +179,7 @@ tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Schleife
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
 tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen sehen solche Schleifen.
+tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese allein nichts: Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet es.
 tutti_quantum-turn = Drehen
 tutti_quantum-turn-spoken = Den Pfeil umdrehen
 tutti_quantum-begin = Ich fange an
@@ -249,7 +246,7 @@ tutti_quantum-hint-repairs = das { $card } rettet einen Vertex ({ $vertex }): { 
 tutti_quantum-hint-two = das { $card } vollendet zwei Vertices auf einmal, zusammen { $points } Punkte.
 tutti_quantum-hint-loop = das { $card } schließt eine gültige Schleife: noch 2 Punkte.
 tutti_quantum-hint-mission = das { $card } vollendet eine Mission: { $mission }.
-tutti_quantum-hint-first = fang mit einem { $card } an: Daneben passen viele Karten.
+tutti_quantum-hint-first = das { $card } ist ein guter Anfang: Daneben passen viele Karten.
 tutti_quantum-hint-open = das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
 tutti_quantum-hint-debt = das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
 tutti_quantum-hint-least = nichts passt gut zum { $card }; hier schadet es am wenigsten.
@@ -297,7 +294,7 @@ tutti_quantum-process-compton = Compton-Streuung
 tutti_quantum-process-electron-quark = Elektron-Quark-Streuung
 tutti_quantum-process-gluon-discovery = drei Jets aus Licht
 tutti_quantum-process-quark-light = Licht streut an Quarks
-tutti_quantum-process-quarks-by-photon = Quarks tauschen ein Photon
+tutti_quantum-process-quarks-by-photon = Quarks tauschen ein Photon aus
 tutti_quantum-process-quantum-loop = eine Quantenschleife
 tutti_quantum-process-vacuum-polarisation = Vakuumpolarisation
 tutti_quantum-process-asymptotic-freedom = asymptotische Freiheit
@@ -322,8 +319,8 @@ tutti_quantum-process-electrons-higgs-pair = Higgs-Paar aus Elektronen
 
 tutti_quantum-story-quarks-by-gluon = Zwei Quarks werfen sich ein Gluon zu und fliegen auseinander: Am LHC gibt das zwei Jets aus Teilchen.
 tutti_quantum-story-gluons-by-gluon = Gluonen prallen an Gluonen ab: eines der häufigsten Ereignisse, wenn am LHC Protonen zusammenstoßen.
-tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab: So fangen zwei Jets sehr oft an.
-tutti_quantum-story-gluon-radiation = Ein Quark schüttelt Gluonen ab, so wie ein Elektron Licht abschüttelt.
+tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab: So entstehen sehr oft zwei Jets.
+tutti_quantum-story-gluon-radiation = Ein Quark strahlt Gluonen ab, so wie ein Elektron Licht abstrahlt.
 tutti_quantum-story-electrons-by-photon = Zwei Elektronen tauschen ein Photon aus: So stoßen gleiche Ladungen einander ab.
 tutti_quantum-story-atoms = Photonen binden die Elektronen an die Quarks des Kerns: Diese Kraft hält jedes Atom zusammen.
 tutti_quantum-story-compton = Licht prallt an einem Elektron ab und verliert Energie. 1923 zeigte das, dass Licht aus Teilchen besteht.
@@ -337,13 +334,13 @@ tutti_quantum-story-asymptotic-freedom = Schleifen wie diese machen die starke W
 tutti_quantum-story-gluons-to-light = Ein Ring aus Quarks macht aus zwei Gluonen zwei Photonen. Unter solchen Photonenpaaren musste man das Higgs-Boson finden.
 tutti_quantum-story-light-by-light = Licht prallt über einen Ring geladener Teilchen an Licht ab. Der LHC fand 2017 erste Hinweise darauf.
 tutti_quantum-story-gluon-fusion = Zwei Gluonen machen über einen Ring aus Quarks ein Higgs-Boson: So entstehen am LHC die meisten.
-tutti_quantum-story-higgs-to-quarks = Mehr als die Hälfte aller Higgs-Bosonen enden als Paar von Bottom-Quarks. Der LHC sah es 2018.
+tutti_quantum-story-higgs-to-quarks = Mehr als die Hälfte aller Higgs-Bosonen zerfällt in ein Paar von Bottom-Quarks. Der LHC sah es 2018.
 tutti_quantum-story-higgs-to-light = Etwa eines von 440 Higgs-Bosonen wird über einen Ring geladener Teilchen zu zwei Photonen. Das half 2012, das Higgs zu finden.
-tutti_quantum-story-higgs-off-quark = Ein schweres Quark schüttelt ein Higgs-Boson ab. Bei Top-Quarks sah der LHC das 2018.
+tutti_quantum-story-higgs-off-quark = Ein schweres Quark strahlt ein Higgs-Boson ab. Bei Top-Quarks sah der LHC das 2018.
 tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das endet wieder als Quarks.
-tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, als dass man es schon herausgefunden hätte.
+tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, um bisher nachgewiesen zu werden.
 tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare; klar gesehen wurde noch keines.
-tutti_quantum-story-higgs-self = Higgs-Bosonen treffen aufeinander: Wie stark sie das tun, verrät einmal, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
+tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark, wird einmal verraten, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair = Quarks machen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen machen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
 tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das als Elektron und Positron endet: erwartet, aber bisher viel zu selten, um gesehen zu werden.

@@ -217,7 +217,7 @@ u_know_feynman-hint-let = Du darfst großzügig sein.
 ## Rules
 
 u_know_feynman-rules-1-title = Werde deine Karten los
-u_know_feynman-rules-1 = Jede Karte hat zwei Gesichter: Materie auf der einen Seite, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Karten, und alle anderen sehen die andere.
+u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Karten, und alle anderen sehen die andere.
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 
@@ -238,7 +238,7 @@ u_know_feynman-rules-3 = Eine Kraft kommt auf ein Teilchen ihrer Farbe, das sie 
     Das ist die Reihenfolge der Stärke: schwach, elektromagnetisch, stark. Nach einem W oder einem Gluon zählt nur die Farbe. Nach einem Photon zählt auch das Teilchen, denn ein Photon lässt es, was es war.
 
 u_know_feynman-rules-4-title = Schick sie zurück
-u_know_feynman-rules-4 = Vollende die Wechselwirkung, und wer die Kraft gelegt hat, zieht statt deiner. Deine Karte hat die Farbe der Kraft.
+u_know_feynman-rules-4 = Vollende die Wechselwirkung, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte hat die Farbe der Kraft.
 
     Auf ein W: ein Quark einer anderen Sorte; oder auf ein geladenes Lepton ein Neutrino und umgekehrt.
 

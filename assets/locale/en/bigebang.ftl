@@ -95,7 +95,7 @@ bigebang-helium-he3 =
     Helium
     by ³He: { $mine }–{ $theirs }
 bigebang-star = Star
-bigebang-common = Light of nobody: { $light }
+bigebang-common = Nobody’s light: { $light }
 bigebang-coins = Pay decays with
 bigebang-chart = Stacks
 bigebang-carbon = Carbon
@@ -251,7 +251,7 @@ bigebang-rules-3 = A stack that reaches its exact mirror image, with as many pro
 
     ³H and ³He have three particles each, but they are no mirror images.
 
-    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light.
+    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons.
 bigebang-rules-4-title = Three tokens
 bigebang-rules-4 = After two passes in a row three tokens are given out.
 
@@ -301,9 +301,9 @@ bigebang-rules-9 = Alone you move matter and antimatter as you like, and stop wh
 
     Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect.
 bigebang-rules-10-title = What is real
-bigebang-rules-10 = In the first seconds after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
+bigebang-rules-10 = In the first moments after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
 
-    In the next minutes protons and neutrons fused into ²H, ³He and ⁴He, much as they do here. Carbon came much later, in stars.
+    Antiprotons were gone after about a thousandth of a second, most positrons some ten seconds later. Fusion came after minutes, in matter only: protons and neutrons became ²H, ³He and ⁴He, much as they do here. The game puts both together. Carbon came much later, in stars.
 
     The background is the oldest light there is, drawn like the map of the WMAP satellite: tiny differences in temperature.
 bigebang-rules-11-title = This edition

@@ -3,7 +3,7 @@
 learn_bigebang-1-title = The first minutes
 learn_bigebang-1-teaches = Fuse nuclei, make light, and count the three tokens.
 learn_bigebang-1-first-title = The first minutes
-learn_bigebang-1-first-sky = This is the young universe, just after the **Big Bang**. Here, matter and antimatter fill the sky.
+learn_bigebang-1-first-sky = This is the young universe, just after the **Big Bang**. In this game, matter and antimatter fill the sky.
 learn_bigebang-1-first-sides = You are matter: round and warm. Your rival is antimatter: striped, with a bar above the letter.
 learn_bigebang-1-first-fuse = Your stacks move in straight lines. Tap this **proton**, ¹H, then the **neutron**, n, in line with it.
 learn_bigebang-1-first-fuse-no = You may do that. But first make the move I have shown to you.

@@ -6,7 +6,7 @@
 learn_tutti_quantum-1-title = A first vertex
 learn_tutti_quantum-1-teaches = Lay cards tip to tip, as nature does, and win points.
 learn_tutti_quantum-1-vertex-title = A first vertex
-learn_tutti_quantum-1-vertex-hello = Physicists draw what particles do. This is called a **Feynman diagram**. Each card is the path of one particle.
+learn_tutti_quantum-1-vertex-hello = Physicists draw what particles do. This is called a **Feynman diagram**. Each card is a line that stands for one particle.
 learn_tutti_quantum-1-vertex-cast = **Electrons** flow in wires. A **photon** is light. **Gluons** hold **quarks** together. The **Higgs boson** has to do with mass.
 learn_tutti_quantum-1-vertex-electron = Your turn! Tap the **electron**. Then tap the board to put it down.
 learn_tutti_quantum-1-vertex-electron-no = You may take that one. But let us begin with the electron.

@@ -39,7 +39,7 @@ particle_builder-option-choose-help = Targets are drawn by lot, or the players c
 particle_builder-option-blind = Blind swap
 particle_builder-option-blind-0 = off
 particle_builder-option-blind-1 = on
-particle_builder-option-blind-help = Only the compared values are said: whoever wins decides to swap without seeing the other card.
+particle_builder-option-blind-help = Only the compared values are told: whoever wins decides to swap without seeing the other card.
 particle_builder-option-labelled = Labelled slots
 particle_builder-option-labelled-0 = off
 particle_builder-option-labelled-1 = on
@@ -108,7 +108,7 @@ particle_builder-rules-6 = What a single particle does is never certain: there a
 
     Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner’s mat instead.
 
-    In nature every reaction has a chance of its own. Here all have one half, to keep the game quick.
+    In nature every reaction has a chance of its own. Here it is always one half, to keep the game quick.
 particle_builder-rules-7-title = Level 5: transformations
 particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, W⁻ lowers it by 1. A quark becomes any quark of the right charge, a lepton the other lepton of its generation. Matter stays matter and antimatter stays antimatter.
 
@@ -126,7 +126,7 @@ particle_builder-rules-9 = At the start of your turn dice are rolled for everyth
 
     A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. Every decay conserves charge, baryon number and the three lepton numbers.
 
-    The dice only show which decays are common. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks.
+    The dice show which decays are common, not nature’s odds: more than 99 of 100 top quarks become bottom quarks. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks. Of the two W from a Higgs boson one is virtual, too.
 particle_builder-rules-10-title = This edition
 particle_builder-rules-10 = Some things the manual leaves open. These are this edition’s own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them.
 
@@ -144,7 +144,7 @@ particle_builder-rules-11 = In a few places the manual slips, and this edition f
 
     W⁺ decays into an up and an anti-down quark, so that the charges add up to +1. Z can decay into charged leptons, too.
 particle_builder-rules-12-title = Who made it
-particle_builder-rules-12 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2024.
+particle_builder-rules-12 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2025.
 
 ## What is asked
 
@@ -165,7 +165,7 @@ particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on
 particle_builder-prompt-full = No free slot for the { $card }: move a card, annihilate, or discard.
 particle_builder-prompt-last = The last card: put down the { $card }.
 particle_builder-prompt-colour = Which colour charge? In a new pair the antiquark takes the anticolour.
-particle_builder-prompt-radiate = Energy leaves as two photons or as two gluons.
+particle_builder-prompt-radiate = The energy becomes two photons or two gluons.
 particle_builder-prompt-pion = The neutral pion: an up pair or a down pair?
 particle_builder-prompt-retain = Not enough free slots. Which particle do you keep?
 particle_builder-button-swap = Swap
@@ -266,9 +266,9 @@ particle_builder-log-failed = { $seat }: an odd number, no reaction. The { $card
 particle_builder-log-failed-even = { $seat }: neutrinos rarely react, only on a 6. The { $card } is put down as usual.
 particle_builder-log-remained = { $seat }: the { $card } does not decay this time.
 particle_builder-log-annihilated = { $seat }: { $pair } annihilate, charge { $charges }. Both cards count.
-particle_builder-log-radiated-photon = { $seat }: the energy leaves as two photons.
-particle_builder-log-radiated-gluon = { $seat }: the energy leaves as two gluons.
-particle_builder-log-radiated-z = { $seat }: the energy leaves as one Z.
+particle_builder-log-radiated-photon = { $seat }: the energy becomes two photons.
+particle_builder-log-radiated-gluon = { $seat }: the energy becomes two gluons.
+particle_builder-log-radiated-z = { $seat }: the energy becomes one Z.
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-equation = { $reaction }: charge { $sums }
 particle_builder-log-oscillated = { $seat }: a neutrino oscillates, { $reaction }

@@ -60,7 +60,7 @@ particle_panic-rules-4 = Spend as many cards as you like, at any moment of your 
 
     Code: discard five cards of one suit from your hand. Each suit is entered once. Its cards can still be spent afterwards.
 particle_panic-rules-5-title = Particles emerge
-particle_panic-rules-5 = At the end of every turn two dice fall: how many particles emerge, and in which room.
+particle_panic-rules-5 = At the end of every turn two dice are rolled: how many particles emerge, and in which room.
 
     A room holds six. What does not fit spills over into the nearest room with a free place. If two are equally near, you choose, particle by particle. “Spread evenly” does it for you.
 
@@ -88,7 +88,7 @@ particle_panic-rules-8 = Where the published rules are silent, this edition deci
 particle_panic-rules-9-title = What is physics here?
 particle_panic-rules-9 = This story is made up: no collider can run wild like this, and nobody fights particles with dice.
 
-    True is that many colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
+    It is true that many colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
 
     And shutting down takes no codes: when something is wrong, magnets steer the beams of the Large Hadron Collider out of the ring and into a block of graphite, in less than a thousandth of a second.
 
@@ -310,7 +310,7 @@ particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the c
 particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
 particle_panic-hint-collect-wanted = The crew still lacks { $missing } { $suit }, and a { $card } is on top.
 particle_panic-hint-neutralize = A try works { $percent } % of the time, and every place counts.
-particle_panic-hint-neutralize-collect = With { $percent } % a particle goes. A room without particles lets you collect.
+particle_panic-hint-neutralize-collect = A try removes a particle { $percent } % of the time. A room without particles lets you collect.
 particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent } % chance is worth a try.
 particle_panic-hint-move = Somewhere else you can do more.
 particle_panic-hint-move-free = There are rooms without particles, where cards can be collected.

@@ -35,11 +35,11 @@ tutti_quantum-impossible-expert = Missions need many cards: only two players can
 
 tutti_quantum-rules-1-title = What it is about
 tutti_quantum-rules-1 =
-    Each card is the track of a particle: a quark, an electron, a gluon, a photon or a Higgs boson. Cards are laid tip to tip and grow into a Feynman diagram, the picture in which physicists write down what particles do to each other.
+    Each card is a line that stands for one particle: a quark, an electron, a gluon, a photon or a Higgs boson. Cards are laid tip to tip and grow into a Feynman diagram, the picture in which physicists write down what particles do to each other.
 
     A point where tips meet is a vertex. Nature knows only a few kinds of vertex. Build those and you score. Build others and you lose points.
 
-    There are 13 quarks, 8 electrons, 12 gluons, 7 photons and 4 Higgs bosons.
+    The deck has 13 quarks, 8 electrons, 12 gluons, 7 photons and 4 Higgs bosons.
 tutti_quantum-rules-2-title = Laying a card
 tutti_quantum-rules-2 =
     The first card lies anywhere. Every later card goes onto a free place that touches your diagram, tip to tip. You must lay it, even if it costs a point, and it stays where it is.
@@ -47,7 +47,7 @@ tutti_quantum-rules-2 =
     Three cards around one point make a complete vertex. It gets its token at once.
 
     Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. Turn the card over to the other direction before you lay it if you need to.
-tutti_quantum-rules-3-title = The seven vertices of nature
+tutti_quantum-rules-3-title = Seven of nature’s vertices
 tutti_quantum-rules-3 =
     2 points: quark + quark + photon, or quark + quark + gluon, or three gluons
 
@@ -57,7 +57,9 @@ tutti_quantum-rules-3 =
 
     6 points: three Higgs bosons
 
-    The two quarks or electrons need arrows that run through. More points stand for rarer processes. In nature those with a Higgs boson are by far the rarest.
+    The two quarks or electrons need arrows that run through.
+
+    Vertices with a Higgs boson are rarer in nature, and worth more. Electron + electron + photon is common there, but the deck has few electrons. W, Z and vertices of four lines are left out.
 tutti_quantum-rules-4-title = What costs a point
 tutti_quantum-rules-4 =
     Any other complete vertex costs 1 point.
@@ -87,24 +89,20 @@ tutti_quantum-rules-6 =
     One invalid vertex at the end and you have lost. Otherwise count: above 38 points waits the Nobel Prize. Alone, you play two hands.
 tutti_quantum-rules-7-title = Loops and missions
 tutti_quantum-rules-7 =
-    Advanced scoring: a loop is a hexagon of six cards whose six vertices are all valid, complete or not. Each brings 2 points.
+    Advanced scoring: a loop is a hexagon of six cards whose six vertices are all valid, complete or not. Each brings 2 points. In nature lines have to come in and go out, so the result names only such loops.
 
     Expert scoring adds four missions, each once:
-
     Atoms, 2: an electron pair, a photon, a quark line, a gluon on the line.
-
     Blue sky, 2: two photons on one line of quarks or of electrons.
-
     Nobel Prize 2004, 3: a hexagon of three gluons and three quarks, with a quark, a gluon and a quark outside.
-
-    Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons.
+    Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons. In nature the ring is mostly W bosons and top quarks, which this deck lacks.
 tutti_quantum-rules-8-title = At this table
 tutti_quantum-rules-8 =
     Touch a card: every place for it lights up with the points it brings. Touch a place to lay it. For a quark or an electron the better direction is shown; the button Turn shows the other one for all places.
 
     Orange means trouble: the arrows clash there, or the vertex would be invalid.
 
-    Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram.
+    Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram; touch a name to read about it.
 
     Look more closely with the wheel, with two fingers or with the keys + and −. Move the board by dragging it or with Shift and the arrow keys. The key 0 brings everything into view, and so does the next card.
 
@@ -129,9 +127,9 @@ tutti_quantum-vertex-hhh = three Higgs bosons
 tutti_quantum-nature-qqp = Quark, quark, photon: quarks carry electric charge, so they give off and take in light.
 tutti_quantum-nature-qqg = Quark, quark, gluon: a quark gives off or takes in a gluon. That is the strong force, which holds the proton together.
 tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can end as a pair of quarks.
-tutti_quantum-nature-ggg = Three gluons: gluons carry the strong charge themselves, so they pull on each other. Photons cannot do that.
+tutti_quantum-nature-ggg = Three gluons: gluons carry the strong charge themselves, so they attract each other. Photons cannot do that.
 tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass from the Higgs field. This meeting is so rare that nobody has seen it yet.
-tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera lives on it.
+tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera depends on it.
 tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for it; it has not been seen yet.
 tutti_quantum-nature-invalid = Nature has no such vertex: these three particles never meet in one point. It costs 1 point.
 tutti_quantum-nature-stuck = These two particles never meet in one point, whatever comes third. It costs 1 point.
@@ -148,7 +146,7 @@ tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atoms: photons carry the electric force that ties electrons to the quarks in the nucleus, and gluons hold the nucleus together.
 tutti_quantum-tells-blue-sky = Blue sky: light bounces off charged matter. Blue light does so more than red, and that is why the sky is blue.
 tutti_quantum-tells-nobel-2004 = Nobel Prize 2004: diagrams like this one make the strong force weak when quarks are close, and strong when they move apart.
-tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN, among other signs by the two photons it can turn into.
+tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN, among other signs by the two photons it can turn into. In nature the ring is mostly W bosons and top quarks, which this deck lacks.
 
 ## At the table
 
@@ -182,7 +180,8 @@ tutti_quantum-pile-spoken = { $n ->
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Loop
 tutti_quantum-loop-spoken = Valid loop: 2 points
-tutti_quantum-loop-tells = A closed loop: in quantum theory particles may appear for a moment inside a process. Fine measurements see such loops.
+tutti_quantum-loop-tells = A closed loop: in quantum theory particles may appear for a moment inside a process. Precise measurements see such loops.
+tutti_quantum-loop-game = A closed loop: 2 points here. In nature this one alone means nothing: too few lines come in and go out, or a conservation law forbids it.
 tutti_quantum-turn = Turn
 tutti_quantum-turn-spoken = Turn the arrow round
 tutti_quantum-begin = I begin
@@ -249,7 +248,7 @@ tutti_quantum-hint-repairs = the { $card } puts a vertex right ({ $vertex }): { 
 tutti_quantum-hint-two = the { $card } completes two vertices at once, { $points } points together.
 tutti_quantum-hint-loop = the { $card } closes a valid loop for 2 points more.
 tutti_quantum-hint-mission = the { $card } completes a mission: { $mission }.
-tutti_quantum-hint-first = begin with a { $card }: many cards fit beside it.
+tutti_quantum-hint-first = the { $card } is a good start: many cards fit beside it.
 tutti_quantum-hint-open = the { $card } keeps the line in order and waits for a third card.
 tutti_quantum-hint-debt = the { $card } costs a point for now, but a third card can put the vertex right.
 tutti_quantum-hint-least = nothing fits the { $card } well; here it does the least harm.
@@ -323,15 +322,15 @@ tutti_quantum-process-electrons-higgs-pair = Higgs pair from electrons
 tutti_quantum-story-quarks-by-gluon = Two quarks throw a gluon to each other and fly apart: at the LHC that makes two jets of particles.
 tutti_quantum-story-gluons-by-gluon = Gluons bounce off gluons: one of the most frequent things that happen when protons collide at the LHC.
 tutti_quantum-story-quark-by-gluon = A gluon bounces off a quark by way of another gluon: a very common start of two jets.
-tutti_quantum-story-gluon-radiation = A quark shakes off gluons, as an electron shakes off light.
+tutti_quantum-story-gluon-radiation = A quark gives off gluons, as an electron gives off light.
 tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon: this is how equal charges push each other away.
 tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus: this force holds every atom together.
-tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light comes in particles.
+tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light is made of particles.
 tutti_quantum-story-electron-quark = An electron hits a quark by a photon. Around 1968 electrons shot into protons showed quarks inside.
 tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979 such three jets at DESY showed that gluons exist.
 tutti_quantum-story-quark-light = Light bounces off a quark: quarks carry electric charge, only less than an electron.
 tutti_quantum-story-quarks-by-photon = Quarks act on each other electrically too, but the strong force is far stronger.
-tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Fine measurements, as of the electron’s magnetism, see such loops.
+tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Precise measurements, such as that of the electron’s magnetism, see such loops.
 tutti_quantum-story-vacuum-polarisation = Light becomes a pair of matter and antimatter for a moment and back: from afar this makes electric charge look a little smaller.
 tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force weaker at short distance. That earned the Nobel Prize in 2004.
 tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such photon pairs.
@@ -339,11 +338,11 @@ tutti_quantum-story-light-by-light = Light bounces off light through a ring of c
 tutti_quantum-story-gluon-fusion = Two gluons make a Higgs boson through a ring of quarks: most Higgs bosons at the LHC are born this way.
 tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons end as a pair of bottom quarks. The LHC saw it in 2018.
 tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two photons, through a ring of charged particles. It helped to find the Higgs in 2012.
-tutti_quantum-story-higgs-off-quark = A heavy quark shakes off a Higgs boson. With top quarks the LHC saw it in 2018.
+tutti_quantum-story-higgs-off-quark = A heavy quark gives off a Higgs boson. With top quarks the LHC saw it in 2018.
 tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson, and it ends as quarks again.
 tutti_quantum-story-higgs-photon = Two quarks make a Higgs boson and a photon at once: too rare to have been singled out so far.
-tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for Higgs pairs; none was clearly seen yet.
-tutti_quantum-story-higgs-self = Higgs bosons meet each other: how strongly will tell how the Higgs field became what it is. Not seen yet.
+tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for Higgs pairs; none has been seen clearly yet.
+tutti_quantum-story-higgs-self = Higgs bosons act on each other. How strongly they do will tell how the Higgs field became what it is. Not seen yet.
 tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. It would show how the Higgs field acts on itself. Not seen yet.
 tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is searching for it.
 tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that ends as an electron and a positron: expected, but far too rare to be seen so far.

@@ -251,7 +251,7 @@ bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de 
 
     ³H et ³He ont chacun trois particules, mais ne sont pas des images miroir.
 
-    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière.
+    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons.
 bigebang-rules-4-title = Trois jetons
 bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
@@ -259,7 +259,7 @@ bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
     Hélium : pour le plus de ⁴He sur le plateau. À égalité, pour le plus de ³He.
     Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp, et toutes ses particules comptent.
 
-    À égalité, le jeton ne va à personne. Le plus de jetons gagne ; autant de jetons, c’est l’égalité.
+    À égalité, le jeton ne va à personne. Qui a le plus de jetons gagne ; à nombre égal, c’est l’égalité.
 
     Le jeu simplifie : une vraie étoile tient par la gravité et a quelque 10⁵⁷ particules.
 bigebang-rules-5-title = Carbone
@@ -301,9 +301,9 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu
 
     Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait.
 bigebang-rules-10-title = Ce qui est vrai
-bigebang-rules-10 = Dans les premières secondes après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
+bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
 
-    Dans les minutes suivantes, protons et neutrons ont fusionné en ²H, ³He et ⁴He, à peu près comme ici. Le carbone est venu bien plus tard, dans les étoiles.
+    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons une dizaine de secondes plus tard. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³He et ⁴He, à peu près comme ici. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
 
     Le fond montre la plus vieille lumière qui existe, dessinée comme la carte du satellite WMAP : de minuscules écarts de température.
 bigebang-rules-11-title = Cette édition

@@ -6,8 +6,8 @@
 learn_tutti_quantum-1-title = Un premier vertex
 learn_tutti_quantum-1-teaches = Pose des cartes pointe contre pointe, comme la nature, et gagne des points.
 learn_tutti_quantum-1-vertex-title = Un premier vertex
-learn_tutti_quantum-1-vertex-hello = Les physiciens dessinent ce que font les particules : c’est un **diagramme de Feynman**. Chaque carte est le chemin d’une particule.
-learn_tutti_quantum-1-vertex-cast = Les **électrons** courent dans les fils. Un **photon**, c’est la lumière. Les **gluons** tiennent les **quarks** ensemble. Le **boson de Higgs** concerne la masse.
+learn_tutti_quantum-1-vertex-hello = Les physiciens dessinent ce que font les particules : c’est un **diagramme de Feynman**. Chaque carte est une ligne qui représente une particule.
+learn_tutti_quantum-1-vertex-cast = Les **électrons** courent dans les fils. Un **photon**, c’est la lumière. Les **gluons** lient les **quarks** entre eux. Le **boson de Higgs** concerne la masse.
 learn_tutti_quantum-1-vertex-electron = À toi ! Touche l’**électron**. Puis touche le plateau pour le poser.
 learn_tutti_quantum-1-vertex-electron-no = Tu peux prendre celle-là. Mais commençons par l’électron.
 learn_tutti_quantum-1-vertex-photon = Ton rival a pris le quark. La dernière carte est à toi. Pose le photon à la tête de la flèche.
@@ -29,7 +29,7 @@ learn_tutti_quantum-1-vertex-which-gluons = Un électron, deux gluons
 learn_tutti_quantum-1-vertex-which-why = Un gluon ne rencontre que des quarks et des gluons. Un photon, que ce qui a une charge.
 learn_tutti_quantum-1-vertex-yours = Voici trois tours pour toi. Touche une carte : des nombres montrent ce que rapporte chaque place. Cette lampe donne un indice.
 learn_tutti_quantum-1-vertex-play = Tes tours. Touche la lampe pour un indice.
-learn_tutti_quantum-1-vertex-bye = Bravo ! À la fin, le plus de points gagne. On passe à une vraie partie ?
+learn_tutti_quantum-1-vertex-bye = Bravo ! À la fin, qui a le plus de points gagne. On passe à une vraie partie ?
 
 ## All together
 
@@ -49,7 +49,7 @@ learn_tutti_quantum-2-one-hush-no = Cela suffit pour l’instant. Finis ton tour
 learn_tutti_quantum-2-one-kept = Ton partenaire a mis un quark à l’autre bout. Ta place est encore libre. Sympa !
 learn_tutti_quantum-2-one-gluon = Pose donc ton gluon là où les quarks se touchent.
 learn_tutti_quantum-2-one-gluon-no = Tu peux faire cela. Mais ta place attend le gluon !
-learn_tutti_quantum-2-one-glue = Quark, quark, gluon : 2 points. C’est l’**interaction forte**, qui tient un proton ensemble.
+learn_tutti_quantum-2-one-glue = Quark, quark, gluon : 2 points. C’est l’**interaction forte**, qui assure la cohésion du proton.
 learn_tutti_quantum-2-one-invalid = Attention : un seul mauvais vertex à la fin, et vous perdez. Si tous sont bons, les points comptent.
 learn_tutti_quantum-2-one-which = Quand perdez-vous tous ?
 learn_tutti_quantum-2-one-which-wrong = Avec un mauvais vertex

@@ -126,7 +126,7 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Un quark devient plus léger et te donne un W. Muons, taus, W, Z et Higgs deviennent d’autres particules. Dans chaque désintégration, la charge, le nombre baryonique et les trois nombres leptoniques sont conservés.
 
-    Les dés montrent seulement quelles désintégrations sont fréquentes. Le W d’un quark strange, charm ou bottom représente un W virtuel : un vrai W est plus lourd que ces quarks.
+    Les dés montrent ce qui est fréquent, pas à quel point : dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark s, c ou b est en fait virtuel : un vrai W est plus lourd qu’eux. Des deux W d’un Higgs, l’un est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
 particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent.
 
@@ -144,7 +144,7 @@ particle_builder-rules-11 = À quelques endroits, le manuel se trompe, et cette 
 
     W⁺ se désintègre en un quark up et un antiquark down, pour que les charges fassent +1. Z peut aussi se désintégrer en leptons chargés.
 particle_builder-rules-12-title = Les auteurs
-particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2024.
+particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2025.
 
 ## What is asked
 
@@ -163,9 +163,9 @@ particle_builder-prompt-place-or-annihilate = Pose ta carte ({ $card }), ou anni
 particle_builder-prompt-stack = Les bosons s’empilent : pose ta carte ({ $card }) à sa place.
 particle_builder-prompt-boson = { $card } : pose-le sur sa pile, ou fais-le agir sur une carte.
 particle_builder-prompt-full = { $card } : pas de case libre. Déplace une carte, annihile ou défausse.
-particle_builder-prompt-last = Dernière carte : pose { $card }.
+particle_builder-prompt-last = Dernière carte : pose-la ({ $card }).
 particle_builder-prompt-colour = Quelle charge de couleur ? Dans une nouvelle paire, l’antiquark prend l’anticouleur.
-particle_builder-prompt-radiate = L’énergie part en deux photons ou en deux gluons.
+particle_builder-prompt-radiate = L’énergie devient deux photons ou deux gluons.
 particle_builder-prompt-pion = Le pion neutre : une paire up ou une paire down ?
 particle_builder-prompt-retain = Pas assez de cases libres. Quelle particule gardes-tu ?
 particle_builder-button-swap = Échanger
@@ -235,7 +235,7 @@ particle_builder-why-no-pair = { $card } : ne s’annihile qu’avec son antip
 particle_builder-why-pauli = Cet état est pris. Deux fermions n’en partagent jamais un : c’est le principe d’exclusion de Pauli.
 particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : pose-le sur sa pile.
 particle_builder-why-no-ability = { $card } : pas de pouvoir à ce niveau.
-particle_builder-why-transform = { $card } ne peut pas transformer cette carte ({ $there }) : la charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
+particle_builder-why-transform = Ta carte ({ $card }) ne peut pas transformer celle-ci ({ $there }) : la charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
 particle_builder-why-own = { $card } : attire les cartes des rivaux, pas celles de ton tapis.
 particle_builder-why-uncoupled = { $card } et { $there } : pas d’interaction entre eux.
 particle_builder-why-no-partner = Tu n’as rien sur quoi ce boson ({ $card }) peut agir.
@@ -266,9 +266,9 @@ particle_builder-log-failed = { $seat } : impair, pas de réaction. { $card }�
 particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. { $card } : posé comme d’habitude.
 particle_builder-log-remained = { $seat } : { $card }, pas de désintégration cette fois.
 particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent.
-particle_builder-log-radiated-photon = { $seat } : l’énergie part en deux photons.
-particle_builder-log-radiated-gluon = { $seat } : l’énergie part en deux gluons.
-particle_builder-log-radiated-z = { $seat } : l’énergie part en un Z.
+particle_builder-log-radiated-photon = { $seat } : l’énergie devient deux photons.
+particle_builder-log-radiated-gluon = { $seat } : l’énergie devient deux gluons.
+particle_builder-log-radiated-z = { $seat } : l’énergie devient un Z.
 particle_builder-log-transformed = { $seat } : { $equation }
 particle_builder-equation = { $reaction }, charge : { $sums }
 particle_builder-log-oscillated = { $seat } : un neutrino oscille, { $reaction }
@@ -290,16 +290,16 @@ particle_builder-result-total = Points
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic } : gagne { $percent } % du temps contre les cartes que tu n’as pas vues.
-particle_builder-hint-swap-wanted = Il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-swap-wanted = Carte utile à ta cible ({ $target }) : { $card }.
 particle_builder-hint-swap-deny = { $card } : cette carte rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = { $card } : vaut plus, { $points } points.
 particle_builder-hint-swap-blind = La valeur annoncée promet une meilleure carte.
 particle_builder-hint-swap = { $card } : cette carte te servira mieux.
-particle_builder-hint-keep-wanted = Garde-la : il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-keep-wanted = Garde cette carte ({ $card }) : elle est utile à ta cible ({ $target }).
 particle_builder-hint-keep = Ta propre carte est la meilleure pour toi.
-particle_builder-hint-place-complete = Avec { $card }, ta cible ({ $target }) est complète.
-particle_builder-hint-place-target = Sur la cible, rien ne peut annihiler { $card }, et ta cible ({ $target }) en a besoin.
-particle_builder-hint-place-wanted = Il te faut { $card } pour ta cible ({ $target }).
+particle_builder-hint-place-complete = Avec cette carte ({ $card }), ta cible ({ $target }) est complète.
+particle_builder-hint-place-target = Sur la cible, rien ne peut annihiler cette carte ({ $card }), et ta cible ({ $target }) en a besoin.
+particle_builder-hint-place-wanted = Carte utile à ta cible ({ $target }) : { $card }.
 particle_builder-hint-place-boson = Les bosons partagent un état, leur pile a toujours de la place : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -309,18 +309,18 @@ particle_builder-hint-place-fermion = La carte prend un état libre de ton tapis
    *[other] { $points } points
 }.
 particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi, { $points } points, avec { $percent } % de chances.
-particle_builder-hint-attract-wanted = { $boson } : attire { $card }, utile à ta cible, avec { $percent } % de chances.
-particle_builder-hint-attract = { $boson } : agit sur { $card } et l’attire avec { $percent } % de chances.
+particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
+particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
 particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre : { $percent } % de chances.
 particle_builder-hint-exchange = Échanger deux charges de couleur conserve la couleur et aide ta cible : { $percent } % de chances.
 particle_builder-hint-transform = Le W transforme : { $before } → { $card }, et la charge est conservée.
-particle_builder-hint-shelter = Sur la cible, rien ne peut annihiler { $card }.
-particle_builder-hint-room = Reprendre { $card } libère une place sur la cible.
+particle_builder-hint-shelter = Sur la cible, rien ne peut annihiler cette carte ({ $card }).
+particle_builder-hint-room = Reprendre cette carte ({ $card }) libère une place sur la cible.
 particle_builder-hint-discard = Pas d’état libre pour cette carte, et rien d’autre à en faire.
 particle_builder-hint-aim = { $points } points, et des cartes pas trop rares.
 particle_builder-hint-colour = Cette couleur va le mieux avec tes quarks.
 particle_builder-hint-radiate = Deux bosons, jamais un : la quantité de mouvement est conservée.
-particle_builder-hint-pion = Une paire avec { $card } t’aide davantage.
+particle_builder-hint-pion = Cette paire-là ({ $card }) t’aide davantage.
 particle_builder-hint-retain = { $card } : c’est ce qui vaut le plus ici.
 particle_builder-hint-retain-wanted = Ta cible demande : { $card }.
 

@@ -60,7 +60,7 @@ particle_panic-rules-4 = Dépense autant de cartes que tu veux, à tout moment d
 
     Code : défausse cinq cartes de la même couleur de ta main. Chaque couleur s’entre une fois. Ses cartes peuvent encore être dépensées ensuite.
 particle_panic-rules-5-title = Les particules surgissent
-particle_panic-rules-5 = À la fin de chaque tour, deux dés tombent : combien de particules surgissent, et dans quelle salle.
+particle_panic-rules-5 = À la fin de chaque tour, on lance deux dés : combien de particules surgissent, et dans quelle salle.
 
     Une salle en contient six. Le reste déborde dans la salle la plus proche qui a une place libre. S’il y en a deux aussi proches, tu choisis, particule par particule. « Répartir » le fait pour toi.
 
@@ -303,7 +303,7 @@ particle_panic-result-cause-3 = Une limite de main est tombée à 0.
 particle_panic-result-cause-4 = Une pile n’a plus de cartes.
 particle_panic-result-turns = Tours tenus
 particle_panic-result-neutralized = Particules neutralisées
-particle_panic-result-emerged = Particules surgies
+particle_panic-result-emerged = Particules apparues
 particle_panic-result-limits = Limites de main restantes
 particle_panic-result-codes = Codes entrés
 particle_panic-result-same = Même labo

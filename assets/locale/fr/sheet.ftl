@@ -14,17 +14,17 @@ sheet-kept = Enregistré dans { $file }, avec un PDF à côté.
 sheet-not-kept = La page n’a pas pu être enregistrée : { $why }.
 
 sheet-particle_builder-1 = Un proton est fait de deux quarks up et d’un quark down : ⅔ + ⅔ − ⅓ = 1.
-sheet-particle_builder-2 = Chaque particule a une antiparticule de même masse et de charge opposée. Le photon est la sienne.
-sheet-particle_builder-3 = Un électron est un lepton : il ne sent pas l’interaction forte.
-sheet-particle_builder-4 = On ne trouve jamais un quark seul : les gluons les tiennent ensemble.
-sheet-tutti_quantum-1 = Dans un diagramme de Feynman, les lignes sont des particules, et elles se rencontrent aux vertex.
+sheet-particle_builder-2 = Chaque particule a une antiparticule de même masse et de charge opposée. Le photon est sa propre antiparticule.
+sheet-particle_builder-3 = Un électron est un lepton : il est insensible à l’interaction forte.
+sheet-particle_builder-4 = On ne trouve jamais un quark seul : les gluons lient les quarks entre eux.
+sheet-tutti_quantum-1 = Dans un diagramme de Feynman, les lignes représentent des particules, qui se rencontrent aux vertex.
 sheet-tutti_quantum-2 = La charge électrique totale est la même avant et après chaque vertex.
 sheet-tutti_quantum-3 = Les photons n’agissent que sur les particules chargées.
 sheet-tutti_quantum-4 = Les gluons agissent sur les quarks et entre eux, mais pas sur les électrons.
 sheet-u_know_feynman-1 = Quand une particule rencontre son antiparticule, les deux peuvent devenir lumière.
 sheet-u_know_feynman-2 = Un quark porte une de trois charges de couleur ; ensemble, les trois sont neutres.
 sheet-u_know_feynman-3 = Un proton, c’est uud ; un neutron, c’est udd.
-sheet-u_know_feynman-4 = Les particules lourdes se désintègrent en plus légères. D’elles-mêmes, elles ne font jamais l’inverse.
+sheet-u_know_feynman-4 = Les particules instables se désintègrent en plus légères, jamais d’elles-mêmes en plus lourdes.
 sheet-bigebang-1 = Les étoiles brillent parce que des noyaux légers fusionnent en plus lourds.
 sheet-bigebang-2 = L’hélium 4 a deux protons et deux neutrons.
 sheet-bigebang-3 = Trois noyaux d’hélium peuvent devenir un noyau de carbone dans les vieilles étoiles.

@@ -15,7 +15,7 @@ tutti_quantum-option-scoring-1 = avancé : boucles
 tutti_quantum-option-scoring-2 = expert : boucles et missions
 tutti_quantum-option-scoring-help = Une boucle rapporte 2 points. Les missions sont quatre diagrammes célèbres, à 2, 3 ou 4 points.
 tutti_quantum-option-starter = Premier coup
-tutti_quantum-option-starter-0 = décidé après un regard
+tutti_quantum-option-starter-0 = décidé cartes en main
 tutti_quantum-option-starter-1 = première place
 tutti_quantum-option-starter-help = Tous ensemble seulement : qui commence.
 tutti_quantum-option-opening = Première carte
@@ -29,17 +29,17 @@ tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disen
 
 tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
-tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : en rivaux, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
+tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
 
 ## Rules
 
 tutti_quantum-rules-1-title = De quoi s’agit-il ?
 tutti_quantum-rules-1 =
-    Chaque carte est la trace d’une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Il en naît un diagramme de Feynman, le dessin où les physiciens notent ce que les particules se font.
+    Chaque carte est une ligne qui représente une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Il en naît un diagramme de Feynman, le dessin où les physiciens notent ce que les particules se font.
 
     Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Construis ceux-là et tu marques. Avec les autres, tu perds des points.
 
-    Il y a 13 quarks, 8 électrons, 12 gluons, 7 photons et 4 bosons de Higgs.
+    Le paquet a 13 quarks, 8 électrons, 12 gluons, 7 photons et 4 bosons de Higgs.
 tutti_quantum-rules-2-title = Poser une carte
 tutti_quantum-rules-2 =
     La première carte se pose n’importe où. Chaque carte suivante va sur une place libre qui touche ton diagramme, pointe contre pointe. Tu dois la poser, même si elle te coûte un point, et elle reste où elle est.
@@ -47,7 +47,7 @@ tutti_quantum-rules-2 =
     Trois cartes autour d’un point font un vertex complet. Il reçoit tout de suite son jeton.
 
     Quarks et électrons ont une flèche. À un vertex, une flèche doit entrer et l’autre sortir, comme dans une rue à sens unique. S’il le faut, tourne la carte dans l’autre sens avant de la poser.
-tutti_quantum-rules-3-title = Les sept vertex de la nature
+tutti_quantum-rules-3-title = Sept vertex de la nature
 tutti_quantum-rules-3 =
     2 points : quark + quark + photon, ou quark + quark + gluon, ou trois gluons
 
@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 points : trois bosons de Higgs
 
-    Les flèches des deux quarks ou des deux électrons doivent se suivre. Plus de points, c’est un processus plus rare. Dans la nature, ceux avec un boson de Higgs sont de loin les plus rares.
+    Les flèches des deux quarks ou des deux électrons doivent se suivre. Les vertex à boson de Higgs sont plus rares dans la nature, et valent plus. Électron + électron + photon y est fréquent, mais le paquet a peu d’électrons. Le W, le Z et les vertex à quatre lignes sont laissés de côté.
 tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.
@@ -73,7 +73,7 @@ tutti_quantum-rules-5 =
 
     Tu as aussi une carte secrète. On la pose quand toutes les manches sont finies.
 
-    Le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
+    Qui a le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
 
     2 joueurs : 14 manches. 3 joueurs : 9 manches ; cinq cartes restent dans la boîte. 4 joueurs : 8 manches. Deux équipes se partagent deux diagrammes et jouent tour à tour.
 tutti_quantum-rules-6-title = Tous ensemble
@@ -87,24 +87,20 @@ tutti_quantum-rules-6 =
     Un seul vertex invalide à la fin, et c’est perdu. Sinon, comptez : au-dessus de 38 points, le prix Nobel vous attend. En solo, tu joues deux mains.
 tutti_quantum-rules-7-title = Boucles et missions
 tutti_quantum-rules-7 =
-    Points avancés : une boucle est un hexagone de six cartes dont les six vertex sont tous valides, complets ou non. Chacune rapporte 2 points.
+    Points avancés : une boucle est un hexagone de six cartes dont les six vertex sont tous valides, complets ou non. Chacune rapporte 2 points. Dans la nature, des lignes doivent entrer et sortir : le résultat ne nomme que ces boucles-là.
 
     Le mode expert ajoute quatre missions, chacune une fois :
-
     Atomes, 2 : une paire d’électrons, un photon, une ligne de quark, un gluon sur la ligne.
-
     Ciel bleu, 2 : deux photons sur une même ligne de quarks ou d’électrons.
-
     Prix Nobel 2004, 3 : un hexagone de trois gluons et trois quarks, avec un quark, un gluon et un quark dehors.
-
-    Découverte du Higgs, 4 : deux quarks, un Higgs, un anneau de six électrons, deux photons.
+    Découverte du Higgs, 4 : deux quarks, un Higgs, un anneau de six électrons, deux photons. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 tutti_quantum-rules-8-title = À cette table
 tutti_quantum-rules-8 =
     Touche une carte : toutes ses places s’allument, avec les points qu’elles rapportent. Touche une place pour la poser. Pour un quark ou un électron, le meilleur sens est montré ; le bouton Tourner montre l’autre pour toutes les places.
 
     Orange annonce un souci : les flèches se heurtent là, ou le vertex serait invalide.
 
-    Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme.
+    Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme ; touche un nom pour en savoir plus.
 
     Regarde de plus près avec la molette, avec deux doigts ou avec les touches + et −. Déplace le plateau en le tirant, ou avec Maj et les flèches. La touche 0 montre tout, et la carte suivante aussi.
 
@@ -127,9 +123,9 @@ tutti_quantum-vertex-eep = électron, électron, photon
 tutti_quantum-vertex-hhh = trois bosons de Higgs
 
 tutti_quantum-nature-qqp = Quark, quark, photon : les quarks ont une charge électrique, donc ils émettent et absorbent de la lumière.
-tutti_quantum-nature-qqg = Quark, quark, gluon : un quark émet ou absorbe un gluon. C’est l’interaction forte, qui tient le proton ensemble.
+tutti_quantum-nature-qqg = Quark, quark, gluon : un quark émet ou absorbe un gluon. C’est l’interaction forte, qui assure la cohésion du proton.
 tutti_quantum-nature-qqh = Quark, quark, Higgs : les quarks tiennent leur masse du champ de Higgs, donc le boson de Higgs peut finir en une paire de quarks.
-tutti_quantum-nature-ggg = Trois gluons : les gluons portent eux-mêmes la charge forte, donc ils s’attirent entre eux. Les photons ne peuvent pas.
+tutti_quantum-nature-ggg = Trois gluons : les gluons portent eux-mêmes la charge forte, donc ils s’attirent les uns les autres. Les photons ne le peuvent pas.
 tutti_quantum-nature-eeh = Électron, électron, Higgs : l’électron tient sa masse du champ de Higgs. Cette rencontre est si rare que personne ne l’a encore vue.
 tutti_quantum-nature-eep = Électron, électron, photon : un électron émet ou absorbe de la lumière. Lampes, radios et caméras en vivent.
 tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex ; on ne l’a pas encore vu.
@@ -145,10 +141,10 @@ tutti_quantum-mission-blue-sky = Ciel bleu
 tutti_quantum-mission-nobel-2004 = Prix Nobel 2004
 tutti_quantum-mission-higgs-discovery = Découverte du Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atomes : les photons portent la force électrique qui lie les électrons aux quarks du noyau, et les gluons tiennent le noyau ensemble.
+tutti_quantum-tells-atoms = Atomes : les photons transmettent la force électrique qui lie les électrons aux quarks du noyau, et les gluons assurent la cohésion du noyau.
 tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur la matière chargée. La bleue le fait plus que la rouge, et voilà pourquoi le ciel est bleu.
 tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : de tels diagrammes rendent l’interaction forte faible quand les quarks sont proches, et forte quand ils s’éloignent.
-tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN, entre autres grâce aux deux photons qu’il peut donner.
+tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN, entre autres grâce aux deux photons qu’il peut donner. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 
 ## At the table
 
@@ -182,7 +178,8 @@ tutti_quantum-pile-spoken = { $n ->
 tutti_quantum-hand = Main { $n }
 tutti_quantum-loop = Boucle
 tutti_quantum-loop-spoken = Boucle valide : 2 points
-tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, des particules peuvent apparaître un instant dans un processus. Des mesures fines voient ces boucles.
+tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, des particules peuvent apparaître un instant dans un processus. Des mesures de précision révèlent ces boucles.
+tutti_quantum-loop-game = Une boucle fermée : ici, 2 points. Dans la nature, celle-ci seule ne veut rien dire : trop peu de lignes y entrent et en sortent, ou une loi de conservation l’interdit.
 tutti_quantum-turn = Tourner
 tutti_quantum-turn-spoken = Retourner la flèche
 tutti_quantum-begin = Je commence
@@ -323,15 +320,15 @@ tutti_quantum-process-electrons-higgs-pair = paire de Higgs par des électrons
 tutti_quantum-story-quarks-by-gluon = Deux quarks se lancent un gluon et se séparent : au LHC, cela fait deux jets de particules.
 tutti_quantum-story-gluons-by-gluon = Des gluons rebondissent sur des gluons : l’un des événements les plus fréquents quand des protons entrent en collision au LHC.
 tutti_quantum-story-quark-by-gluon = Un gluon rebondit sur un quark par l’intermédiaire d’un autre gluon : un début très courant de deux jets.
-tutti_quantum-story-gluon-radiation = Un quark lâche des gluons, comme un électron lâche de la lumière.
+tutti_quantum-story-gluon-radiation = Un quark émet des gluons, comme un électron émet de la lumière.
 tutti_quantum-story-electrons-by-photon = Deux électrons échangent un photon : voilà comment deux charges de même signe se repoussent.
-tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau : cette force tient chaque atome ensemble.
-tutti_quantum-story-compton = La lumière rebondit sur un électron et perd de l’énergie. En 1923, cela a montré que la lumière vient par particules.
-tutti_quantum-story-electron-quark = Un électron frappe un quark par un photon. Vers 1968, des électrons lancés sur des protons ont révélé des quarks à l’intérieur.
+tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau : cette force assure la cohésion de chaque atome.
+tutti_quantum-story-compton = La lumière rebondit sur un électron et perd de l’énergie. En 1923, cela a montré que la lumière est faite de particules.
+tutti_quantum-story-electron-quark = Un électron frappe un quark au moyen d’un photon. Vers 1968, des électrons lancés sur des protons ont révélé des quarks à l’intérieur.
 tutti_quantum-story-gluon-discovery = La lumière devient deux quarks et un gluon. En 1979, trois jets de ce genre à DESY ont montré que les gluons existent.
 tutti_quantum-story-quark-light = La lumière rebondit sur un quark : les quarks ont une charge électrique, mais moins qu’un électron.
 tutti_quantum-story-quarks-by-photon = Les quarks agissent aussi électriquement les uns sur les autres, mais l’interaction forte est bien plus forte.
-tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théorie quantique. Des mesures fines, comme celle du magnétisme de l’électron, voient ces boucles.
+tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théorie quantique. Des mesures de précision, comme celle du magnétisme de l’électron, révèlent ces boucles.
 tutti_quantum-story-vacuum-polarisation = La lumière devient un instant une paire matière-antimatière, puis redevient lumière : de loin, la charge électrique paraît un peu plus petite.
 tutti_quantum-story-asymptotic-freedom = De telles boucles affaiblissent l’interaction forte à courte distance. Cela a valu le prix Nobel en 2004.
 tutti_quantum-story-gluons-to-light = Un anneau de quarks change deux gluons en deux photons. Il a fallu trouver le boson de Higgs parmi de telles paires de photons.
@@ -339,16 +336,16 @@ tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière par un
 tutti_quantum-story-gluon-fusion = Deux gluons font un boson de Higgs par un anneau de quarks : au LHC, la plupart des bosons de Higgs naissent ainsi.
 tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs finissent en une paire de quarks bottom. Le LHC l’a vu en 2018.
 tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons, par un anneau de particules chargées. Cela a aidé à le trouver en 2012.
-tutti_quantum-story-higgs-off-quark = Un quark lourd lâche un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
+tutti_quantum-story-higgs-off-quark = Un quark lourd émet un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
 tutti_quantum-story-quarks-higgs-quarks = Deux quarks font un boson de Higgs, et il finit de nouveau en quarks.
 tutti_quantum-story-higgs-photon = Deux quarks font à la fois un boson de Higgs et un photon : trop rare pour qu’on ait pu l’isoler jusqu’ici.
 tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs ; on n’en a encore vu aucune clairement.
-tutti_quantum-story-higgs-self = Des bosons de Higgs se rencontrent : la force de cette rencontre dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
+tutti_quantum-story-higgs-self = Des bosons de Higgs agissent les uns sur les autres : l’intensité de cette action dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
 tutti_quantum-story-higgs-pair = Des quarks font un boson de Higgs qui en devient deux. On verrait comment le champ de Higgs agit sur lui-même. Pas encore vu.
 tutti_quantum-story-higgs-pair-fusion = Deux gluons font deux bosons de Higgs par un anneau de quarks. Le LHC est à la recherche de ce processus.
 tutti_quantum-story-quarks-higgs-electrons = Des quarks font un boson de Higgs qui finit en électron et positon : attendu, mais bien trop rare pour être vu jusqu’ici.
 tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait finir en électron et positon. Personne ne l’a vu.
 tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs : personne ne l’a vu, car l’électron est très léger.
-tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, et lui les refait : un futur collisionneur cherchera peut-être la première moitié.
+tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, qui les redonne : un futur collisionneur cherchera peut-être la première moitié.
 tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
 tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.

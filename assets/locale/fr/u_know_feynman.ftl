@@ -2,7 +2,7 @@
 
 u_know_feynman-credits = U-kNOw Feynman vient d’University College London : un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
 
-    Les cartes sont ici dessinées à neuf, et les règles dites à neuf.
+    Les cartes sont ici dessinées à neuf, et les règles racontées avec nos mots.
 
 ## Options
 
@@ -16,7 +16,7 @@ u_know_feynman-option-rounds = Manches
 u_know_feynman-option-rounds-1 = une
 u_know_feynman-option-rounds-3 = au mieux des trois
 u_know_feynman-option-rounds-5 = au mieux des cinq
-u_know_feynman-option-rounds-help = Le plus de manches gagnées gagne. Chaque manche a un paquet mélangé à neuf.
+u_know_feynman-option-rounds-help = Qui gagne le plus de manches l’emporte. Chaque manche a un paquet mélangé à neuf.
 u_know_feynman-option-loose = Baryons
 u_know_feynman-option-loose-0 = doit convenir
 u_know_feynman-option-loose-1 = à tout moment
@@ -235,7 +235,7 @@ u_know_feynman-rules-3 = Une force se pose sur une particule de sa couleur qui l
 
     Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées : il ne voit pas les neutrinos. Le gluon (+4) va sur les quarks seulement : les leptons ne ressentent pas l’interaction forte.
 
-    C’est l’ordre des forces : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon la laisse ce qu’elle était.
+    C’est l’ordre de leur intensité : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon la laisse ce qu’elle était.
 
 u_know_feynman-rules-4-title = Renvoie-la
 u_know_feynman-rules-4 = Complète l’interaction, et c’est celui qui a posé la force qui pioche. Ta carte a la couleur de la force.
@@ -246,7 +246,7 @@ u_know_feynman-rules-4 = Complète l’interaction, et c’est celui qui a posé
 
     Sur un gluon : deux cartes ensemble, un flip de cette couleur, et l’antiquark au dos d’une autre carte, dans la couleur associée. Avec le flip seul, tu peux retourner le jeu, mais tu pioches quand même quatre cartes.
 
-    On ne passe pas une force plus loin avec une autre force.
+    On ne peut pas renvoyer une force par une autre force.
 
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
 u_know_feynman-rules-5 = Côté antimatière, il n’y a pas de changement de couleur, mais le boson de Higgs. Il va sur toute particule qui a une masse : antiquarks, positons, antimuons, antitaus. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Rien ne renvoie un Higgs.

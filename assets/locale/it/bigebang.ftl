@@ -236,7 +236,7 @@ bigebang-rules-1 = Materia e antimateria riempiono il tavoliere. Una persona ha 
 
     Nel tuo turno muovi una delle tue pile in linea retta, su quante caselle vuote vuoi, fino alla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
 
-    Non ci sono altre mosse, e non si può saltare niente. Puoi sempre passare. Due passi di fila chiudono la partita.
+    Non ci sono altre mosse, e non si può saltare niente. Puoi sempre passare. Due «passo» di fila chiudono la partita.
 bigebang-rules-2-title = Fusione
 bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, ¹H, ²H, ³H, ³He e ⁴He. Quindi le fusioni sono tutte qui, anche per l’antimateria:
 
@@ -251,15 +251,15 @@ bigebang-rules-3 = Una pila che raggiunge la sua esatta immagine speculare, con 
 
     ³H e ³He hanno tre particelle ciascuno, ma non sono immagini speculari.
 
-    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi la luce.
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni.
 bigebang-rules-4-title = Tre gettoni
-bigebang-rules-4 = Dopo due passi di fila si assegnano tre gettoni.
+bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
     Luce: a chi ha più particelle nella riserva.
     Elio: a chi ha più ⁴He sul tavoliere. A parità, a chi ha più ³He.
     Stella: a chi ha la stella con più massa. Una stella è un gruppo di pile collegate della stessa parte, e contano tutte le sue particelle.
 
-    In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a gettoni pari è patta.
+    In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a pari gettoni è parità.
 
     Il gioco semplifica: una vera stella è tenuta insieme dalla gravità e ha circa 10⁵⁷ particelle.
 bigebang-rules-5-title = Carbonio
@@ -301,12 +301,12 @@ bigebang-rules-9 = Da solo muovi materia e antimateria come vuoi, e ti fermi qua
 
     Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto.
 bigebang-rules-10-title = Che cosa è vero
-bigebang-rules-10 = Nei primi secondi dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
+bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
 
-    Nei minuti seguenti protoni e neutroni si fusero in ²H, ³He e ⁴He, più o meno come qui. Il carbonio arrivò molto più tardi, nelle stelle.
+    Gli antiprotoni sparirono dopo circa un millesimo di secondo, quasi tutti i positroni una decina di secondi più tardi. La fusione arrivò dopo minuti, e solo nella materia: protoni e neutroni diventarono ²H, ³He e ⁴He, più o meno come qui. Il gioco mette insieme le due cose. Il carbonio arrivò molto più tardi, nelle stelle.
 
     Lo sfondo è la luce più antica che ci sia, disegnata come la mappa del satellite WMAP: minuscole differenze di temperatura.
 bigebang-rules-11-title = Questa edizione
 bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Il contorno esatto non si è trovato: il nostro, con lati di nove, cinque e quattro caselle, è una ricostruzione. Giocando a caso, altri contorni da 84 caselle non danno differenze misurabili.
 
-    Dove le regole lasciano un dubbio, le leggiamo così: collegati vuol dire che si toccano; protoni e neutroni singoli contano per una stella; a parità di Luce o Stella il gettone non va a nessuno; solo una nuova fusione può fare Carbonio; un decadimento è un’azione, quindi non vale come passo.
+    Dove le regole lasciano un dubbio, le leggiamo così: collegati vuol dire che si toccano; protoni e neutroni singoli contano per una stella; a parità di Luce o Stella il gettone non va a nessuno; solo una nuova fusione può fare Carbonio; un decadimento è un’azione, quindi non vale come «passo».

@@ -4,12 +4,12 @@
 ## Level 1
 
 learn_particle_builder-1-title = Livello 1: Particelle
-learn_particle_builder-1-teaches = Carte, confronti, posti, antimateria: tutto per una prima partita.
+learn_particle_builder-1-teaches = Carte, confronti, caselle, antimateria: tutto per una prima partita.
 
 learn_particle_builder-1-cards-title = 1 · Le carte
 learn_particle_builder-1-cards-hello = Ciao! Sono un **fotone**, una particella di luce. Ti mostro le cose più piccole che conosciamo.
 learn_particle_builder-1-cards-up = Questa è la tua carta: un **quark up**. I quark sono minuscoli. Tu sei fatto di quark ed **elettroni**.
-learn_particle_builder-1-cards-charge = Una carta ha quattro valori. Il primo è la **carica**: più, meno o zero. Il tuo quark up ha +⅔.
+learn_particle_builder-1-cards-charge = Una carta ha quattro valori. Il primo è la **carica**: più, meno o zero. Un elettrone ha −1, il tuo quark up +⅔.
 learn_particle_builder-1-cards-spin = Lo **spin** somiglia un po’ a girare su sé stessi, ma non si ferma mai. Qui può essere 0, ½ o 1.
 learn_particle_builder-1-cards-mass = La **massa** dice quanto è pesante. Un quark top pesa circa come 80 000 quark up!
 learn_particle_builder-1-cards-lifetime = Molte particelle presto **decadono** in altre. La **vita media** dice quanto presto. «Stabile»: nessuno l’ha mai vista decadere.
@@ -27,8 +27,8 @@ learn_particle_builder-1-compare-title = 2 · Confronta e scambia
 learn_particle_builder-1-compare-draw = Una nuova partita. Pescate una carta a testa. La tua è un **muone**. Quella del rivale è coperta.
 learn_particle_builder-1-compare-rule = Tocca a te, quindi scegli un valore. Il tuo è più alto? Allora puoi **scambiare** le carte.
 learn_particle_builder-1-compare-choose = Un muone pesa circa 200 volte un elettrone. Quindi la massa è una buona scelta. Tocca **Massa**!
-learn_particle_builder-1-compare-choose-wrong = Nessuno ha meno carica, e i muoni decadono presto. Lo spin è spesso pari. Prova la massa.
-learn_particle_builder-1-compare-win = 105,7 è più di 2,16, quindi vinci! Ora tutte e due le carte sono scoperte.
+learn_particle_builder-1-compare-choose-wrong = Nessuno ha meno carica, e i muoni decadono presto. Con lo spin è spesso parità. Prova la massa.
+learn_particle_builder-1-compare-win = 105,7 MeV è più di 2,16 MeV, quindi vinci! Ora tutte e due le carte sono scoperte.
 learn_particle_builder-1-compare-swap = Il tuo rivale aveva un quark up. Presto ti serviranno quark up. Tocca **Scambia**!
 learn_particle_builder-1-compare-swap-wrong = Puoi tenere il tuo muone. Ma un quark up ti aiuterà di più.
 learn_particle_builder-1-compare-mine = Ora il quark up è tuo. Il tuo rivale deve prendersi il muone.
@@ -95,7 +95,7 @@ learn_particle_builder-1-finish-which-most = Chi ha più punti
 learn_particle_builder-1-finish-which-cards = Chi ha più carte
 learn_particle_builder-1-finish-which-heavy = Chi ha più massa
 learn_particle_builder-1-finish-which-why = Un bersaglio pieno ti dà 15 punti. È tanto, ma non è tutto.
-learn_particle_builder-1-finish-yours = Ora giochi tu: tre turni contro il Visitatore. Questa lampada ti dà un suggerimento. Buon divertimento!
+learn_particle_builder-1-finish-yours = Ora giochi tu: tre turni contro «Visitatore». Questa lampada ti dà un suggerimento. Buon divertimento!
 learn_particle_builder-1-finish-play = Tocca a te. Per un suggerimento tocca la lampada.
 learn_particle_builder-1-finish-bye = Ben giocato! Ora sai tutto del Livello 1. Ti va una partita intera?
 
@@ -104,13 +104,13 @@ learn_particle_builder-1-finish-bye = Ben giocato! Ora sai tutto del Livello 1. 
 learn_particle_builder-2-title = Livello 2: Interazioni
 learn_particle_builder-2-teaches = Fotone, gluone e Z possono attirare le carte dei rivali.
 learn_particle_builder-2-new-title = Livello 2 · Forze
-learn_particle_builder-2-new-forces = Ora tre bosoni sanno fare di più: fotone, gluone e Z. Ognuno trasporta una **forza** della natura.
-learn_particle_builder-2-new-photon = Un fotone può attirare da te una carta carica. Ma anche a te serve qualcosa con carica.
+learn_particle_builder-2-new-forces = Ora tre bosoni sanno fare di più: fotone, gluone e Z. Ognuno trasmette una **forza** della natura.
+learn_particle_builder-2-new-photon = Un fotone può attirare verso di te una carta carica. Ma anche a te serve qualcosa con carica.
 learn_particle_builder-2-new-pull = Hai un quark up, quindi funziona. Tocca il fotone, il quark down del rivale, poi il tuo bersaglio.
 learn_particle_builder-2-new-pull-no = Si può fare. Ma guarda: al tuo bersaglio serve un quark down!
 learn_particle_builder-2-new-got = Il quark down è tuo! Il fotone è consumato. Ora ti serve solo un altro quark up.
 learn_particle_builder-2-new-gluon = Un **gluone** attira quark e gluoni. I gluoni sono la colla che tiene insieme un protone.
-learn_particle_builder-2-new-z = Uno **Z** attira qualsiasi quark o leptone, perfino un neutrino. Anche a te serve una carta che lo sente.
+learn_particle_builder-2-new-z = Uno **Z** attira qualsiasi quark o leptone, perfino un neutrino. Anche a te serve una carta che lo senta.
 learn_particle_builder-2-new-push = In natura le cariche possono anche respingersi: più e più si allontanano. Qui attirano soltanto.
 learn_particle_builder-2-new-which = Quale bosone può attirare un neutrino?
 learn_particle_builder-2-new-which-photon = Fotone
@@ -201,9 +201,9 @@ learn_particle_builder-6-new-which-why = Ce ne sono di tre tipi, e non hanno car
 ## Level 7
 
 learn_particle_builder-7-title = Livello 7: Decadimenti
-learn_particle_builder-7-teaches = Le particelle pesanti decadono, e ne creano di nuove.
+learn_particle_builder-7-teaches = Le particelle instabili decadono, e ne creano di nuove.
 learn_particle_builder-7-new-title = Livello 7 · Decadimenti
-learn_particle_builder-7-new-heavy = Un muone vive circa due milionesimi di secondo. Poi **decade** in particelle più leggere.
+learn_particle_builder-7-new-heavy = In media un muone vive circa due milionesimi di secondo. Poi **decade** in particelle più leggere.
 learn_particle_builder-7-new-muon = Metti il muone sul tappeto. Poi aspettiamo il tuo prossimo turno.
 learn_particle_builder-7-new-later = Puoi farlo dopo. Prima posa la tua carta.
 learn_particle_builder-7-new-next = Ora metti il fotone sulla sua pila. Dopo si tira un dado per il tuo muone.
@@ -215,4 +215,4 @@ learn_particle_builder-7-new-which-electron = Elettrone
 learn_particle_builder-7-new-which-top = Quark top
 learn_particle_builder-7-new-which-up = Quark up
 learn_particle_builder-7-new-which-photon = Fotone
-learn_particle_builder-7-new-which-why = Le carte stabili restano come sono. Quelle pesanti decadono.
+learn_particle_builder-7-new-which-why = Una particella decade se altre più leggere possono prendersi la sua energia e le sue cariche.

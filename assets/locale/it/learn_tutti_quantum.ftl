@@ -6,7 +6,7 @@
 learn_tutti_quantum-1-title = Un primo vertice
 learn_tutti_quantum-1-teaches = Posa le carte punta a punta, come fa la natura, e guadagna punti.
 learn_tutti_quantum-1-vertex-title = Un primo vertice
-learn_tutti_quantum-1-vertex-hello = I fisici disegnano ciò che fanno le particelle: è un **diagramma di Feynman**. Ogni carta è il percorso di una particella.
+learn_tutti_quantum-1-vertex-hello = I fisici disegnano ciò che fanno le particelle: è un **diagramma di Feynman**. Ogni carta è una linea che rappresenta una particella.
 learn_tutti_quantum-1-vertex-cast = Gli **elettroni** scorrono nei fili. Un **fotone** è luce. I **gluoni** tengono insieme i **quark**. Il **bosone di Higgs** c’entra con la massa.
 learn_tutti_quantum-1-vertex-electron = Tocca a te! Tocca l’**elettrone**. Poi tocca il tavolo per posarlo.
 learn_tutti_quantum-1-vertex-electron-no = Puoi prendere anche quella. Ma cominciamo con l’elettrone.

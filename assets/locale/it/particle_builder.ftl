@@ -108,7 +108,7 @@ particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci so
 
     Chi prova ad annichilare, ad attirare o a cambiare un colore tira un dado. Con un numero pari riesce. Con un numero dispari la carta in mano va invece sul tappeto di chi la tiene.
 
-    In natura ogni reazione ha una sua probabilità. Qui tutte hanno un mezzo, per giocare in fretta.
+    In natura ogni reazione ha una sua probabilità. Qui è sempre una probabilità su due, per giocare in fretta.
 particle_builder-rules-7-title = Livello 5: trasformazioni
 particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un leptone su qualsiasi tappeto. Non serve il dado. W⁺ alza la carica elettrica di 1, W⁻ la abbassa di 1. Un quark diventa un quark qualsiasi con la carica giusta, un leptone l’altro leptone della sua generazione. La materia resta materia e l’antimateria resta antimateria.
 
@@ -126,7 +126,7 @@ particle_builder-rules-9 = All’inizio del tuo turno si tirano i dadi per tutto
 
     Un quark diventa più leggero e ti dà un W. Muoni, tau, W, Z e Higgs diventano altre particelle. In ogni decadimento si conservano carica, numero barionico e i tre numeri leptonici.
 
-    I dadi mostrano solo quali decadimenti sono comuni. Il W di un quark strange, charm o bottom rappresenta un W virtuale: uno reale pesa più di questi quark.
+    I dadi mostrano quali decadimenti sono comuni, non le probabilità della natura: più di 99 quark top su 100 diventano quark bottom. Il W di un quark strange, charm o bottom rappresenta un W virtuale: uno reale pesa più di questi quark. Anche dei due W di un bosone di Higgs uno è virtuale.
 particle_builder-rules-10-title = Questa edizione
 particle_builder-rules-10 = Il manuale lascia aperte alcune cose. Sono scelte nostre: quante carte di ogni tipo e i loro punti; tutti i bersagli tranne protone e neutrone, e quanto valgono; caselle libere per particelle e antiparticelle insieme; le vite medie dei quark strange, charm e bottom, prese da particelle che li contengono.
 
@@ -140,11 +140,11 @@ particle_builder-rules-11 = In qualche punto il manuale scivola, e questa edizio
 
     Un W non trasforma mai la materia in antimateria: W⁺ e un neutrino elettronico non fanno un positrone, perché il numero leptonico cambierebbe.
 
-    I prodotti elencati per muone e tau sono tutti lì: una carta W in più farebbe saltare la carica.
+    I prodotti elencati per muone e tau sono completi: una carta W in più farebbe saltare la carica.
 
     W⁺ decade in un up e un antidown, così le cariche sommate danno +1. Anche lo Z può decadere in leptoni carichi.
 particle_builder-rules-12-title = Chi l’ha fatto
-particle_builder-rules-12 = Le carte, i tappeti e i bersagli su questo schermo sono ridisegnati. I numeri sulle carte sono quelli del Particle Data Group, 2024.
+particle_builder-rules-12 = Le carte, i tappeti e i bersagli su questo schermo sono ridisegnati. I numeri sulle carte sono quelli del Particle Data Group, 2025.
 
 ## What is asked
 
@@ -163,9 +163,9 @@ particle_builder-prompt-place-or-annihilate = Posa la carta { $card }, o annichi
 particle_builder-prompt-stack = I bosoni si impilano: metti la carta { $card } al suo posto.
 particle_builder-prompt-boson = Metti la carta { $card } sulla sua pila, o falla agire su una carta.
 particle_builder-prompt-full = Nessuna casella libera per la carta { $card }: sposta una carta, annichila o scarta.
-particle_builder-prompt-last = L’ultima carta: posa { $card }.
+particle_builder-prompt-last = L’ultima carta: posala ({ $card }).
 particle_builder-prompt-colour = Quale carica di colore? In una coppia nuova l’antiquark prende l’anticolore.
-particle_builder-prompt-radiate = L’energia se ne va come due fotoni o due gluoni.
+particle_builder-prompt-radiate = L’energia diventa due fotoni o due gluoni.
 particle_builder-prompt-pion = Il pione neutro: una coppia up o una coppia down?
 particle_builder-prompt-retain = Poche caselle libere. Quale particella tieni?
 particle_builder-button-swap = Scambia
@@ -266,9 +266,9 @@ particle_builder-log-failed = { $seat }: numero dispari, nessuna reazione. La ca
 particle_builder-log-failed-even = { $seat }: i neutrini reagiscono di rado, solo con un 6. La carta { $card } si posa come al solito.
 particle_builder-log-remained = { $seat }: stavolta { $card } non decade.
 particle_builder-log-annihilated = { $seat }: { $pair } si annichilano, carica { $charges }. Contano tutte e due le carte.
-particle_builder-log-radiated-photon = { $seat }: l’energia se ne va come due fotoni.
-particle_builder-log-radiated-gluon = { $seat }: l’energia se ne va come due gluoni.
-particle_builder-log-radiated-z = { $seat }: l’energia se ne va come uno Z.
+particle_builder-log-radiated-photon = { $seat }: l’energia diventa due fotoni.
+particle_builder-log-radiated-gluon = { $seat }: l’energia diventa due gluoni.
+particle_builder-log-radiated-z = { $seat }: l’energia diventa uno Z.
 particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-equation = { $reaction }: carica { $sums }
 particle_builder-log-oscillated = { $seat }: un neutrino oscilla, { $reaction }

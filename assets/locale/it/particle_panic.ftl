@@ -55,13 +55,13 @@ particle_panic-rules-3 = Muovi: tira il dado, poi spostati fino a quel numero di
 
     Raccogli: l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila (in uno o due: fino a due carte, e vedi la seconda prima).
 particle_panic-rules-4-title = Azioni speciali
-particle_panic-rules-4 = Spendi tutte le carte che vuoi, in qualunque momento del turno. Cuori: ritira un dado fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte spese escono dal gioco.
+particle_panic-rules-4 = Spendi tutte le carte che vuoi, in qualunque momento del turno. Cuori: rilancia un dado fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte spese escono dal gioco.
 
     Condividi: dai carte a una persona nella tua sala.
 
     Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Le sue carte dopo si possono ancora spendere.
 particle_panic-rules-5-title = Escono le particelle
-particle_panic-rules-5 = Alla fine di ogni turno cadono due dadi: quante particelle escono, e in quale sala.
+particle_panic-rules-5 = Alla fine di ogni turno si tirano due dadi: quante particelle escono, e in quale sala.
 
     Una sala ne tiene sei. Ciò che non entra trabocca nella sala più vicina con un posto libero. Se due sono alla stessa distanza scegli tu, una particella alla volta. «Dividi in parti uguali» lo fa per te.
 
@@ -86,7 +86,7 @@ particle_panic-rules-8-title = Dubbi risolti
 particle_panic-rules-8 = Dove le regole pubblicate tacciono, decide questa edizione: tutte le carte spese in un turno sono una sola azione. Fiori e cuori si usano dopo aver visto il dado, e i cuori cancellano i fiori che c’erano. I quadri possono portarti avanti tra due tentativi, Muovi li conclude. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
 
     Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
-particle_panic-rules-9-title = Che cosa è fisica qui?
+particle_panic-rules-9-title = E la fisica?
 particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
 
     È vero che molti collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
@@ -150,7 +150,7 @@ particle_panic-detail-stop = il turno finisce
 particle_panic-detail-end = da 1 a 6 escono
 particle_panic-detail-end-half = da 1 a 3 escono
 particle_panic-detail-spread = ognuna dove c’è più posto
-particle_panic-detail-heart = ritira: { $plain } %
+particle_panic-detail-heart = rilancia: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
 particle_panic-detail-accept = limite della mano giù a { $limit }
@@ -281,7 +281,7 @@ particle_panic-log-go = { $seat }: nella sala { $room }.
 particle_panic-log-try = { $seat }: { $die } contro una particella nella sala { $room }.
 particle_panic-log-neutralized = { $seat }: una particella in meno nella sala { $room }.
 particle_panic-log-limit = { $seat }: mancato, il limite della mano ora è { $limit }.
-particle_panic-log-heart = { $seat }: cuori, il dado si ritira.
+particle_panic-log-heart = { $seat }: cuori, il dado si rilancia.
 particle_panic-log-club = { $seat }: con i fiori diventa { $die }.
 particle_panic-log-diamond = { $seat }: i quadri portano nella sala { $room }.
 particle_panic-log-spade = { $seat }: le picche spingono una particella dalla sala { $source } alla sala { $room }.
@@ -312,7 +312,7 @@ particle_panic-result-same = Stesso laboratorio
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } ({ $chance } % di vincere)
+particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
 particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.

@@ -21,7 +21,7 @@ tutti_quantum-option-starter-help = Solo tutti insieme: chi comincia. Dopo aver 
 tutti_quantum-option-opening = Prima carta
 tutti_quantum-option-opening-0 = regole pubblicate
 tutti_quantum-option-opening-1 = una facile
-tutti_quantum-option-opening-help = Solo tutti insieme. Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile va d’accordo con più carte in mano possibile.
+tutti_quantum-option-opening-help = Solo tutti insieme. Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile va d’accordo con quante più carte in mano possibile.
 tutti_quantum-option-talk = Parlare
 tutti_quantum-option-talk-0 = nemmeno una parola
 tutti_quantum-option-talk-1 = segnali
@@ -35,11 +35,11 @@ tutti_quantum-impossible-expert = Alle missioni servono molte carte: ci si può 
 
 tutti_quantum-rules-1-title = Di che si tratta
 tutti_quantum-rules-1 =
-    Ogni carta è la traccia di una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta e crescono in un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
+    Ogni carta è una linea che rappresenta una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta e crescono in un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
 
     Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Costruisci quelli e fai punti. Costruiscine altri e ne perdi.
 
-    Ci sono 13 quark, 8 elettroni, 12 gluoni, 7 fotoni e 4 bosoni di Higgs.
+    Il mazzo ha 13 quark, 8 elettroni, 12 gluoni, 7 fotoni e 4 bosoni di Higgs.
 tutti_quantum-rules-2-title = Posare una carta
 tutti_quantum-rules-2 =
     La prima carta va dove vuoi. Ogni carta seguente va su un posto libero che tocca il tuo diagramma, punta a punta. Devi posarla, anche se costa un punto, e resta dov’è.
@@ -47,7 +47,7 @@ tutti_quantum-rules-2 =
     Tre carte intorno a un punto fanno un vertice completo. Riceve subito il suo gettone.
 
     Quark ed elettroni hanno una freccia. In un vertice una freccia deve entrare e l’altra uscire, come in una strada a senso unico. Prima di posare la carta puoi girarla nell’altra direzione.
-tutti_quantum-rules-3-title = I sette vertici della natura
+tutti_quantum-rules-3-title = Sette vertici della natura
 tutti_quantum-rules-3 =
     2 punti: quark + quark + fotone, o quark + quark + gluone, o tre gluoni
 
@@ -57,7 +57,7 @@ tutti_quantum-rules-3 =
 
     6 punti: tre bosoni di Higgs
 
-    Ai due quark o elettroni servono frecce che proseguono. Più punti indicano processi più rari. In natura quelli con un bosone di Higgs sono di gran lunga i più rari.
+    Ai due quark o elettroni servono frecce che proseguono. I vertici con un bosone di Higgs in natura sono più rari, e valgono di più. Elettrone + elettrone + fotone è comune, ma il mazzo ha pochi elettroni. W, Z e i vertici di quattro linee non ci sono.
 tutti_quantum-rules-4-title = Che cosa costa un punto
 tutti_quantum-rules-4 =
     Qualsiasi altro vertice completo costa 1 punto.
@@ -87,24 +87,20 @@ tutti_quantum-rules-6 =
     Un vertice non valido alla fine e avete perso. Se no si conta: sopra i 38 punti aspetta il premio Nobel. Da solo giochi due mani.
 tutti_quantum-rules-7-title = Anelli e missioni
 tutti_quantum-rules-7 =
-    Punteggio avanzato: un anello è un esagono di sei carte con sei vertici tutti validi, completi o no. Ognuno porta 2 punti.
+    Punteggio avanzato: un anello è un esagono di sei carte con sei vertici tutti validi, completi o no. Ognuno porta 2 punti. In natura delle linee devono entrare e uscire: il risultato nomina solo gli anelli così.
 
     Il punteggio esperto aggiunge quattro missioni, ognuna una volta:
-
     Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
-
     Cielo blu, 2: due fotoni su una linea di quark o di elettroni.
-
     Premio Nobel 2004, 3: un esagono di tre gluoni e tre quark, con un quark, un gluone e un quark all’esterno.
-
-    Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni.
+    Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
 tutti_quantum-rules-8-title = A questo tavolo
 tutti_quantum-rules-8 =
     Tocca una carta: ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla. Per un quark o un elettrone si vede la direzione migliore; il pulsante Gira mostra l’altra per tutti i posti.
 
     Arancione vuol dire guai: lì le frecce si scontrano, o il vertice non sarebbe valido.
 
-    Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma.
+    Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma; tocca un nome per saperne di più.
 
     Guarda più da vicino con la rotella, con due dita o con i tasti + e −. Sposta il tavolo trascinandolo o con Maiusc e le frecce. Il tasto 0 mostra di nuovo tutto, e anche la carta seguente.
 
@@ -129,7 +125,7 @@ tutti_quantum-vertex-hhh = tre bosoni di Higgs
 tutti_quantum-nature-qqp = Quark, quark, fotone: i quark hanno carica elettrica, quindi emettono e assorbono luce.
 tutti_quantum-nature-qqg = Quark, quark, gluone: un quark emette o assorbe un gluone. È l’interazione forte, che tiene insieme il protone.
 tutti_quantum-nature-qqh = Quark, quark, Higgs: i quark ricevono la massa dal campo di Higgs, perciò il bosone di Higgs può finire in una coppia di quark.
-tutti_quantum-nature-ggg = Tre gluoni: i gluoni portano anche loro la carica dell’interazione forte, quindi si attraggono tra loro. I fotoni non possono.
+tutti_quantum-nature-ggg = Tre gluoni: i gluoni portano anche loro la carica dell’interazione forte, quindi si attraggono a vicenda. I fotoni non possono farlo.
 tutti_quantum-nature-eeh = Elettrone, elettrone, Higgs: l’elettrone riceve la massa dal campo di Higgs. Questo incontro è così raro che nessuno l’ha ancora visto.
 tutti_quantum-nature-eep = Elettrone, elettrone, fotone: un elettrone emette o assorbe luce. Ogni lampada, radio e fotocamera vive di questo.
 tutti_quantum-nature-hhh = Tre bosoni di Higgs: il campo di Higgs agisce su sé stesso. L’LHC lo sta cercando; non si è ancora visto.
@@ -145,10 +141,10 @@ tutti_quantum-mission-blue-sky = Cielo blu
 tutti_quantum-mission-nobel-2004 = Premio Nobel 2004
 tutti_quantum-mission-higgs-discovery = Scoperta dell’Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atomi: i fotoni trasportano la forza elettrica che lega gli elettroni ai quark del nucleo, e i gluoni tengono insieme il nucleo.
+tutti_quantum-tells-atoms = Atomi: i fotoni trasmettono la forza elettrica che lega gli elettroni ai quark del nucleo, e i gluoni tengono insieme il nucleo.
 tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sulla materia carica. La luce blu lo fa più di quella rossa, ed è per questo che il cielo è blu.
 tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: diagrammi come questo rendono l’interazione forte debole quando i quark sono vicini, e intensa quando si allontanano.
-tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs fu trovato al CERN, tra l’altro grazie ai due fotoni in cui può trasformarsi.
+tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs fu trovato al CERN, tra l’altro grazie ai due fotoni in cui può trasformarsi. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
 
 ## At the table
 
@@ -182,7 +178,8 @@ tutti_quantum-pile-spoken = { $n ->
 tutti_quantum-hand = Mano { $n }
 tutti_quantum-loop = Anello
 tutti_quantum-loop-spoken = Anello valido: 2 punti
-tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica delle particelle possono apparire per un attimo dentro un processo. Misure fini vedono anelli così.
+tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica delle particelle possono apparire per un attimo dentro un processo. Misure di precisione rivelano anelli così.
+tutti_quantum-loop-game = Un anello chiuso: qui vale 2 punti. In natura questo da solo non significa niente: entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.
 tutti_quantum-turn = Gira
 tutti_quantum-turn-spoken = Gira la freccia
 tutti_quantum-begin = Comincio io
@@ -323,15 +320,15 @@ tutti_quantum-process-electrons-higgs-pair = coppia di Higgs da elettroni
 tutti_quantum-story-quarks-by-gluon = Due quark si lanciano un gluone e volano via: all’LHC ne escono due getti di particelle.
 tutti_quantum-story-gluons-by-gluon = Gluoni rimbalzano su gluoni: una delle cose più frequenti quando all’LHC si scontrano protoni.
 tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark passando per un altro gluone: un inizio molto comune di due getti.
-tutti_quantum-story-gluon-radiation = Un quark scuote via gluoni, come un elettrone scuote via luce.
+tutti_quantum-story-gluon-radiation = Un quark emette gluoni, come un elettrone emette luce.
 tutti_quantum-story-electrons-by-photon = Due elettroni si scambiano un fotone: così le cariche uguali si respingono.
 tutti_quantum-story-atoms = I fotoni legano gli elettroni ai quark del nucleo: questa forza tiene insieme ogni atomo.
-tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo mostrò che la luce arriva in particelle.
+tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo mostrò che la luce è fatta di particelle.
 tutti_quantum-story-electron-quark = Un elettrone urta un quark tramite un fotone. Verso il 1968 elettroni sparati nei protoni mostrarono che dentro ci sono quark.
 tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre getti così a DESY mostrarono che i gluoni esistono.
 tutti_quantum-story-quark-light = La luce rimbalza su un quark: i quark hanno carica elettrica, solo meno di un elettrone.
 tutti_quantum-story-quarks-by-photon = I quark agiscono anche elettricamente gli uni sugli altri, ma l’interazione forte è molto più intensa.
-tutti_quantum-story-quantum-loop = Un anello chiuso esiste solo nella teoria quantistica. Misure fini, come quelle del magnetismo dell’elettrone, vedono anelli così.
+tutti_quantum-story-quantum-loop = Un anello chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano anelli così.
 tutti_quantum-story-vacuum-polarisation = La luce diventa per un attimo una coppia di materia e antimateria, e torna indietro: da lontano la carica elettrica sembra un po’ più piccola.
 tutti_quantum-story-asymptotic-freedom = Anelli come questo rendono l’interazione forte più debole a breve distanza. È valso il premio Nobel del 2004.
 tutti_quantum-story-gluons-to-light = Un anello di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
@@ -339,11 +336,11 @@ tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un a
 tutti_quantum-story-gluon-fusion = Due gluoni fanno un bosone di Higgs attraverso un anello di quark: all’LHC quasi tutti i bosoni di Higgs nascono così.
 tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs finisce in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
 tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un anello di particelle cariche. Nel 2012 aiutò a trovare l’Higgs.
-tutti_quantum-story-higgs-off-quark = Un quark pesante scuote via un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
+tutti_quantum-story-higgs-off-quark = Un quark pesante emette un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
 tutti_quantum-story-quarks-higgs-quarks = Due quark fanno un bosone di Higgs, che finisce di nuovo in quark.
 tutti_quantum-story-higgs-photon = Due quark fanno insieme un bosone di Higgs e un fotone: troppo raro per averlo distinto finora.
 tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs; ancora nessuna si è vista con chiarezza.
-tutti_quantum-story-higgs-self = Bosoni di Higgs si incontrano tra loro: quanto fortemente dirà come il campo di Higgs è diventato ciò che è. Non ancora visto.
+tutti_quantum-story-higgs-self = Bosoni di Higgs si incontrano: l’intensità dell’incontro dirà come il campo di Higgs è diventato ciò che è. Non ancora visto.
 tutti_quantum-story-higgs-pair = Dei quark fanno un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Non ancora visto.
 tutti_quantum-story-higgs-pair-fusion = Due gluoni fanno due bosoni di Higgs attraverso un anello di quark. L’LHC lo sta cercando.
 tutti_quantum-story-quarks-higgs-electrons = Dei quark fanno un bosone di Higgs che finisce in un elettrone e un positrone: previsto, ma finora troppo raro per vederlo.

@@ -99,7 +99,7 @@ u_know_feynman-prompt-name = Con quale colore si continua?
 u_know_feynman-prompt-catch = { $seat }: resta una carta, e niente DECAY! L’hai notato?
 u_know_feynman-prompt-w = Un W aspetta: trasforma la carta { $what }, o prendi { $n }.
 u_know_feynman-prompt-photon = Un fotone aspetta: rispondi con la stessa carta, { $what }, o prendi { $n }.
-u_know_feynman-prompt-gluon = Un gluone aspetta: un ribaltone e l’antiparticella ({ $what }), o prendi { $n }.
+u_know_feynman-prompt-gluon = Un gluone aspetta: un ribaltone e l’antiparticella di: { $what }, o prendi { $n }.
 u_know_feynman-prompt-last-force = { $seat } vince con questa carta, se non completi l’interazione.
 
 ## Why not

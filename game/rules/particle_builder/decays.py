@@ -2,8 +2,10 @@
 
 Every line conserves electric charge and baryon number, and all but the oscillations conserve the
 three lepton-family numbers; rulings 35 and 43 to 45 correct the manual where it does not. The dice
-are the manual's and only indicate which decays are frequent; the W from an s, c or b quark stands
-for a virtual one, since a real W is heavier than these quarks (ruling 51).
+are the manual's and show which decays are frequent, not nature's odds: a top quark becomes a bottom
+quark in more than 99 of 100 cases, on the die in 4 of 6. The W from an s, c or b quark stands for
+a virtual one, since a real W is heavier than these quarks (ruling 51); so does one of the two W
+from a Higgs boson, which is lighter than both together (125 against 161 GeV).
 """
 
 from __future__ import annotations

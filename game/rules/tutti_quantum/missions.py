@@ -58,13 +58,17 @@ def kind_at(diagram: Diagram, vertex: int) -> int:
 
 def missions(diagram: Diagram) -> Found:
     """Each mission that is in the diagram, with the edges of its first place."""
-    searches = (_atoms, _blue_sky, _nobel_2004, _higgs_discovery)
     found: Found = {}
-    for mission, search in enumerate(searches):
-        for edges in search(diagram):
+    for mission in range(len(BONUS)):
+        for edges in places(diagram, mission):
             found[mission] = edges
             break
     return found
+
+
+def places(diagram: Diagram, mission: int) -> Iterator[tuple[int, ...]]:
+    """The edges of every place where a mission is; of one with a ring, those of the ring first."""
+    return (_atoms, _blue_sky, _nobel_2004, _higgs_discovery)[mission](diagram)
 
 
 def bonus(diagram: Diagram) -> int:

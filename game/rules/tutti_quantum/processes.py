@@ -1,9 +1,11 @@
 """The real processes in a diagram: what a physicist would read in it.
 
-A process is named where two complete valid vertices are joined by a line, where a Higgs boson ends
-in a pair, where a valid loop closes, or where an expert sub-diagram lies. Read from left to right,
-right to left or upwards a diagram tells different stories (scattering, annihilation, radiation) of
-one and the same process; it is named after the best known of them.
+A process is named where two complete valid vertices are joined by a line, where a Higgs boson from
+outside ends in a pair, where a loop closes that nature has (see `loops`), or where an expert
+sub-diagram lies. What lies on a closed way is read as a loop only: nothing comes in there that
+could scatter or decay. Read from left to right, right to left or upwards a diagram tells different
+stories (scattering, annihilation, radiation) of one and the same process; it is named after the
+best known of them.
 
 The order of `PROCESSES` is that of rarity in nature, roughly: strong before electromagnetic before
 Higgs, seen before not yet seen.
@@ -12,18 +14,13 @@ Higgs, seen before not yet seen.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import END_A, END_B, RING_EDGES, RING_VERTICES
-from game.rules.tutti_quantum.missions import (
-    ATOMS,
-    NOBEL_2004,
-    card_at,
-    kind_at,
-    missions,
-    outside,
-)
+from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B, RING_EDGES
+from game.rules.tutti_quantum.loops import blocks, real_loops
+from game.rules.tutti_quantum.missions import ATOMS, NOBEL_2004, card_at, kind_at, places
 from game.rules.tutti_quantum.vertex import (
     EEH,
     EEP,
@@ -37,6 +34,8 @@ from game.rules.tutti_quantum.vertex import (
     QQH,
     QQP,
     QUARK,
+    STANDING,
+    Standing,
 )
 
 PROCESSES = (
@@ -117,9 +116,6 @@ _RINGS: dict[tuple[int, tuple[int, ...]], str] = {
 }
 """(ring of one kind, what hangs on it in ascending order) -> process."""
 
-_MISSIONS = {ATOMS: "atoms", NOBEL_2004: "asymptotic-freedom"}
-"""Sub-diagrams that tell more than their lines; the other two are among lines and rings."""
-
 
 class Process(NamedTuple):
     """One process at one place."""
@@ -137,44 +133,71 @@ class Process(NamedTuple):
 
 def processes(diagram: Diagram) -> list[Process]:
     """Every process that can be named, at every place, the most common first."""
-    found = [*_on_lines(diagram), *_in_rings(diagram)]
-    for mission, edges in missions(diagram).items():
-        if mission in _MISSIONS:
-            found.append(Process(_RARITY[_MISSIONS[mission]], edges))
-    return sorted(found)
+    on_loops = frozenset[int]().union(*(block.vertices for block in blocks(diagram)))
+    return sorted(
+        [
+            *_on_lines(diagram, on_loops),
+            *_meeting_higgs(diagram),
+            *_atoms(diagram, on_loops),
+            *_in_rings(diagram),
+        ]
+    )
 
 
-def _on_lines(diagram: Diagram) -> list[Process]:
-    found = []
+def _on_lines(diagram: Diagram, on_loops: frozenset[int]) -> Iterator[Process]:
+    """Lines with a vertex of the seven at each tip, or a Higgs that comes from outside."""
     for edge, card, _ in diagram.laid:
-        kinds = sorted((kind_at(diagram, END_A[edge]), kind_at(diagram, END_B[edge])))
-        key = _LINES.get((card, kinds[0], kinds[1]))
-        if card == HIGGS and kinds[0] < 0:
-            key = _DECAYS.get(kinds[1])
+        tips = sorted((END_A[edge], END_B[edge]), key=lambda tip: kind_at(diagram, tip))
+        if not on_loops.isdisjoint(tips):
+            continue
+        one, other = (kind_at(diagram, tip) for tip in tips)
+        key = _LINES.get((card, one, other))
+        if card == HIGGS and _single(diagram, tips[0]):
+            key = _DECAYS.get(other)
         if key is not None:
-            found.append(Process(_RARITY[key], (edge,)))
+            yield Process(_RARITY[key], (edge,))
+
+
+def _single(diagram: Diagram, vertex: int) -> bool:
+    """Whether only one card reaches this vertex: its line comes from outside."""
+    return STANDING[diagram.corners[vertex]] is Standing.IGNORED
+
+
+def _meeting_higgs(diagram: Diagram) -> Iterator[Process]:
     for vertex in diagram.vertices():
         if kind_at(diagram, vertex) == HHH:
-            meeting = tuple(e for e, _, _ in diagram.laid if vertex in (END_A[e], END_B[e]))
-            found.append(Process(_RARITY["higgs-self"], meeting))
-    return found
+            yield Process(_RARITY["higgs-self"], tuple(AROUND[vertex]))
 
 
-def _in_rings(diagram: Diagram) -> list[Process]:
-    found = []
-    for ring in diagram.loops():
+def _atoms(diagram: Diagram, on_loops: frozenset[int]) -> Iterator[Process]:
+    """The force in atoms, once, where no loop comes between."""
+    for edges in places(diagram, ATOMS):
+        if on_loops.isdisjoint(v for edge in _inner(edges) for v in (END_A[edge], END_B[edge])):
+            yield Process(_RARITY["atoms"], edges)
+            break
+
+
+def _inner(edges: Sequence[int]) -> list[int]:
+    """The edges that share both their tips with others."""
+    tips = Counter(tip for edge in edges for tip in (END_A[edge], END_B[edge]))
+    return [edge for edge in edges if tips[END_A[edge]] > 1 and tips[END_B[edge]] > 1]
+
+
+def _in_rings(diagram: Diagram) -> Iterator[Process]:
+    """Each loop that nature has, by its name where it has one of its own."""
+    nobel = {frozenset(edges[:6]): edges for edges in places(diagram, NOBEL_2004)}
+    for ring, block in real_loops(diagram).items():
         edges = RING_EDGES[ring]
+        prize = nobel.get(frozenset(edges))
+        if prize is not None:
+            yield Process(_RARITY["asymptotic-freedom"], prize)
+            continue
         cards = {card_at(diagram, edge) for edge in edges}
-        hanging = sorted(
-            card_at(diagram, outside(vertex, edges))
-            for vertex in RING_VERTICES[ring]
-            if kind_at(diagram, vertex) >= 0
-        )
         key = "quantum-loop"
-        if len(cards) == 1:
-            key = _RINGS.get((cards.pop(), tuple(hanging)), key)
-        found.append(Process(_RARITY[key], edges))
-    return found
+        if len(cards) == 1 and len(block.edges) == len(edges):
+            legs = tuple(sorted(card_at(diagram, edge) for edge in block.legs))
+            key = _RINGS.get((cards.pop(), legs), key)
+        yield Process(_RARITY[key], edges)
 
 
 def told(diagram: Diagram) -> list[tuple[str, int]]:

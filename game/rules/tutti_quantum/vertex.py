@@ -1,4 +1,4 @@
-"""Cards and what happens where they meet: the seven vertices of nature, and all the others.
+"""Cards and what happens where they meet: seven of nature's vertices, and all the others.
 
 A vertex remembers only *which ends* meet there, not in which order; so it is one of 120 multisets
 of up to three ends, numbered once. To lay a card is one table look-up at each of its tips.

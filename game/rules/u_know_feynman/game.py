@@ -30,6 +30,8 @@ class UKnowFeynman:
             "rounds": Option((1, 3, 5), 1),
             "loose": SWITCH,
         },
+        # The loose W is the printed rule, but a first game should not reward s -> d by one W.
+        suggested={"strict": 1},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:

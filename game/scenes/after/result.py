@@ -19,6 +19,7 @@ from game.match.rematch import next_match, same_match
 from game.match.series import Sitting, counted
 from game.progress import best_scores
 from game.scenes.after import result_links
+from game.scenes.after.stories import StoryScene
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -26,6 +27,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.table.tabletop import BLUR
 from game.tables.pictures import Button, Ink, Label, Panel
 from game.tables.table import Effect, Line, Spot
+from game.ui.glossary_links import name_spots
 from game.ui.intents import Want
 from game.ui.motion import SHOW, Show
 
@@ -52,6 +54,8 @@ class ResultScene(Screen):
         """How the sitting stands with this game."""
         self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
+        self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}
+        """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
         """What celebrates, or mourns."""
         won = self.won()
@@ -74,6 +78,18 @@ class ResultScene(Screen):
         self.dirty |= bool(self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         return None
+
+    def lay(self) -> None:
+        """The names that have a story are marked where their words have come to stand."""
+        focused = self.focused
+        super().lay()
+        for label in list(self.laid):
+            names = [name for name, _ in self.stories.get(label.id, ())]
+            if names and isinstance(label.art, Label):
+                marks = name_spots(self.stage, label, names, size=label.art.size)
+                self.laid += [mark for mark in marks if mark is not None]
+        if self.find(focused) is not None:
+            self.focused = focused
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page, and over it the show."""
@@ -202,6 +218,7 @@ class ResultScene(Screen):
                 told = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
                 spots.append(words(f"what{row}", told, *box, art))
+                self.stories[f"what{row}"] = line.stories
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10
             box = (LEFT + room / 2, y, room, high - 4)
@@ -216,7 +233,10 @@ class ResultScene(Screen):
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
-        """Again, the same again, look back, look at the table, or home."""
+        """Again, the same again, look back, look at the table, or home; or what a name tells."""
+        line, named, number = spot.id.partition(":name")
+        if named:
+            return Push(StoryScene(self.arcade, self.stories[line], int(number)))
         match spot.id:
             case "again":
                 return Reset(places.Table(next_match(self.arcade.store, self.match)))

@@ -37,7 +37,9 @@ def story(particle: Particle) -> Phrase:
     """What is worth telling of it; most antimatter is told by its partner."""
     plain = particle.key.removeprefix("anti-")
     if particle.is_anti and particle.key != "anti-electron":
-        return say("codex-antiparticle", of=say(f"particle-{plain}"))
+        # It may be that a neutrino is its own antiparticle (Majorana): nobody knows.
+        key = "codex-antineutrino" if particle.neutrino else "codex-antiparticle"
+        return say(key, of=say(f"particle-{plain}"))
     return say(f"codex-story-{particle.key}")
 
 

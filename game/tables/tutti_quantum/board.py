@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.phrase import literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, pattern
 from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A, END_B
+from game.rules.tutti_quantum.loops import real_loops
 from game.rules.tutti_quantum.missions import card_at, missions
 from game.rules.tutti_quantum.score import EXPERT
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
@@ -142,13 +143,15 @@ def token_art(diagram: Diagram, vertex: int) -> Token:
 def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
     """Valid loops and missions, where they count."""
     if view.scoring:
+        real = real_loops(diagram)
         for ring in diagram.loops():
+            tells = "loop-tells" if ring in real else "loop-game"
             x, y = frame.ring(ring)
             big = frame.length > 30
             yield Spot(
                 f"loop:{side}:{ring}", Loop(), x, y, 1.1 * frame.length, 1.1 * frame.length, _LOOP,
                 literal(f"+{LOOP_BONUS}"), say(f"{G}loop-spoken") if big else None,
-                story=say(f"{G}loop-tells") if big else None,
+                story=say(f"{G}{tells}") if big else None,
             )  # fmt: skip
     if view.scoring == EXPERT:
         lit = {edge for edges in missions(diagram).values() for edge in edges}

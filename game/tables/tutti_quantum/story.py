@@ -139,7 +139,8 @@ def _per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
 def _processes(view: View, side: int) -> Line:
     """The real processes in a diagram, the rarest first and in yellow."""
     names = []
-    for place, (key, often) in enumerate(told(diagram_of(view, side))):
+    keys = told(diagram_of(view, side))
+    for place, (key, often) in enumerate(keys):
         name = say(f"{G}process-{key}")
         if often > 1:
             name = say(f"{G}result-often", name=name, n=often)
@@ -149,7 +150,8 @@ def _processes(view: View, side: int) -> Line:
     text = names[-1]
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
-    return Line(_finder(view, side), (text,), prose=True)
+    stories = tuple((say(f"{G}process-{key}"), say(f"{G}story-{key}")) for key, _ in keys)
+    return Line(_finder(view, side), (text,), prose=True, stories=stories)
 
 
 def _rarest(view: View) -> Iterator[Line]:

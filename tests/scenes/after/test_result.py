@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.app import App
 from game.arcade import Arcade
 from game.commands.shots import middle
+from game.core.phrase import say
+from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
-from game.window import open_window
+from game.scenes.after.stories import StoryScene
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.pilot import Pilot
 
 
 @pytest.mark.parametrize("won", [True, False, None])
@@ -33,3 +41,79 @@ def test_the_end_is_shown_as_what_it_was(
     drawn = app.frames.drawn
     app.step([], 1 / 30)
     assert app.frames.drawn == drawn, "then it stands still"
+
+
+def result(arcade: Arcade) -> Pilot:
+    """The end of a game in which many things happened that nature has, too."""
+    ended = middle(arcade, "tutti_quantum", 1.0)
+    ended.over = True
+    app = App(arcade, open_window((1280, 720), full_screen=False), ended)
+    app.push(ResultScene(arcade, ended.match))
+    return Pilot(app)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_name_of_a_process_can_be_touched_and_tells_its_own_story(
+    tmp_path: Path, language: str
+) -> None:
+    with opened(tmp_path, language, None) as arcade:
+        pilot = result(arcade)
+        scene = pilot.top
+        assert isinstance(scene, ResultScene)
+        names = [
+            (f"{line}:name{n}", *story)
+            for line, stories in scene.stories.items()
+            for n, story in enumerate(stories)
+        ]
+        assert len(names) > 5
+        for mark, name, sentence in names:
+            assert name.key.partition("process-")[2] == sentence.key.partition("story-")[2]
+            pilot.tap(mark)
+            assert isinstance(pilot.top, StoryScene)
+            assert (pilot.spot("title").label, pilot.spot("means").label) == (name, sentence)
+            pilot.tap("close")
+        assert not arcade.text.missing
+
+
+def test_from_one_name_all_the_others_can_be_reached(arcade: Arcade) -> None:
+    pilot = result(arcade)
+    assert isinstance(pilot.top, ResultScene)
+    stories = max(pilot.top.stories.values(), key=len)
+    line = next(line for line, those in pilot.top.stories.items() if those is stories)
+    pilot.tap(f"{line}:name1")
+    shown = []
+    for _ in stories:
+        shown.append(pilot.spot("title").label)
+        pilot.tap("next")
+    assert shown == [name for name, _ in (*stories[1:], stories[0])]
+
+
+def test_a_name_keeps_the_focus_when_the_page_is_laid_anew(arcade: Arcade) -> None:
+    scene = result(arcade).top
+    assert isinstance(scene, ResultScene)
+    mark = next(spot.id for spot in scene.laid if ":name" in spot.id)
+    scene.focus(mark)
+    scene.lay()
+    assert scene.focused == mark
+
+
+def test_a_single_name_has_no_others_to_go_to(arcade: Arcade) -> None:
+    pilot = result(arcade)
+    pilot.app.push(StoryScene(arcade, [(say("close"), say("back"))], 0))
+    pilot.wait(0.1)
+    assert pilot.top.find("next") is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: str) -> None:
+    stories = [
+        (say(f"tutti_quantum-process-{key}"), say(f"tutti_quantum-story-{key}"))
+        for key in PROCESSES
+    ]
+    with opened(tmp_path, language, 1.5) as arcade:
+        page = StoryScene(arcade, stories, 0)
+        app = App(arcade, open_window((1280, 720), full_screen=False), page)
+        for page.at in range(len(stories)):
+            page.lay()
+            app.step([], 0.02)
+            assert list(faults(app)) == [], PROCESSES[page.at]

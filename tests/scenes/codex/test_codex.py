@@ -78,6 +78,19 @@ def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot)
     assert len(told) == len([p for p in PARTICLES if not p.is_anti]) + 3
 
 
+def test_an_antineutrino_has_no_charge_to_reverse(pilot: Pilot) -> None:
+    pilot.tap("particle:up")
+    for _ in PARTICLES:
+        assert isinstance(pilot.top, CardScene)
+        particle, story = pilot.top.particle, pilot.spot("story").label
+        assert story is not None
+        if particle.is_anti and particle.neutrino:
+            assert story.key == "codex-antineutrino"
+        elif story.key == "codex-antiparticle":
+            assert particle.charge != 0
+        pilot.tap("next")
+
+
 def test_whoever_walks_on_comes_back_to_the_last_card(pilot: Pilot) -> None:
     pilot.tap("particle:up")
     pilot.tap("next")

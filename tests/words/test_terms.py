@@ -1,0 +1,84 @@
+"""One term a concept: what native readers and a physicist struck out does not come back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.core.phrase import literal, say
+from game.words.text import Text, languages
+from tests.words.test_text import messages, source
+
+STRUCK = {
+    "en": {
+        r"\b[Tt]rack of a particle|path of one particle": "a line that stands for a particle",
+        r"Fine measurements": "precise measurements",
+        r"shakes? off": "gives off",
+        r"all that has mass": "neutrinos have mass, and are refused",
+        r"seven vertices of nature": "there are more than these seven",
+        r"\ba \{ \$(what|after|before|force)": "an electron, an orange gluon",
+    },
+    "de": {
+        r"[Dd]ie andere Seite (hat|baut|muss|zieht|ist|könnte)|der anderen Seite": "dein Gegenüber",
+        r"[Ss]tarken? Kraft (?!\|)": "starke Wechselwirkung",
+        r"ziehen aneinander|ziehen (deshalb|also) (sie )?(auch )?aneinander": "ziehen einander an",
+        r"Energie geht als": "die Energie wird zu",
+        r"Collider(?! aus)": "Beschleuniger",
+        r"schüttelt [^=]*\bab\b|abschüttelt": "strahlt ab",
+    },
+    "fr": {
+        r"\bForce (faible|forte)": "interaction",
+        r"tien(t|nent) (le|un|les|chaque) [a-z]+ ensemble": "assure la cohésion",
+        r"\bporten?t? (une|l’)interaction|Les (photons|gluons) la portent": "transmet",
+        r"[Mm]esures fines": "mesures de précision",
+        r"dés tombent": "on lance deux dés",
+        r"(^|= |, |: )[Ll]e plus de (points|jetons) gagne": "qui a le plus de points gagne",
+        r"Il te faut \{ \$card \}": "carte utile",
+    },
+    "it": {
+        r"[Mm]isure fini": "misure di precisione",
+        r"scuote via": "emette",
+        r"[Tt]rasporta(no)? (una|l’|la) (forza|interazione)|[Tt]rasportano i (fotoni|gluoni)": (
+            "trasmette"
+        ),
+        r"Due passi di fila|dopo due passi": "due «passo»",
+        r"ritira(no)? (il|un) dado": "rilancia",
+        r"cadono due dadi": "si tirano due dadi",
+    },
+}
+"""Language -> what was struck out, as a pattern, and what is written instead."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_struck_out_stays_out(language: str) -> None:
+    for key, message in messages(language).items():
+        for pattern, instead in STRUCK[language].items():
+            assert not re.search(pattern, source(message)), (key, f"write: {instead}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_antiparticle_of_a_quark_is_not_the_quark(language: str) -> None:
+    """The name that fills the gap is that of the particle: something has to stand before it."""
+    text = Text(language)
+    said = text.say(say("u_know_feynman-prompt-gluon", what=literal("QUARK"), n=4))
+    assert not re.search(r"anti\w+ \(QUARK\)", said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_simplifies_nature_says_so(language: str) -> None:
+    """Numbers and names that every language has to have where the page takes something back."""
+    text = Text(language)
+    for key, wanted in (
+        ("particle_builder-rules-9", ("99", "100", "Higgs")),
+        ("tutti_quantum-rules-3", ("W", "Z")),
+        ("tutti_quantum-rules-7", ("W", "top|Top")),
+        ("tutti_quantum-tells-higgs-discovery", ("W", "top|Top")),
+        ("bigebang-rules-10", ("[Aa]ntiprot", "[Pp]osi")),
+        ("codex-row-quarks", ("±⅔",)),
+        ("codex-row-quarks-down", ("±⅓",)),
+        ("learn_particle_builder-1-compare-win", ("105[.,]7\\s?MeV", "2[.,]16\\s?MeV")),
+    ):
+        said = text.say(say(key))
+        for pattern in wanted:
+            assert re.search(pattern, said), (key, pattern)
