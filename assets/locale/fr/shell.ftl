@@ -387,6 +387,15 @@ record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne 
 
 store-damaged = Les parties sauvées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart d’une étagère vide.
 store-restored = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
+store-rescued = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}. { $lost ->
+    [0] Toutes sont entières.
+    [one] L’une d’elles a perdu ses derniers coups.
+   *[other] { $lost } d’entre elles ont perdu leurs derniers coups.
+}
+store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
 store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
 store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvé avant la mise à jour.
 store-memory = Rien ne peut être sauvé dans ce dossier ({ $why }). Tu peux jouer, mais les parties finissent quand tu quittes.
@@ -399,6 +408,7 @@ store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les
 store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvés dès que possible.
 store-locked = Quarkade tourne déjà avec ces parties sauvées.
 store-check-file = Le fichier des parties sauvées est abîmé : { $found }.
+store-check-stray = À côté des parties sauvées se trouve { $file }, qui n’est pas de Quarkade. Le prochain démarrage le mettra de côté.
 store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
 store-check-game = Partie { $id } : { $why }
 store-check-log = Elle est abîmée ({ $where }).
