@@ -220,9 +220,13 @@ def _store(parser: argparse.ArgumentParser) -> None:
     export = deeds.add_parser("export", help="write a saved game into a file of its own")
     export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
     export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--force", action="store_true", help="also where a file lies already")
     take_in = deeds.add_parser("import", help="take in a game from such a file")
     take_in.add_argument("file", type=Path, metavar="FILE")
-    for deed in (check, listing, export, take_in):
+    rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
+    rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
+    rescue.add_argument("target", type=Path, metavar="OUT", help="a new folder")
+    for deed in (check, listing, export, take_in, rescue):
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 

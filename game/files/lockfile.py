@@ -25,6 +25,7 @@ class LockFile:
 
     def __init__(self, path: Path) -> None:
         """Take the lock at once. Raises Taken, or OSError where no file can be made or locked."""
+        self._handle = -1
         flags = os.O_RDWR | os.O_CREAT
         for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
             flags |= getattr(os, name, 0)

@@ -145,9 +145,10 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
         raise ValueError(f"number {number}")
     if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
         raise ValueError("a field is too long")
-    record = Record(
-        FORMAT, name, rules, tuple(json.loads(seats)), json.loads(options), seed, (), digest
-    )
+    who, chosen = json.loads(seats), json.loads(options)
+    if not (isinstance(who, list) and isinstance(chosen, dict)):
+        raise ValueError(f"seats {seats[:40]}, options {options[:40]}")
+    record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
     if wrong := out_of_bounds(record):
         raise ValueError(wrong)
     known: State = state

@@ -175,7 +175,7 @@ def _replace(path: Path) -> Opened:
     own = rescue.sources(reversed(damaged[:2])) + rescue.sources(damaged[2:])
     copies = _backups(path)
     saved = rescue.salvage(own + rescue.sources(copies))
-    older = _add_older(saved.ledger, copies)
+    older = add_older(saved.ledger, copies)
     shelf = Shelf(path)
     try:
         shelf.commit(everything(saved.ledger))
@@ -204,7 +204,7 @@ def _iso(day: object) -> str:
     return str(day) if day else "?"
 
 
-def _add_older(ledger: Ledger, copies: list[Path]) -> bool:
+def add_older(ledger: Ledger, copies: list[Path]) -> bool:
     """Take from a copy in an older format, which proves nothing, what is not there otherwise."""
     for copy in copies:
         try:

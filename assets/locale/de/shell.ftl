@@ -422,6 +422,22 @@ store-none = Es gibt keine Spielstände.
 store-no-game = Es gibt kein Spiel { $id }, das sich öffnen lässt. „store list“ zeigt die, bei denen es geht.
 store-exported = Spiel { $id } liegt in { $file }.
 store-not-exported = Spiel { $id } konnte nicht nach { $file } geschrieben werden: { $why }.
+store-export-there = dort liegt schon eine Datei; --force überschreibt sie
+store-export-ours = dieser Name gehört zu Quarkades eigenen Dateien
+store-export-kind = es ist keine gewöhnliche Datei
+store-rescue-done = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} mit { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} in { $file } gesichert. { $lost ->
+    [0] Alle sind vollständig.
+    [one] Einem davon fehlen die letzten Züge.
+   *[other] { $lost } davon fehlen die letzten Züge.
+}
+store-rescue-none = Nichts in { $file } ist nachweislich ein Spielstand.
+store-not-rescued = In { $file } ließ sich nichts sichern: { $why }.
 store-imported = { $name } ist jetzt Spiel { $id }.
 store-not-imported = { $file } wurde nicht aufgenommen. { $why }
 store-import-kind = Es ist keine gewöhnliche Datei.

@@ -422,6 +422,22 @@ store-none = There are no saved games.
 store-no-game = There is no game { $id } that can be opened. “store list” shows those that can.
 store-exported = Game { $id } is in { $file }.
 store-not-exported = Game { $id } could not be written to { $file }: { $why }.
+store-export-there = there is a file already; --force writes over it
+store-export-ours = that name belongs to Quarkade’s own files
+store-export-kind = it is no ordinary file
+store-rescue-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} went into { $file }. { $lost ->
+    [0] Every one of them is whole.
+    [one] One of them has lost its last moves.
+   *[other] { $lost } of them have lost their last moves.
+}
+store-rescue-none = Nothing in { $file } proves that it is a saved game.
+store-not-rescued = Nothing could be saved into { $file }: { $why }.
 store-imported = { $name } was taken in as game { $id }.
 store-not-imported = { $file } was not taken in. { $why }
 store-import-kind = It is no ordinary file.

@@ -422,6 +422,22 @@ store-none = Il n’y a aucune partie sauvée.
 store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
 store-exported = La partie { $id } est dans { $file }.
 store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
+store-export-there = un fichier s’y trouve déjà ; --force l’écrase
+store-export-ours = ce nom est celui d’un fichier de Quarkade
+store-export-kind = ce n’est pas un fichier ordinaire
+store-rescue-done = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} et { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} sont maintenant dans { $file }. { $lost ->
+    [0] Toutes sont entières.
+    [one] L’une d’elles a perdu ses derniers coups.
+   *[other] { $lost } d’entre elles ont perdu leurs derniers coups.
+}
+store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvée.
+store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.
 store-imported = { $name } est devenue la partie { $id }.
 store-not-imported = { $file } n’a pas été repris. { $why }
 store-import-kind = Ce n’est pas un fichier ordinaire.

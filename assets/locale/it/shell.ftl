@@ -422,6 +422,22 @@ store-none = Non ci sono partite salvate.
 store-no-game = Non c’è una partita { $id } che si possa aprire. «store list» mostra quelle che si possono aprire.
 store-exported = La partita { $id } è in { $file }.
 store-not-exported = La partita { $id } non si è potuta scrivere in { $file }: { $why }.
+store-export-there = lì c’è già un file; --force lo sovrascrive
+store-export-ours = quel nome è di un file di Quarkade
+store-export-kind = non è un file normale
+store-rescue-done = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}: ora in { $file }. { $lost ->
+    [0] Sono tutte intere.
+    [one] Una ha perso le ultime mosse.
+   *[other] { $lost } hanno perso le ultime mosse.
+}
+store-rescue-none = Niente in { $file } dimostra di essere una partita salvata.
+store-not-rescued = In { $file } non si è potuto salvare niente: { $why }.
 store-imported = { $name }: importata come partita { $id }.
 store-not-imported = { $file } non è stato importato. { $why }
 store-import-kind = Non è un file normale.
