@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
+import os
 import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from game import VERSION
@@ -24,10 +26,13 @@ from game.commands.argument_types import (
     size,
     text_size,
 )
-from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
+from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, Stop
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
+
+FILES, FEWEST = 256, 48
+"""Files that are wanted open at once, and with how many it can do."""
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
 """The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
@@ -90,6 +95,7 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
     _folder(parser)
     parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
 
@@ -293,15 +299,55 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit code."""
     args = parse(sys.argv[1:] if arguments is None else arguments)
     try:
+        _look_around()
         command = importlib.import_module(f"game.commands.{args.command}")
         code: int = command.run(args)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Stop as stop:
         return _leave(stop.code, str(stop))
     except KeyboardInterrupt:
         return STOPPED
     except Exception as error:  # the last guard: nobody is shown a traceback
+        if isinstance(error, OSError) and (why := _unheard()):
+            return _leave(REFUSED, why) if why != "gone" else REFUSED
+        if isinstance(error, (ImportError, SyntaxError, AttributeError, OSError)):
+            from game.start import bootstrap
+
+            if (mended := bootstrap.mend()) is not None:
+                return mended
         return _explain(error, getattr(args, "data_dir", None))
     return code
+
+
+def _look_around() -> None:
+    """Raise the limit of open files where it is too low to draw a letter. Raises Stop."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < FILES:
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        if most < FEWEST:
+            raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
+
+
+def _unheard() -> str:
+    """Why what we print reaches nobody; empty: it does. "gone": whoever listened had enough."""
+    if sys.stdout is None:
+        return ""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        # Python tries once more at the very end, and would say so.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return "gone"
+        return f"what it prints cannot be written ({error.strerror})."
+    return ""
 
 
 def _leave(code: int, sentence: str) -> int:
@@ -330,10 +376,11 @@ def _write_log(details: str, folder: Path | None) -> Path:
     from game.settings.settings import data_folder
 
     text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"
-    for place in (data_folder(folder), Path(tempfile.gettempdir())):
-        log = place / "errors.log"
+    for where in (lambda: data_folder(folder), lambda: Path(tempfile.gettempdir())):
         try:
-            place.mkdir(parents=True, exist_ok=True)
+            place = where()
+            log = place / "errors.log"
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
             if log.exists() and log.stat().st_size > LOG_LIMIT:
                 log.replace(log.with_suffix(".log.old"))
             with log.open("a", encoding="utf-8") as file:

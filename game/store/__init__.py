@@ -19,7 +19,7 @@ from game.core.record import Record, out_of_bounds
 from game.files.lockfile import LockFile, Taken
 from game.store import database, statements, strays
 from game.store.loading import Limits, sane
-from game.store.memory import Event, Ledger, NoSuchGame, Saved
+from game.store.memory import Event, Kept, Ledger, NoSuchGame, Saved
 from game.store.recovery import (
     FAILURES,
     KEEP_FINISHED,
@@ -188,10 +188,20 @@ class Store:
         """Clear away what a start would clear away: for a program that runs for days."""
         with self._guard:
             going = list(self._ledger.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
-            self._ledger.clear(going)
-            if going:
-                changes = statements.cleared(kept.id for kept in going)
-                self._put(*changes, *statements.counted(self._ledger))
+            self._clear(going)
+
+    def clear_before(self, day: date) -> None:
+        """Clear away the finished games that were begun before this day."""
+        with self._guard:
+            kept = self._ledger.games.values()
+            going = [each for each in kept if each.state == "finished" and each.when < day]
+            self._clear(going)
+
+    def _clear(self, going: list[Kept]) -> None:
+        self._ledger.clear(going)
+        if going:
+            changes = statements.cleared(kept.id for kept in going)
+            self._put(*changes, *statements.counted(self._ledger))
 
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.

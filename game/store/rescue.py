@@ -138,6 +138,9 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     ledger.pruned_games = rows.tally.get("games", 0)
     ledger.pruned_moves = rows.tally.get("moves", 0)
     short: dict[int, int] = {}
+    for game_id in rows.events.keys() - rows.games.keys():
+        if game_id > newest:
+            short[game_id] = len(rows.events[game_id])  # a log whose game is gone
     for game_id in sorted(rows.games):
         kept, missing = _game(rows.games[game_id], rows.events.get(game_id, {}))
         if kept is not None:
@@ -167,7 +170,7 @@ def _game(
         if best is None or len(kept.events) > len(best.events):
             best = kept
     if best is None:
-        return None, sum(_proves(row) for row in rows[:1])
+        return None, max(1, len(log))
     proven_rows = [row for row in rows if _proves(row)]
     for row in proven_rows or rows:
         if (row[10], row[12]) == (len(best.events), best.chain[-1]):

@@ -391,9 +391,9 @@ store-rescued = Die Spielstände waren beschädigt und liegen als { $file } beis
     [one] ein Spiel
    *[other] { $games } Spiele
 }. { $lost ->
-    [0] Alle sind vollständig.
-    [one] Einem davon fehlen die letzten Züge.
-   *[other] { $lost } davon fehlen die letzten Züge.
+    [0] Soweit bekannt, fehlt nichts.
+    [one] Von einem Spiel fehlen Züge oder alles.
+   *[other] Von { $lost } Spielen fehlen Züge oder alles.
 }
 store-conflict = Ein anderes Programm hat in die Spielstände geschrieben. Was es hinterließ, liegt als { $file } beiseite; Quarkade macht mit den eigenen weiter.
 store-missing = Die Spielstände fehlten. Quarkade macht mit seiner Kopie vom { $day } weiter.
@@ -432,9 +432,9 @@ store-rescue-done = { $games ->
     [one] einem Zug
    *[other] { $moves } Zügen
 } in { $file } gesichert. { $lost ->
-    [0] Alle sind vollständig.
-    [one] Einem davon fehlen die letzten Züge.
-   *[other] { $lost } davon fehlen die letzten Züge.
+    [0] Soweit bekannt, fehlt nichts.
+    [one] Von einem Spiel fehlen Züge oder alles.
+   *[other] Von { $lost } Spielen fehlen Züge oder alles.
 }
 store-rescue-none = Nichts in { $file } ist nachweislich ein Spielstand.
 store-not-rescued = In { $file } ließ sich nichts sichern: { $why }.

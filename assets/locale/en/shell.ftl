@@ -391,9 +391,9 @@ store-rescued = The saved games were damaged and put aside as { $file }. Quarkad
     [one] one game
    *[other] { $games } games
 }. { $lost ->
-    [0] Every one of them is whole.
-    [one] One of them has lost its last moves.
-   *[other] { $lost } of them have lost their last moves.
+    [0] Nothing is known to be missing.
+    [one] Of one game, moves or all of it are lost.
+   *[other] Of { $lost } games, moves or all of them are lost.
 }
 store-conflict = Another program wrote into the saved games. What it left is put aside as { $file }; Quarkade goes on with its own.
 store-missing = The saved games were missing. Quarkade goes on with its copy of { $day }.
@@ -432,9 +432,9 @@ store-rescue-done = { $games ->
     [one] one move
    *[other] { $moves } moves
 } went into { $file }. { $lost ->
-    [0] Every one of them is whole.
-    [one] One of them has lost its last moves.
-   *[other] { $lost } of them have lost their last moves.
+    [0] Nothing is known to be missing.
+    [one] Of one game, moves or all of it are lost.
+   *[other] Of { $lost } games, moves or all of them are lost.
 }
 store-rescue-none = Nothing in { $file } proves that it is a saved game.
 store-not-rescued = Nothing could be saved into { $file }: { $why }.

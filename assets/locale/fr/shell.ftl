@@ -391,9 +391,9 @@ store-rescued = Les parties sauvées étaient abîmées, elles sont mises de cô
     [one] une partie
    *[other] { $games } parties
 }. { $lost ->
-    [0] Toutes sont entières.
-    [one] L’une d’elles a perdu ses derniers coups.
-   *[other] { $lost } d’entre elles ont perdu leurs derniers coups.
+    [0] À notre connaissance, rien ne manque.
+    [one] D’une partie, des coups ou le tout sont perdus.
+   *[other] De { $lost } parties, des coups ou le tout sont perdus.
 }
 store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
 store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
@@ -432,9 +432,9 @@ store-rescue-done = { $games ->
     [one] un coup
    *[other] { $moves } coups
 } sont maintenant dans { $file }. { $lost ->
-    [0] Toutes sont entières.
-    [one] L’une d’elles a perdu ses derniers coups.
-   *[other] { $lost } d’entre elles ont perdu leurs derniers coups.
+    [0] À notre connaissance, rien ne manque.
+    [one] D’une partie, des coups ou le tout sont perdus.
+   *[other] De { $lost } parties, des coups ou le tout sont perdus.
 }
 store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvée.
 store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.

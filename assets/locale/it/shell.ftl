@@ -391,9 +391,9 @@ store-rescued = Le partite salvate erano danneggiate e sono state messe da parte
     [one] una partita
    *[other] { $games } partite
 }. { $lost ->
-    [0] Sono tutte intere.
-    [one] Una ha perso le ultime mosse.
-   *[other] { $lost } hanno perso le ultime mosse.
+    [0] Per quanto si sa, non manca niente.
+    [one] Di una partita mancano delle mosse, o tutto.
+   *[other] Di { $lost } partite mancano delle mosse, o tutto.
 }
 store-conflict = Un altro programma ha scritto nelle partite salvate. Quello che ha lasciato è stato messo da parte come { $file }; Quarkade continua con le sue.
 store-missing = Le partite salvate mancavano. Quarkade continua con la sua copia ({ $day }).
@@ -432,9 +432,9 @@ store-rescue-done = { $games ->
     [one] una mossa
    *[other] { $moves } mosse
 }: ora in { $file }. { $lost ->
-    [0] Sono tutte intere.
-    [one] Una ha perso le ultime mosse.
-   *[other] { $lost } hanno perso le ultime mosse.
+    [0] Per quanto si sa, non manca niente.
+    [one] Di una partita mancano delle mosse, o tutto.
+   *[other] Di { $lost } partite mancano delle mosse, o tutto.
 }
 store-rescue-none = Niente in { $file } dimostra di essere una partita salvata.
 store-not-rescued = In { $file } non si è potuto salvare niente: { $why }.
