@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import importlib.util
 import os
@@ -309,7 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except Exception as error:  # the last guard: nobody is shown a traceback
-        if isinstance(error, OSError) and (why := _unheard()):
+        if isinstance(error, OSError) and (why := _unheard(error)):
             return _leave(REFUSED, why) if why != "gone" else REFUSED
         if isinstance(error, (ImportError, SyntaxError, AttributeError, OSError)):
             from game.start import bootstrap
@@ -334,20 +335,21 @@ def _look_around() -> None:
             raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
 
 
-def _unheard() -> str:
-    """Why what we print reaches nobody; empty: it does. "gone": whoever listened had enough."""
-    if sys.stdout is None:
+def _unheard(error: OSError) -> str:
+    """Whether it is our own output that reaches nobody, and why; empty: it is something else.
+
+    "gone": whoever listened has had enough, as ``head`` has, and need not be told.
+    """
+    # What fails at a file that we opened names it.
+    if error.filename is not None or error.errno not in (errno.EPIPE, errno.ENOSPC, errno.EBADF):
         return ""
-    try:
-        sys.stdout.flush()
-    except OSError as error:
+    if sys.stdout is not None:
         # Python tries once more at the very end, and would say so.
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            return "gone"
-        return f"what it prints cannot be written ({error.strerror})."
-    return ""
+    if error.errno == errno.EPIPE:
+        return "gone"
+    return f"what it prints cannot be written ({error.strerror})."
 
 
 def _leave(code: int, sentence: str) -> int:
