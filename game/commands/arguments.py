@@ -378,9 +378,9 @@ def _write_log(details: str, folder: Path | None) -> Path:
     from game.settings.settings import data_folder
 
     text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"
-    for where in (lambda: data_folder(folder), lambda: Path(tempfile.gettempdir())):
+    for beside in (True, False):
         try:
-            place = where()
+            place = data_folder(folder) if beside else Path(tempfile.gettempdir())
             log = place / "errors.log"
             place.mkdir(mode=0o700, parents=True, exist_ok=True)
             if log.exists() and log.stat().st_size > LOG_LIMIT:

@@ -167,7 +167,9 @@ def ready() -> str | None:
     lock = lock_text()
     for place in places():
         python = interpreter(place)
-        complete = lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python)
+        complete = (
+            lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python)
+        )
         if complete and wholeness.trusted(place, ROOT):
             return python
     return None

@@ -90,7 +90,9 @@ def _claim(place: Path) -> LockFile | None:
     """The lock on a place, waited for if need be; None where nothing can be written."""
     try:
         if (place / places.STAMP).exists() and not wholeness.trusted(str(place), places.ROOT):
-            announce(f"{place} belongs to somebody else, or anybody may write in it: it is not used.")
+            announce(
+                f"{place} belongs to somebody else, or anybody may write in it: it is not used."
+            )
             return None
         place.mkdir(parents=True, exist_ok=True)
         try:

@@ -131,8 +131,8 @@ def test_no_shared_memory_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) 
     """Where it cannot be written to, the judge plays alone."""
     from ai.levels import bot_seed
     from ai.worker import client
+    from game.cabinets import GAMES
     from game.core.session import Session
-    from game.rules import GAMES
 
     def refuse(*_: object) -> None:
         raise OSError(30, "Read-only file system")

@@ -70,8 +70,8 @@ def some_texts(raw: bytes) -> None:
 def _a_good_request() -> bytes:
     from ai.bot import Budget
     from ai.worker.protocol import Request
+    from game.cabinets import GAMES
     from game.core.session import Session
-    from game.rules import GAMES
 
     session = Session(GAMES["bigebang"], 2, {}, "coverage")
     view, legal = session.view(0), session.legal_moves()

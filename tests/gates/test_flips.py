@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.record import replay
 from game.match.saving import keep
-from game.rules import GAMES
 from game.store import FILE, Store
 from game.store.backups import numbered
 from game.store.recovery import Opened, open_shelf

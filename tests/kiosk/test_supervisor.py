@@ -233,8 +233,8 @@ def test_a_machine_that_sleeps_is_not_a_frozen_arcade(
             jumped[0] += left.pop()
 
     began = clock()
-    monkeypatch.setattr(supervisor.time, "sleep", nap)
-    monkeypatch.setattr(supervisor.time, "monotonic", lambda: clock() + jumped[0])
+    monkeypatch.setattr("game.kiosk.supervisor.time.sleep", nap)
+    monkeypatch.setattr("game.kiosk.supervisor.time.monotonic", lambda: clock() + jumped[0])
     code, starts = supervised(monkeypatch, [_BEATS.format(n=60)])
     assert not left, "it never slept"
     assert code == FINE

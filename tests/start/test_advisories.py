@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from game.start import bootstrap
+from game.start import bootstrap, places
 
-ROOT = Path(bootstrap.ROOT)
+ROOT = Path(places.ROOT)
 PINS = [
     (re.sub(r"[-_.]+", "-", name).lower(), version)
-    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", bootstrap.lock_text().decode(), re.M)
+    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", places.lock_text().decode(), re.M)
 ]
 """Name and version; there may be several versions, for several Pythons."""
 KNOWN = tomllib.loads((ROOT / ".ci" / "advisories.toml").read_text(encoding="utf-8"))["advisory"]

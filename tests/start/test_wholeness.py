@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from game.files.exits import INTERNAL
-from game.start import bootstrap, wholeness
+from game.start import bootstrap, places, wholeness
 from tests.start.test_bootstrap import Machine
 
-ROOT = Path(bootstrap.ROOT)
+ROOT = Path(places.ROOT)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="owners and rights of POSIX")
 
 _IMPORTS = """
@@ -144,13 +144,13 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
 
 
 @posix
-@pytest.mark.parametrize("part", ["", "bin", "lib", bootstrap.STAMP, "pyvenv.cfg"])
+@pytest.mark.parametrize("part", ["", "bin", "lib", places.STAMP, "pyvenv.cfg"])
 @pytest.mark.parametrize("how", ["owner", "rights"])
 def test_an_environment_of_somebody_else_is_not_used(tmp_path: Path, part: str, how: str) -> None:
     place = tmp_path / ".venv"
     (place / "bin").mkdir(parents=True)
     (place / "lib").mkdir()
-    for name in (bootstrap.STAMP, "pyvenv.cfg"):
+    for name in (places.STAMP, "pyvenv.cfg"):
         (place / name).touch()
     (tmp_path / "main.py").touch()
     assert wholeness.trusted(str(place), str(tmp_path))
@@ -176,7 +176,7 @@ def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
     (machine.environment / "pyvenv.cfg").touch()
     python.write_text("#!/bin/sh\necho planted\n")
     python.chmod(0o755)
-    (machine.environment / bootstrap.STAMP).write_bytes(machine.lock_bytes)
+    (machine.environment / places.STAMP).write_bytes(machine.lock_bytes)
     machine.environment.chmod(0o777)
     code, out, said = machine.start()
     assert code == 0, said
