@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import importlib
 import importlib.util
-import os
 import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from game import VERSION
@@ -27,13 +24,11 @@ from game.commands.argument_types import (
     size,
     text_size,
 )
+from game.commands.surroundings import look_around, unheard
 from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, Stop
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
-
-FILES, FEWEST = 256, 48
-"""Files that are wanted open at once, and with how many it can do."""
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
 """The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
@@ -300,7 +295,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit code."""
     args = parse(sys.argv[1:] if arguments is None else arguments)
     try:
-        _look_around()
+        look_around()
         command = importlib.import_module(f"game.commands.{args.command}")
         code: int = command.run(args)
         if sys.stdout is not None:
@@ -310,7 +305,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except Exception as error:  # the last guard: nobody is shown a traceback
-        if isinstance(error, OSError) and (why := _unheard(error)):
+        if isinstance(error, OSError) and (why := unheard(error)):
             return _leave(REFUSED, why) if why != "gone" else REFUSED
         if isinstance(error, (ImportError, SyntaxError, AttributeError, OSError)):
             from game.start import bootstrap
@@ -319,37 +314,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return mended
         return _explain(error, getattr(args, "data_dir", None))
     return code
-
-
-def _look_around() -> None:
-    """Raise the limit of open files where it is too low to draw a letter. Raises Stop."""
-    try:
-        import resource
-    except ImportError:
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if 0 <= soft < FILES:
-        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        if most < FEWEST:
-            raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
-
-
-def _unheard(error: OSError) -> str:
-    """Whether it is our own output that reaches nobody, and why; empty: it is something else.
-
-    "gone": whoever listened has had enough, as ``head`` has, and need not be told.
-    """
-    # What fails at a file that we opened names it.
-    if error.filename is not None or error.errno not in (errno.EPIPE, errno.ENOSPC, errno.EBADF):
-        return ""
-    if sys.stdout is not None:
-        # Python tries once more at the very end, and would say so.
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if error.errno == errno.EPIPE:
-        return "gone"
-    return f"what it prints cannot be written ({error.strerror})."
 
 
 def _leave(code: int, sentence: str) -> int:

@@ -6,7 +6,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,9 +13,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from game.files.exits import ALREADY_RUNNING
 from game.store import LOCK, NoSuchGame, Store, StoreLocked, recovery, schema
@@ -282,90 +278,7 @@ def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(tmp_path: 
         assert store.games(100) + store.unfinished() == before
 
 
-# --- any order of things -------------------------------------------------------------------------
-
-
-class Keeping(RuleBasedStateMachine):
-    """Anything may be told to a store in any order; a plain list knows what should come of it."""
-
-    @initialize()
-    def start(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(dir=FOLDERS))
-        self.store = Store.open(self.folder)
-        self.games: dict[int, list[str]] = {}
-        self.ended: set[int] = set()
-
-    def going(self) -> list[int]:
-        return sorted(set(self.games) - self.ended)
-
-    @rule()
-    def begin(self) -> None:
-        self.games[self.store.begin(straw())] = []
-
-    @precondition(lambda self: self.going())
-    @rule(at=st.integers(0, 100), moves=st.integers(1, 5))
-    def play(self, at: int, moves: int) -> None:
-        game_id = self.going()[at % len(self.going())]
-        model = self.games[game_id]
-        for _ in range(moves):
-            model.append(f"m{len(model)}")
-            self.store.played(game_id, len(model), model[-1], digest(len(model)))
-
-    @precondition(lambda self: self.going())
-    @rule(at=st.integers(0, 100), keep=st.integers(0, 100))
-    def rewind(self, at: int, keep: int) -> None:
-        game_id = self.going()[at % len(self.going())]
-        model = self.games[game_id]
-        del model[keep % (len(model) + 1) :]
-        self.store.rewound(game_id, len(model))
-
-    @precondition(lambda self: self.going())
-    @rule(at=st.integers(0, 100))
-    def finish(self, at: int) -> None:
-        game_id = self.going()[at % len(self.going())]
-        self.store.finished(game_id, (1.0, -1.0), self.store.record(game_id).digest)
-        self.ended.add(game_id)
-
-    @rule()
-    def reopen(self) -> None:
-        self.store.close()
-        self.store = Store.open(self.folder)
-        assert self.store.notice is None
-
-    @rule()
-    def lose_the_file(self) -> None:
-        file_of(self.folder).unlink(missing_ok=True)
-        # Whatever is kept next brings everything else back with it.
-        self.store.set_progress("after", "the loss")
-        assert self.store.flush(SETTLED)
-
-    @rule()
-    def compare(self) -> None:
-        assert {saved.id for saved in self.store.unfinished()} == set(self.going())
-        for game_id, moves in self.games.items():
-            assert list(self.store.record(game_id).moves) == moves
-
-    def teardown(self) -> None:
-        if hasattr(self, "store"):
-            try:
-                self.reopen()
-                self.compare()
-            finally:
-                self.store.close()
-
-
-FOLDERS = Path()
-
-
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
-@pytest.mark.parametrize("size", [8, pytest.param(60, marks=pytest.mark.slow)])
-def test_any_order_of_things(size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from hypothesis.stateful import run_state_machine_as_test
-
-    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
-    run_state_machine_as_test(
-        Keeping, settings=settings(max_examples=size, stateful_step_count=30, deadline=None)
-    )
+# --- clearing up ---------------------------------------------------------------------------------
 
 
 def test_progress_is_forgotten_by_the_beginning_of_its_key(tmp_path: Path) -> None:
