@@ -18,11 +18,20 @@ if __name__ == "__main__":
 
         freeze_support()
 
-    from game.start.bootstrap import prepare
+    # Python may be told not to look beside the script (PYTHONSAFEPATH).
+    here = __file__.replace("\\", "/").rpartition("/")[0] or "."
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        from game.start.bootstrap import prepare
 
-    code = prepare(sys.argv[1:])
-    if code is None:
-        from game.commands.arguments import main
+        code = prepare(sys.argv[1:])
+        if code is None:
+            from game.commands.arguments import main
 
-        code = main(sys.argv[1:])
+            code = main(sys.argv[1:])
+    except (AttributeError, ImportError, NameError, SyntaxError, ValueError) as error:
+        # Whatever can be caught is, further in: this is a file of ours that was cut short.
+        sys.stderr.write("quarkade: it is damaged (%s): please fetch Quarkade again.\n" % error)
+        code = 70
     sys.exit(code)

@@ -255,7 +255,13 @@ class Thinker:
     def _fill_up(self) -> None:
         """Keep one process at work and one warm."""
         while len(self._workers) < 2 and self._opened and not self.resting:
-            self._workers.append(Worker(self._serve, self._shelf))
+            try:
+                worker = Worker(self._serve, self._shelf)
+            except (OSError, RuntimeError) as error:  # no shared memory, or no thread, to be had
+                self._note(f"start: {error}")
+                self.resting = True
+                return
+            self._workers.append(worker)
 
     def _move_deadlines(self, slept: float) -> None:
         """The machine slept, or was stopped: no process was late meanwhile."""

@@ -24,7 +24,8 @@ from game.commands.argument_types import (
     size,
     text_size,
 )
-from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
+from game.commands.surroundings import look_around, unheard
+from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, Stop
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
@@ -90,6 +91,7 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
     _folder(parser)
     parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
 
@@ -220,9 +222,13 @@ def _store(parser: argparse.ArgumentParser) -> None:
     export = deeds.add_parser("export", help="write a saved game into a file of its own")
     export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
     export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--force", action="store_true", help="also where a file lies already")
     take_in = deeds.add_parser("import", help="take in a game from such a file")
     take_in.add_argument("file", type=Path, metavar="FILE")
-    for deed in (check, listing, export, take_in):
+    rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
+    rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
+    rescue.add_argument("target", type=Path, metavar="OUT", help="a new folder")
+    for deed in (check, listing, export, take_in, rescue):
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 
@@ -289,13 +295,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit code."""
     args = parse(sys.argv[1:] if arguments is None else arguments)
     try:
+        look_around()
         command = importlib.import_module(f"game.commands.{args.command}")
         code: int = command.run(args)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Stop as stop:
         return _leave(stop.code, str(stop))
     except KeyboardInterrupt:
         return STOPPED
     except Exception as error:  # the last guard: nobody is shown a traceback
+        if isinstance(error, OSError) and (why := unheard(error)):
+            return _leave(REFUSED, why) if why != "gone" else REFUSED
+        if isinstance(error, (ImportError, SyntaxError, AttributeError, OSError)):
+            from game.start import bootstrap
+
+            if (mended := bootstrap.mend()) is not None:
+                return mended
         return _explain(error, getattr(args, "data_dir", None))
     return code
 
@@ -326,10 +342,11 @@ def _write_log(details: str, folder: Path | None) -> Path:
     from game.settings.settings import data_folder
 
     text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"
-    for place in (data_folder(folder), Path(tempfile.gettempdir())):
-        log = place / "errors.log"
+    for beside in (True, False):
         try:
-            place.mkdir(parents=True, exist_ok=True)
+            place = data_folder(folder) if beside else Path(tempfile.gettempdir())
+            log = place / "errors.log"
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
             if log.exists() and log.stat().st_size > LOG_LIMIT:
                 log.replace(log.with_suffix(".log.old"))
             with log.open("a", encoding="utf-8") as file:

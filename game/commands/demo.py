@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.core.rng import new_seed
 
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), args.lang, None) as arcade:
+    with _folder() as folder, opened(Path(folder), args.lang, None) as arcade:
         arcade.hurry = HURRY
         demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
         report = demo.show(surface, args.seconds)
@@ -109,6 +109,16 @@ class Demo:
             "rss_mb": resident_mb(),
             "ai_faults": self.arcade.thinker.faults,
         }
+
+
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """Where a demonstration keeps its games until it ends."""
+    try:
+        return tempfile.TemporaryDirectory()
+    except OSError:
+        raise exits.Stop(
+            exits.REFUSED, "no folder for temporary files can be written to: set TMPDIR to one."
+        ) from None
 
 
 def resident_mb() -> float:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
-from game.visitors.pin import hash_pin, is_pin
+from game.visitors.pin import KEY, Door, hash_pin, is_pin, tries
 from game.visitors.policy import BadPolicy, Policy, load_policy
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from game.arcade import Arcade
     from game.kiosk.attendant import Attendant
+    from game.store import Store
     from game.visitors.desk import Desk
 
 HINTS = {
@@ -41,6 +42,10 @@ LOG_LIMIT = 1_000_000
 """Bytes of the log, of which there are two."""
 
 
+NAP = 2.0
+"""Seconds of one frame that count at the most."""
+
+
 def run(args: argparse.Namespace) -> int:
     """Hash a PIN, look after the arcade, or be the arcade that is looked after."""
     if args.hash_pin:
@@ -54,7 +59,10 @@ def run(args: argparse.Namespace) -> int:
         return _serve(args, policy)
     from game.kiosk.supervisor import Supervisor
 
-    return Supervisor(lambda again, safe: command(args, again=again, safe=safe)).run()
+    def line(again: bool, safe: bool, wrong: int) -> list[str]:
+        return command(args, again=again, safe=safe, wrong=wrong)
+
+    return Supervisor(line).run()
 
 
 def _hash_pin() -> int:
@@ -69,7 +77,7 @@ def _hash_pin() -> int:
     return exits.FINE
 
 
-def command(args: argparse.Namespace, *, again: bool, safe: bool) -> list[str]:
+def command(args: argparse.Namespace, *, again: bool, safe: bool, wrong: int) -> list[str]:
     """The command line of the arcade that is looked after."""
     main = Path(__file__).parents[2] / "main.py"
     line = [sys.executable]
@@ -82,6 +90,7 @@ def command(args: argparse.Namespace, *, again: bool, safe: bool) -> list[str]:
         line += ["--data-dir", str(args.data_dir)]
     if args.size is not None:
         line += ["--size", f"{args.size.width}x{args.size.height}"]
+    line += ["--wrong", str(wrong)] if wrong else []
     return line + ["--again"] * again + ["--safe"] * safe
 
 
@@ -100,11 +109,11 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk
-    from game.visitors.pin import Door
 
     try:
         with opened(folder, None, None) as arcade:
-            desk = Desk(Door(policy.staff.pin), Counters(arcade.store), args.safe)
+            door = _door(policy, arcade.store, args.wrong, supervised=args.supervised)
+            desk = Desk(door, Counters(arcade.store), args.safe)
             if args.again:
                 desk.counters.add("restarts")
             return _attend(args, policy, arcade, surface, desk)
@@ -116,10 +125,30 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
         ) from None
 
 
+def _door(policy: Policy, store: Store, told: int, *, supervised: bool) -> Door:
+    """The staff's door, with the wrong tries of earlier starts: from the parent and from the disk.
+
+    Either may have lost them, one in a restart of the machine, the other on a disk that is full.
+    """
+
+    from game.kiosk.pulse import Pulse
+
+    def note(wrong: int) -> None:
+        if wrong:
+            store.set_progress(KEY, str(wrong))
+        else:
+            store.forget(KEY)
+        store.flush(1.0)
+        if supervised:
+            Pulse(1).tell(f"wrong {wrong}")
+
+    return Door(policy.staff.pin, max(told, tries(store.progress(KEY))), note)
+
+
 def _keep_log(folder: Path) -> None:
     """A small log beside the saved games; faults of the machine too. Nothing of any visitor."""
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handler = logging.handlers.RotatingFileHandler(
             folder / "kiosk.log", maxBytes=LOG_LIMIT, backupCount=1, encoding="utf-8"
         )
@@ -127,7 +156,10 @@ def _keep_log(folder: Path) -> None:
         logging.getLogger().addHandler(handler)
         logging.raiseExceptions = False  # a full disk is no reason to stop
         # A file of its own: a log that rotates would leave the number to some other file.
-        faulthandler.enable((folder / "faults.log").open("ab"))
+        faults = folder / "faults.log"
+        if faults.is_file() and faults.stat().st_size > LOG_LIMIT:
+            faults.replace(faults.with_suffix(".log.1"))
+        faulthandler.enable(faults.open("ab"))
 
 
 def _attend(
@@ -165,7 +197,8 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
     while True:
         drawn = attendant.app.frames.drawn
         now = time.monotonic()
-        wish = attendant.step(pygame.event.get(), now - before)
+        # A machine that slept: nobody was away meanwhile.
+        wish = attendant.step(pygame.event.get(), min(now - before, NAP))
         before = now
         if pulse is not None and not pulse.beat(
             "attracting" if attendant.attracting else "visited"

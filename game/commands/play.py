@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from game.files import exits
@@ -36,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
                 print(time.time())
                 return exits.FINE
             arcade.open_late()
+            _leave_in_order()
             turn(app)
     except StoreLocked:
         raise exits.Stop(
@@ -44,6 +47,15 @@ def run(args: argparse.Namespace) -> int:
             "or give this one a folder of its own with --data-dir.",
         ) from None
     return exits.FINE
+
+
+def _leave_in_order() -> None:
+    """The terminal that it was started from is closed: as if somebody closed the window."""
+    import pygame
+
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        with suppress(ValueError):  # only the main thread may
+            signal.signal(signal.SIGHUP, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
 
 
 def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:

@@ -143,7 +143,8 @@ def autoplay(
             app.show(open_table(arcade, match))
             games += 1
         drawn = app.frames.drawn
-        app.step(with_posted(), 0.1)
+        if not app.step(with_posted(), 0.1):
+            break  # somebody ended it
         saves.report()
         if app.frames.drawn == drawn:
             time.sleep(0.002)  # the thinking processes need the processor more

@@ -21,7 +21,11 @@ from game.match.seats import AI, HUMAN
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
 from game.store.check import check, told
+from game.store.copying import copy_out
 from game.words.text import Text
+
+OURS = ("store.", "settings.toml", "errors.log", "kiosk.log", "faults.log")
+"""Beginnings of the names that files of the arcade have in its own folder."""
 
 WAIT = 60.0
 """Seconds that a slow disk gets to take in a game."""
@@ -37,10 +41,12 @@ def run(args: argparse.Namespace) -> int:
         case "list":
             return _list(folder, text)
         case "export":
-            sentence = _export(folder, args.id, args.file)
+            said = _export(folder, args.id, args.file, force=args.force)
         case "import":
-            sentence = _import(folder, args.file)
-    print(text.say(sentence))
+            said = _import(folder, args.file)
+        case "rescue":
+            said = _rescue(args.source, args.target, text)
+    print(text.say(said))
     return exits.FINE
 
 
@@ -89,7 +95,7 @@ def _tell(store: Store, text: Text) -> None:
         print(text.say(store.notice), file=sys.stderr)
 
 
-def _export(folder: Path, game_id: int, path: Path) -> Phrase:
+def _export(folder: Path, game_id: int, path: Path, *, force: bool = False) -> Phrase:
     with Store.open(folder) as store:
         _tell(store, Text("en"))
         try:
@@ -97,12 +103,44 @@ def _export(folder: Path, game_id: int, path: Path) -> Phrase:
         except NoSuchGame:
             raise Refused(say("store-no-game", id=str(game_id))) from None
     try:
-        write_whole(path, record.to_json().encode("utf-8"))
+        _check_target(folder, path, force=force)
+        write_whole(path, record.to_json().encode("utf-8"), over=force)
     except OSError as error:
-        why = error.strerror or type(error).__name__
+        why = error.strerror or str(error) or type(error).__name__
         refusal = say("store-not-exported", id=str(game_id), file=_shown(path), why=why)
         raise Refused(refusal) from error
     return say("store-exported", id=str(game_id), file=_shown(path))
+
+
+def _check_target(folder: Path, path: Path, *, force: bool) -> None:
+    """A game goes into a file of its own: never into a device, and never over what is ours.
+
+    Raises OSError.
+    """
+    if not path.name or path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.parent.resolve() == folder.resolve() and path.name.casefold().startswith(OURS):
+        raise FileExistsError(errno.EEXIST, Text("en").say(say("store-export-ours")))
+    if not os.path.lexists(path):
+        return
+    if not force:
+        raise FileExistsError(errno.EEXIST, Text("en").say(say("store-export-there")))
+    if path.is_symlink() or not path.is_file():
+        raise NotOrdinary(errno.EEXIST, Text("en").say(say("store-export-kind")))
+
+
+def _rescue(source: Path, target: Path, text: Text) -> Phrase:
+    try:
+        saved = copy_out(source, target)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Refused(say("store-not-rescued", file=_shown(target), why=why)) from error
+    for game_id, why_not in saved.refused.items():
+        print(text.say(say("store-check-game", id=str(game_id), why=why_not)), file=sys.stderr)
+    if not saved.games:
+        raise Refused(say("store-rescue-none", file=_shown(source)))
+    counts = {"games": saved.games, "moves": saved.moves, "lost": saved.short}
+    return say("store-rescue-done", file=_shown(target), **counts)
 
 
 def _import(folder: Path, path: Path) -> Phrase:

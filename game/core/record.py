@@ -17,6 +17,17 @@ LIMIT = 1_000_000
 """Bytes of a record at the most: the longest real one has under a tenth of that."""
 
 
+LONGEST_SEED = 64_000
+"""Bytes; those that the arcade makes or lets type have 64."""
+SEATS = 12
+"""At one table at the most; no game has more than six."""
+LONGEST_NAME = 200
+"""Letters of an id, a seat, a move, a digest."""
+OPTIONS = 50
+"""Of a game at the most."""
+LARGEST_OPTION = 10**9
+
+
 class BadRecord(ValueError):
     """A record that cannot be trusted; says what is wrong, where, and how far it is still good.
 
@@ -119,7 +130,7 @@ def parse_record(text: str) -> Record:
     if not all(type(value) is int for value in options.values()):
         raise BadRecord("field", "options")
     digests = strings("digests") if "digests" in raw else ()
-    return Record(
+    record = Record(
         FORMAT,
         part("game", str),
         part("rules", int),
@@ -130,6 +141,34 @@ def parse_record(text: str) -> Record:
         part("digest", str),
         digests,
     )
+    if wrong := out_of_bounds(record):
+        raise BadRecord("field", wrong)
+    return record
+
+
+def out_of_bounds(record: Record) -> str:
+    """The field that no record of ours has like that; empty: none.
+
+    One limit for every door: what is taken in from a file can be kept, and read again.
+    """
+    names = (record.game, record.digest, *record.seats, *record.options)
+    if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
+        return "options"
+    if not (type(record.rules) is int and 0 <= record.rules <= LARGEST_OPTION):
+        return "rules"
+    if not 0 < len(record.seats) <= SEATS:
+        return "seats"
+    numbers = record.options.values()
+    if len(record.options) > OPTIONS or not all(
+        type(number) is int and abs(number) <= LARGEST_OPTION for number in numbers
+    ):
+        return "options"
+    try:
+        "".join(names).encode("utf-8")
+        long = len(record.seed.encode("utf-8")) > LONGEST_SEED
+    except UnicodeEncodeError:  # half of a pair, which no file can hold
+        long = True
+    return "seed" if long else ""
 
 
 def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:

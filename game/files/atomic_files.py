@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import secrets
 import stat
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 
 class NotOrdinary(OSError):
@@ -15,50 +18,78 @@ class TooLong(OSError):
     """A file that is larger than anything that belongs in its place."""
 
 
-def read_ordinary(path: Path, limit: int, *, follow: bool = False) -> bytes:
-    """The content of an ordinary file of at most ``limit`` bytes; never waits.
+def open_ordinary(path: Path, *, follow: bool = False) -> IO[bytes]:
+    """An ordinary file, to be read; never waits.
 
-    ``follow``: a link may lead to it. Raises OSError, NotOrdinary and TooLong among others.
+    ``follow``: a link may lead to it. Raises OSError, and NotOrdinary among others.
     """
     flags = os.O_RDONLY
     # Not every system has each.
     for name in ("O_NONBLOCK", "O_BINARY") if follow else ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
         flags |= getattr(os, name, 0)
     handle = os.open(path, flags)
-    try:
-        status = os.fstat(handle)
-        if not stat.S_ISREG(status.st_mode):
-            raise NotOrdinary(0, "it is no ordinary file")
-        if status.st_size > limit:
-            raise TooLong(status.st_size, "it is too long")
-        content = b""
-        while piece := os.read(handle, limit + 1 - len(content)):
-            content += piece
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise NotOrdinary(0, "it is no ordinary file")
+    return os.fdopen(handle, "rb")
+
+
+def read_ordinary(path: Path, limit: int, *, follow: bool = False) -> bytes:
+    """The content of an ordinary file of at most ``limit`` bytes; never waits.
+
+    ``follow``: a link may lead to it. Raises OSError, NotOrdinary and TooLong among others.
+    """
+    with open_ordinary(path, follow=follow) as file:
+        size = os.fstat(file.fileno()).st_size
+        if size > limit:
+            raise TooLong(size, "it is too long")
+        content = file.read(limit + 1)
         if len(content) > limit:  # it grew meanwhile
             raise TooLong(len(content), "it is too long")
         return content
-    finally:
-        os.close(handle)
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = True) -> None:
     """Put a file in place all at once, so that a power cut leaves the old one or the new one.
 
-    Raises OSError; then nothing has changed.
+    ``mode``: who may read it, before the umask. ``over``: whether it may take the place of another.
+    Raises OSError (FileExistsError where it may not); then nothing has changed.
     """
-    draft = path.with_name(path.name + ".draft")
-    # Whatever lies in the draft's place, a link or a pipe perhaps, must not be written into.
-    draft.unlink(missing_ok=True)
+    # A name that nobody can have prepared: whatever lies beside the file stays untouched.
+    draft = path.with_name(f".{secrets.token_hex(8)}.draft")
     try:
-        with draft.open("xb") as file:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        with os.fdopen(os.open(draft, flags, mode), "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
+        if over:
+            draft.replace(path)
+        else:
+            _put(draft, path)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def _put(draft: Path, path: Path) -> None:
+    """Give a draft its name, unless that is taken. Raises OSError."""
+    if os.name == "nt":
+        draft.rename(path)  # refuses by itself
+        return
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A disk without links (FAT). Between look and rename nobody else is expected.
+        if os.path.lexists(path):
+            raise FileExistsError(17, os.strerror(17)) from None
+        draft.rename(path)
+    else:
+        draft.unlink()
 
 
 def sync_folder(folder: Path) -> None:

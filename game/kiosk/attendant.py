@@ -9,7 +9,7 @@ import logging
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 import pygame
 
@@ -117,6 +117,7 @@ class Attendant:
         self.arcade.refresh()
         if self.policy.board.wiped_daily:
             forget_old_results(self.arcade.store, self.arcade.games)
+            self.arcade.store.clear_before(date.today())
         self.visit = self._visit()
         self._recovered = 0.0
 

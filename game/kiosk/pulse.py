@@ -10,7 +10,10 @@ EACH = 0.5
 
 
 class Pulse:
-    """Writes ``beat <state>`` lines. Sent by the frame loop itself: a helper would hide a hang."""
+    """Writes ``beat <state>`` lines, and ``wrong <tries>``.
+
+    Sent by the frame loop itself: a helper would hide a hang.
+    """
 
     def __init__(self, pipe: int) -> None:
         """``pipe``: a file descriptor."""
@@ -25,8 +28,12 @@ class Pulse:
         if now - self._last < EACH:
             return True
         self._last = now
+        return self.tell(f"beat {state}")
+
+    def tell(self, line: str) -> bool:
+        """Tell something else, at once; False when nobody is there to hear it any more."""
         try:
-            os.write(self._pipe, f"beat {state}\n".encode())
+            os.write(self._pipe, f"{line}\n".encode())
         except BlockingIOError:
             return True  # the supervisor is slow; that is no reason to wait
         except OSError:

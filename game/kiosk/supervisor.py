@@ -42,12 +42,15 @@ ENDING = 5.0
 DARK = 10.0
 """Seconds until the next try where a screen went away."""
 LOOK = 0.1
+SLEPT = 1.0
+"""Seconds that a look took too long: then the whole machine slept, and nobody was silent."""
 
 FINAL = (FINE, REFUSED, USAGE, ALREADY_RUNNING)
 """Exit codes that another try would not change."""
 
-Command = Callable[[bool, bool], list[str]]
-"""(after a crash, in safe mode) -> what to run; its standard output is the pipe."""
+Command = Callable[[bool, bool, int], list[str]]
+"""(after a crash, in safe mode, wrong tries at the door) -> what to run; its standard output is the
+pipe."""
 
 
 class Child:
@@ -60,6 +63,8 @@ class Child:
         self.born = self.last = time.monotonic()
         self.beats = 0
         self.state = ""
+        self.wrong: int | None = None
+        """Wrong tries at the staff's door, when it told of some."""
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
@@ -71,6 +76,12 @@ class Child:
                 self.last = time.monotonic()
                 self.state = state[:40]
                 self.beats += 1
+            elif word == "wrong" and state.isascii() and state.isdecimal():
+                self.wrong = int(state[:6])
+
+    def forgive(self, seconds: float) -> None:
+        """For so long nobody could say anything."""
+        self.last += seconds
 
     @property
     def hung(self) -> bool:
@@ -109,6 +120,7 @@ class Supervisor:
         self._crashes: deque[float] = deque(maxlen=GIVE_UP)
         self._safe_since: float | None = None
         self._stopping = False
+        self._wrong = 0
 
     def run(self) -> int:
         """Start, listen, start again; returns the exit code. For the main thread."""
@@ -117,7 +129,7 @@ class Supervisor:
                 signal.signal(getattr(signal, name), self._stop)
         again = False
         while True:
-            child = Child(self._command(again, self._safe_since is not None))
+            child = Child(self._command(again, self._safe_since is not None, self._wrong))
             tell(f"started {child.process.pid}{' safe' if self._safe_since is not None else ''}")
             code = self._watch(child)
             if self._stopping:
@@ -143,7 +155,11 @@ class Supervisor:
         reported, state = 0, ""
         try:
             while child.process.poll() is None:
+                before = time.monotonic()
                 time.sleep(LOOK)
+                slept = time.monotonic() - before - LOOK
+                if slept > SLEPT:
+                    child.forgive(slept)
                 if self._stopping:
                     child.end()
                     return FINE
@@ -161,6 +177,7 @@ class Supervisor:
         finally:
             code = child.process.poll()
             child.kill()
+            self._wrong = self._wrong if child.wrong is None else child.wrong
         return code if code is not None else -int(getattr(signal, "SIGKILL", 9))
 
     def _note_crash(self, code: int) -> bool:

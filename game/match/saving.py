@@ -10,14 +10,15 @@ from game.store import Store
 
 
 def keep(store: Store, session: AnySession, seats: tuple[str, ...]) -> int:
-    """Keep a whole game, move by move, as if it were played now; returns its id."""
+    """Keep a whole game, move by move as if it were played now, in one commit; returns its id."""
     again = Session(session.game, session.seats, session.options, session.seed)
-    game_id = store.begin(record_of(again, seats))
-    for n, move in enumerate(session.moves, 1):
-        again.play(move)
-        store.played(game_id, n, move_text(move), again.digest())
-    if again.to_move() is None:
-        store.finished(game_id, again.returns(), again.digest())
+    with store.together():
+        game_id = store.begin(record_of(again, seats))
+        for n, move in enumerate(session.moves, 1):
+            again.play(move)
+            store.played(game_id, n, move_text(move), again.digest())
+        if again.to_move() is None:
+            store.finished(game_id, again.returns(), again.digest())
     return game_id
 
 

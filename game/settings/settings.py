@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
@@ -17,12 +16,10 @@ from msgspec import Meta
 
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import read_ordinary, write_whole
+from game.files.toml import LIMIT, parse_toml
 from game.settings.pad_buttons import sensible
 
 FILE = "settings.toml"
-
-LIMIT = 100_000
-"""Bytes; ours has under a thousand."""
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
@@ -122,10 +119,7 @@ def _parse(content: bytes) -> dict[str, object]:
     """Raises ValueError."""
     if not content.strip():
         raise ValueError("empty")
-    try:
-        return tomllib.loads(content.decode("utf-8"))
-    except RecursionError:
-        raise ValueError("too deep") from None
+    return parse_toml(content)
 
 
 def _believe(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
@@ -172,10 +166,11 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
     text = tomli_w.dumps(asdict(settings))
     path = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if path.is_file():
-            write_whole(path.with_name(FILE + ".bak"), path.read_bytes())
-        write_whole(path, text.encode("utf-8"))
+            old = read_ordinary(path, LIMIT, follow=True)
+            write_whole(path.with_name(FILE + ".bak"), old, mode=0o600)
+        write_whole(path, text.encode("utf-8"), mode=0o600)
     except OSError as error:
         return say("settings-not-kept", why=error.strerror or type(error).__name__)
     return None

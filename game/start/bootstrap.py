@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.start.places import STAMP, interpreter, lock_text, places, read_bytes
+from game.start.places import ROOT, STAMP, interpreter, lock_text, places, read_bytes
 
 Version = tuple[int, ...]
 
@@ -45,6 +45,9 @@ CHECK: Mapping[str, Version] = {
     "ruff": (0, 12),
 }
 
+tries = 0
+"""Starts that came before this one."""
+
 _TRIES = "QUARKADE_START"
 """Passed from a start to the one that it begins inside the environment: how many came before."""
 
@@ -54,24 +57,65 @@ def prepare(arguments: Sequence[str]) -> int | None:
 
     On Linux and macOS this process becomes that start and the call does not return.
     """
+    global tries  # noqa: PLW0603 - a fact about this process
     tries = int(os.environ.pop(_TRIES, "0"))
     if getattr(sys, "frozen", False):
         return None
-    if not lacking(sys.path, wanted(arguments)):
+    missing = lacking(own_folders(), wanted(arguments))
+    if not missing and not _cut_library():
         return None
+    # An environment with its stamp that still lacks something was damaged: once more, afresh.
+    return _begin_again(missing, mend=not missing)
+
+
+def mend() -> int | None:
+    """After an import that failed: if the environment is damaged, make it anew and begin again.
+
+    None: nothing is wrong with it, or it is not ours, or it was made a moment ago.
+    """
+    from game.start import wholeness
+
+    if tries > 1 or not os.path.exists(os.path.join(sys.prefix, STAMP)):
+        return None
+    if not wholeness.changed_file(sys.prefix):
+        return None
+    return _begin_again([], mend=True)
+
+
+def _begin_again(missing: Sequence[str], *, mend: bool) -> int:
     from game.start import environment
     from game.start.installer import CannotPrepare
 
     try:
         if tries > 1:
-            environment.give_up(lacking(sys.path, wanted(arguments)))
-        # An environment with its stamp that still lacks something was damaged: once more, afresh.
-        python = None if tries else ready()
-        python = python or environment.make(mend=bool(tries))
+            environment.give_up(missing)
+        python = None if tries or mend else ready()
+        python = python or environment.make(mend=mend or bool(tries))
     except CannotPrepare as error:
         print(f"quarkade: {error}", file=sys.stderr)
         return error.code
     return environment.start_again(python, {_TRIES: str(tries + 1)})
+
+
+def own_folders() -> list[str]:
+    """Where this Python's own packages lie: not the folder of a script, nor what the user adds.
+
+    A name that lies there says nothing about what was checked when it was installed.
+    """
+    added = {ROOT, *os.environ.get("PYTHONPATH", "").split(os.pathsep)}
+    return [
+        folder
+        for folder in sys.path
+        if os.path.basename(folder) in ("site-packages", "dist-packages") and folder not in added
+    ]
+
+
+def _cut_library() -> str:
+    if not os.path.exists(os.path.join(sys.prefix, STAMP)):
+        return ""  # somebody else's environment
+    from game.start import wholeness
+
+    return wholeness.cut_library(sys.prefix)
 
 
 def wanted(arguments: Sequence[str]) -> Mapping[str, Version]:
@@ -118,10 +162,15 @@ def _version(text: str) -> Version:
 
 def ready() -> str | None:
     """The Python of a complete environment, or None."""
+    from game.start import wholeness
+
     lock = lock_text()
     for place in places():
         python = interpreter(place)
-        if lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python):
+        complete = (
+            lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python)
+        )
+        if complete and wholeness.trusted(place, ROOT):
             return python
     return None
 
@@ -130,7 +179,7 @@ def _print_python() -> int:
     from game.start import environment
     from game.start.installer import CannotPrepare
 
-    if not lacking(sys.path, {**PLAY, **TEST, **CHECK}):
+    if not lacking(own_folders(), {**PLAY, **TEST, **CHECK}):
         print(sys.executable)
         return 0
     try:

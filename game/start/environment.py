@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from game.files.exits import STOPPED
 from game.files.lockfile import LockFile, Taken, wait_for
-from game.start import places
+from game.start import places, wholeness
 from game.start.installer import (
     CannotPrepare,
     InstallFailed,
@@ -89,6 +89,11 @@ def make(*, mend: bool) -> str:
 def _claim(place: Path) -> LockFile | None:
     """The lock on a place, waited for if need be; None where nothing can be written."""
     try:
+        if (place / places.STAMP).exists() and not wholeness.trusted(str(place), places.ROOT):
+            announce(
+                f"{place} belongs to somebody else, or anybody may write in it: it is not used."
+            )
+            return None
         place.mkdir(parents=True, exist_ok=True)
         try:
             return LockFile(place / BUSY)
@@ -144,7 +149,13 @@ def _empty(place: Path) -> None:
 
 
 def _stamp(stamp: Path, lock: bytes) -> None:
-    """Say "complete", all at once."""
+    """Say "complete", all at once, when all of it is on the disk: the power may go now."""
+    wholeness.write_sizes(str(stamp.parent))
+    if hasattr(os, "sync"):
+        os.sync()
     draft = stamp.with_suffix(".draft")
-    draft.write_bytes(lock)
+    with draft.open("wb") as file:
+        file.write(lock)
+        file.flush()
+        os.fsync(file.fileno())
     draft.replace(stamp)

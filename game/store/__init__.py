@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import math
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from types import TracebackType
 
 from game.core.phrase import Phrase, say
-from game.core.record import Record
+from game.core.record import Record, out_of_bounds
 from game.files.lockfile import LockFile, Taken
-from game.store import database, statements
-from game.store.memory import Event, Ledger, NoSuchGame, Saved
+from game.store import database, statements, strays
+from game.store.loading import Limits, sane
+from game.store.memory import Event, Kept, Ledger, NoSuchGame, Saved
 from game.store.recovery import (
     FAILURES,
     KEEP_FINISHED,
@@ -24,14 +27,15 @@ from game.store.recovery import (
     Busy,
     in_memory,
     open_shelf,
-    read,
 )
-from game.store.writer import Entry, Writer
+from game.store.writer import Entry, Snapshot, Writer
 
 __all__ = ["FILE", "NoSuchGame", "Saved", "Store", "StoreLocked"]
 
 FILE = "store.db"
 LOCK = "store.lock"
+CROWD = 2
+"""Times the games that are kept: with more of them, a program that runs on clears up by itself."""
 
 
 class StoreLocked(Exception):
@@ -52,6 +56,7 @@ class Store:
         self._lock = lock
         self._writer = writer
         self._found = notice
+        self._gathered: list[Entry] | None = None
         # The writer reads the ledger when it has to make the file anew.
         self._guard = threading.Lock()
 
@@ -63,8 +68,9 @@ class Store:
         memory. Raises StoreLocked when a second copy is running.
         """
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = LockFile(folder / LOCK)
+            strays.sweep(folder)
         except Taken as taken:
             raise StoreLocked(str(folder)) from taken
         except OSError as error:
@@ -80,7 +86,7 @@ class Store:
         if found.ledger.refused and not found.notice:
             store._found = say("store-refused", count=len(found.ledger.refused))
         if found.shelf or found.retry:
-            store._writer = Writer(folder / FILE, found.shelf, store._everything)
+            store._writer = Writer(folder / FILE, found.shelf, found.ledger, store._everything)
             if not found.shelf:
                 # It may pass: then nobody needs to be told any more.
                 store._writer.trouble, store._found = found.notice, None
@@ -92,10 +98,11 @@ class Store:
     def begin(self, record: Record) -> int:
         """Keep a game that was set up; returns its id. The record has no moves yet."""
         assert not record.moves
-        record.seed.encode()  # a seed that cannot be written is refused here, not by the thread
+        if wrong := out_of_bounds(record):  # refused here, not by the thread
+            raise ValueError(f"{wrong} is out of bounds")
         with self._guard:
             kept = self._ledger.add(record, date.today())
-        self._put(statements.begun(kept))
+            self._put(statements.begun(kept))
         return kept.id
 
     def played(self, game_id: int, n: int, move_text: str, digest: str) -> None:
@@ -111,7 +118,9 @@ class Store:
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             seq = kept.note(event)
-        self._put(statements.noted(kept, seq, event), moves=int(event.kind == "move"))
+            self._ledger.changed(kept)
+            change = statements.noted(kept, seq, event), statements.course(kept)
+            self._put(*change, moves=int(event.kind == "move"))
 
     def finished(self, game_id: int, returns: tuple[float, ...], digest: str) -> None:
         """The game is over: its result and its score, in one commit."""
@@ -121,7 +130,10 @@ class Store:
         assert digest == kept.record().digest, "the digest of the last move"
         with self._guard:
             kept.state, kept.returns = "finished", tuple(map(float, returns))
-        self._put(*statements.ended(kept))
+            self._ledger.changed(kept)
+            self._put(statements.course(kept))
+        if len(self._ledger.games) > CROWD * (KEEP_FINISHED + KEEP_UNFINISHED):
+            self.prune()
 
     def dropped(self, game_id: int) -> None:
         """Nobody wants to go on with this game."""
@@ -129,7 +141,8 @@ class Store:
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             kept.state = "dropped"
-        self._put(*statements.ended(kept))
+            self._ledger.changed(kept)
+            self._put(statements.course(kept))
 
     # --- what is kept ---
 
@@ -154,20 +167,20 @@ class Store:
 
         Raises ValueError for one of more than 64,000 bytes.
         """
-        if len(value.encode()) > database.LONGEST:
-            raise ValueError(f"{key}: {len(value)} characters are too many")
+        if not sane(key, value):
+            raise ValueError(f"{key}: {len(value)} characters are too many, or too deep")
         with self._guard:
-            self._ledger.progress[key] = value
-        self._put(statements.learnt(key, value))
+            self._ledger.learn(key, value)
+            self._put(statements.learnt(key, value))
 
     def forget(self, *prefixes: str) -> None:
         """Drop the progress under all keys that begin like one of these."""
         going = [key for key in self._ledger.progress if key.startswith(prefixes)]
         with self._guard:
             for key in going:
-                del self._ledger.progress[key]
-        if going:
-            self._put(*map(statements.forgotten, going))
+                self._ledger.forget(key)
+            if going:
+                self._put(*statements.forgotten(going))
 
     # --- clearing up ---
 
@@ -175,10 +188,20 @@ class Store:
         """Clear away what a start would clear away: for a program that runs for days."""
         with self._guard:
             going = list(self._ledger.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
-            changes = statements.cleared(self._ledger, going)
-            self._ledger.clear(going)
+            self._clear(going)
+
+    def clear_before(self, day: date) -> None:
+        """Clear away the finished games that were begun before this day."""
+        with self._guard:
+            kept = self._ledger.games.values()
+            going = [each for each in kept if each.state == "finished" and each.when < day]
+            self._clear(going)
+
+    def _clear(self, going: list[Kept]) -> None:
+        self._ledger.clear(going)
         if going:
-            self._put(*changes)
+            changes = statements.cleared(kept.id for kept in going)
+            self._put(*changes, *statements.counted(self._ledger))
 
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.
@@ -187,9 +210,8 @@ class Store:
         """
         with self._guard:
             self._ledger.wipe()
-        self._found = None
-        if self._writer:
-            self._writer.put(Entry(tuple(statements.wiped()), wipes=True))
+            self._found = None
+            self._put(*statements.wiped(), wipes=True)
 
     def note_read(self) -> None:
         """What was found at the start has been read: `notice` tells only of what is wrong now."""
@@ -206,7 +228,8 @@ class Store:
     @property
     def notice(self) -> Phrase | None:
         """A sentence for the player: what is wrong with the disk now, or was found at the start."""
-        return (self._writer.trouble if self._writer else None) or self._found
+        writer = self._writer
+        return (writer.trouble or writer.lasting if writer else None) or self._found
 
     def flush(self, timeout: float) -> bool:
         """Wait until all is on the disk; False if that takes longer than ``timeout`` seconds."""
@@ -234,22 +257,47 @@ class Store:
     ) -> None:
         self.close()
 
-    def _put(self, *changes: statements.Statement, moves: int = 0) -> None:
-        if self._writer:
-            self._writer.put(Entry(changes, moves))
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is told to the store in this ``with`` is kept in one commit, or not at all."""
+        assert self._gathered is None
+        self._gathered = []
+        try:
+            yield
+        finally:
+            gathered, self._gathered = self._gathered, None
+            with self._guard:
+                if gathered:
+                    changes = [change for entry in gathered for change in entry.statements]
+                    self._put(*changes, moves=sum(entry.moves for entry in gathered))
 
-    def _everything(self) -> list[statements.Statement]:
+    def _put(self, *changes: statements.Statement, moves: int = 0, wipes: bool = False) -> None:
+        """Hand over what is kept in one commit; to be called while the guard is held."""
+        if self._gathered is not None:
+            self._gathered.append(Entry(changes, "", moves, wipes))
+        elif self._writer:
+            seal = self._ledger.seal()
+            change = (*changes, statements.remarked("seal", seal))
+            self._writer.put(Entry(change, seal, moves, wipes))
+
+    def _everything(self) -> Snapshot:
         with self._guard:
-            return statements.everything(self._ledger)
+            return Snapshot(statements.everything(self._ledger), self._ledger.seal(), self._heads())
+
+    def _heads(self) -> dict[int, list[str]]:
+        chains = {kept.id: list(kept.chain) for kept in self._ledger.games.values()}
+        return {**chains, **{game_id: [] for game_id in self._ledger.gone}}
 
 
 def _look(path: Path) -> Ledger:
     """What can be read in a folder where nothing can be written."""
-    if not path.is_file():
-        return Ledger()
     try:
-        found, ledger = read(path)
+        shelf = database.Shelf(path, immutable=True)
     except (database.Newer, *FAILURES):
         return Ledger()
-    found.close()
-    return ledger
+    try:
+        return shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
+    except FAILURES:
+        return Ledger()
+    finally:
+        shelf.close()

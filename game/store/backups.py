@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import secrets
+from datetime import date
 from pathlib import Path
 
 COPIES = 3
+
+KINDS = ("backup", "damaged", "foreign", "before", "before-journal")
 
 
 def numbered(path: Path, what: str, number: int) -> Path:
@@ -13,24 +18,42 @@ def numbered(path: Path, what: str, number: int) -> Path:
 
 
 def make_room(path: Path, what: str) -> None:
-    """Push copies back by one, so that number 1 is free; the oldest goes."""
+    """Push copies back by one, so that number 1 is free; the oldest goes. Raises OSError."""
     for number in range(COPIES, 0, -1):
         for tail in ("", "-journal"):
             old = numbered(path, what, number)
             old = old.with_name(old.name + tail)
-            if not old.exists():
+            if not os.path.lexists(old):
                 continue
             if number == COPIES:
-                old.unlink()
+                _remove(old)
             else:
                 new = numbered(path, what, number + 1)
                 old.replace(new.with_name(new.name + tail))
 
 
+def _remove(old: Path) -> None:
+    """A folder that lies in the place of a copy is nobody's to delete: it gets another name."""
+    if old.is_dir() and not old.is_symlink():
+        old.rename(old.with_name(f"{old.name}.{secrets.token_hex(4)}"))
+    else:
+        old.unlink()
+
+
 def remove_copies(path: Path) -> None:
-    """No backup and nothing damaged remains beside the file. Raises OSError."""
-    for what in ("backup", "damaged"):
+    """No backup and nothing put aside remains beside the file. Raises OSError."""
+    for what in KINDS:
         for number in range(1, COPIES + 1):
-            copy = numbered(path, what, number)
-            copy.unlink(missing_ok=True)
-            copy.with_name(copy.name + "-journal").unlink(missing_ok=True)
+            for tail in ("", "-journal"):
+                copy = numbered(path, what, number)
+                copy = copy.with_name(copy.name + tail)
+                if os.path.lexists(copy):
+                    _remove(copy)
+
+
+def day_of(copy: Path) -> date | None:
+    """The day on which a copy was made, if any calendar has it; by a clock that may be wrong."""
+    try:
+        return date.fromtimestamp(copy.lstat().st_mtime)
+    except (OSError, ValueError, OverflowError):
+        return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,8 +10,8 @@ from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
 from game.files.lockfile import LockFile, Taken
-from game.store import FILE, LOCK, StoreLocked
-from game.store.database import Damaged, Newer, Shelf
+from game.store import FILE, LOCK, StoreLocked, strays
+from game.store.database import Newer, Shelf
 from game.store.recovery import FAILURES, is_damage, trouble
 
 
@@ -25,7 +26,7 @@ class Report(NamedTuple):
 def check(folder: Path) -> Report:
     """Look at the store of a folder and leave it as it is. Raises StoreLocked."""
     path = folder / FILE
-    if not path.exists():
+    if not os.path.lexists(path):
         return Report(0, 0, ())
     try:
         lock = LockFile(folder / LOCK)
@@ -49,12 +50,14 @@ def check(folder: Path) -> Report:
 def _look(path: Path) -> Report:
     if path.is_file() and path.stat().st_size == 0:
         return Report(0, 0, ())  # a first start that got no further
-    if not path.is_file():
-        raise Damaged("it is no file")
-    shelf = Shelf(path)
+    beside = strays.strays(path)
+    problems = [say("store-check-stray", file=stray.name) for stray in beside]
+    # SQLite looks at what lies beside a file: with something strange there, it must not.
+    hot = not beside and strays.is_hot(path)
+    shelf = Shelf(path, immutable=not hot)
     try:
-        problems = [say("store-check-file", found=found[:100]) for found in shelf.problems()]
         ledger = shelf.load()
+        problems += [say("store-check-file", found=found[:100]) for found in shelf.orphans()]
     finally:
         shelf.close()
     for game_id, why in ledger.refused.items():
@@ -64,7 +67,7 @@ def _look(path: Path) -> Report:
         for kept in ledger.games.values()
         if (why_not := refusal(kept.record()))
     ]
-    games = ledger.pruned_games + len(ledger.games) + len(ledger.refused)
+    games = ledger.pruned_games + len(ledger.games) + len(ledger.others)
     return Report(games, ledger.moves, tuple(problems))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal, NamedTuple
 
 from game.core.record import Record
+from game.store.proofs import Value, proof, seal
 
 State = Literal["open", "finished", "dropped"]
 
@@ -46,17 +48,42 @@ class Kept:
     events: list[Event] = field(default_factory=list)
     standing: list[Event] = field(default_factory=list)
     """The moves that were not taken back."""
+    chain: list[str] = field(default_factory=list)
+    """A proof for the deal, then one for each event, which covers all before it."""
+    moves: int = 0
+    """In the log, those taken back included."""
+    settled: tuple[Value, ...] = ()
+    """The columns of its row that never change."""
+
+    def __post_init__(self) -> None:
+        self.settled = self._deal()
+        self.chain.append(proof("deal", *self.settled))
+
+    def _deal(self) -> tuple[Value, ...]:
+        begun = self.begun
+        seats, options = json.dumps(begun.seats), json.dumps(dict(begun.options))
+        day = self.when.isoformat()
+        return self.id, begun.game, begun.rules, seats, options, begun.seed, begun.digest, day
+
+    def row(self) -> tuple[Value, ...]:
+        """All columns of its row, the last one their proof."""
+        returns = json.dumps(self.returns)
+        course = (self.state, returns, len(self.events), self.moves, self.chain[-1])
+        row = (*self.settled, *course)
+        return *row, proof("game", *row)
 
     def note(self, event: Event) -> int:
         """Add an event; returns its number in the log, from 1. Raises BadLog if out of turn."""
         match event.kind:
             case "move" if event.n == len(self.standing) + 1:
                 self.standing.append(event)
+                self.moves += 1
             case "rewind" if 0 <= event.n <= len(self.standing):
                 del self.standing[event.n :]
             case _:
                 raise BadLog(f"game {self.id}: {event} after {len(self.standing)} moves")
         self.events.append(event)
+        self.chain.append(linked(self.chain[-1], len(self.events), event))
         return len(self.events)
 
     def record(self) -> Record:
@@ -64,6 +91,11 @@ class Kept:
         moves = tuple(event.move for event in self.standing)
         digests = (self.begun.digest, *(event.digest for event in self.standing))
         return replace(self.begun, moves=moves, digest=digests[-1], digests=digests)
+
+
+def linked(before: str, seq: int, event: Event) -> str:
+    """The next proof in the chain of a game's log."""
+    return proof(before, seq, *event)
 
 
 class Saved(NamedTuple):
@@ -76,9 +108,17 @@ class Saved(NamedTuple):
     """Per seat; empty while it is not finished."""
 
 
+class Other(NamedTuple):
+    """A game in the file that is not kept in memory."""
+
+    proof: str
+    """Of its row."""
+    moves: int
+
+
 def moves_of(games: Iterable[Kept]) -> int:
     """Moves in their logs, those taken back included."""
-    return sum(event.kind == "move" for kept in games for event in kept.events)
+    return sum(kept.moves for kept in games)
 
 
 @dataclass(slots=True)
@@ -89,15 +129,22 @@ class Ledger:
     progress: dict[str, str] = field(default_factory=dict)
     refused: dict[int, str] = field(default_factory=dict)
     """Games in the file that make no sense, and why. They are left there as they are."""
+    others: dict[int, Other] = field(default_factory=dict)
+    """Games in the file that are not kept in memory."""
+    gone: set[int] = field(default_factory=set)
+    """Games that were cleared away in this run."""
     pruned_games: int = 0
     pruned_moves: int = 0
     """What was cleared away in earlier starts: `moves` counts every move ever kept."""
     next_id: int = 1
+    _proofs: dict[int | str, str] = field(default_factory=dict)
+    """Of the rows that `seal` covers, as far as they are known: game's id, or key of progress."""
 
     @property
     def moves(self) -> int:
         """Moves ever kept, those taken back and those cleared away included."""
-        return self.pruned_moves + moves_of(self.games.values())
+        others = sum(other.moves for other in self.others.values())
+        return self.pruned_moves + others + moves_of(self.games.values())
 
     def game(self, game_id: int) -> Kept:
         """Raises NoSuchGame."""
@@ -117,14 +164,25 @@ class Ledger:
         """Let go of games; the counts remember them."""
         for kept in list(going):
             self.pruned_games += 1
-            self.pruned_moves += moves_of([kept])
+            self.pruned_moves += kept.moves
+            self.gone.add(kept.id)
+            self._proofs.pop(kept.id, None)
             del self.games[kept.id]
+
+    def clear_others(self) -> list[int]:
+        """Let go of the games that are too many, but not of those that were refused; their ids."""
+        going = [game_id for game_id in self.others if game_id not in self.refused]
+        for game_id in going:
+            self.pruned_games += 1
+            self.pruned_moves += self.others.pop(game_id).moves
+            self.gone.add(game_id)
+        return going
 
     def wipe(self) -> None:
         """Everything goes. Numbers are not given out again in this run."""
-        self.games.clear()
-        self.progress.clear()
-        self.refused.clear()
+        self.gone.update(self.games, self.others)
+        for part in (self.games, self.progress, self.refused, self.others, self._proofs):
+            part.clear()
         self.pruned_games = self.pruned_moves = 0
 
     def saved(self, state: State) -> list[Saved]:
@@ -142,3 +200,39 @@ class Ledger:
             room[kept.state] -= 1
             if room[kept.state] < 0:
                 yield kept
+
+    # --- what proves it ---
+
+    def changed(self, kept: Kept) -> None:
+        """A game's row is another now."""
+        self._proofs.pop(kept.id, None)
+
+    def learn(self, key: str, value: str) -> None:
+        """Keep this under that key."""
+        self.progress[key] = value
+        self._proofs[key] = proof("progress", key, value)
+
+    def forget(self, key: str) -> None:
+        """Nothing is kept under this key any more."""
+        del self.progress[key]
+        self._proofs.pop(key, None)
+
+    def tally(self) -> dict[str, int]:
+        """What was cleared away, as the file counts it."""
+        return {"games": self.pruned_games, "moves": self.pruned_moves}
+
+    def seal(self) -> str:
+        """What the file says of all its rows together: it tells when one of them is missing."""
+        return seal(self._rows())
+
+    def _rows(self) -> Iterator[str]:
+        for kept in self.games.values():
+            if kept.id not in self._proofs:
+                self._proofs[kept.id] = str(kept.row()[-1])
+            yield self._proofs[kept.id]
+        for key, value in self.progress.items():
+            if key not in self._proofs:
+                self._proofs[key] = proof("progress", key, value)
+            yield self._proofs[key]
+        yield from (other.proof for other in self.others.values())
+        yield from (proof("tally", what, count) for what, count in self.tally().items() if count)

@@ -1,22 +1,28 @@
-"""What there is to open when the arcade starts: the store, its newest good backup, or a new one."""
+"""What there is to open when the arcade starts: the store, what is saved of it, or a new one."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import suppress
-from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
-from game.files.atomic_files import write_whole
-from game.store.backups import COPIES, make_room, numbered
-from game.store.database import Damaged, Newer, Shelf
+from game.files.atomic_files import sync_folder
+from game.store import rescue, schema, strays
+from game.store.backups import COPIES, day_of, make_room, numbered
+from game.store.database import Damaged, Foreign, Newer, Shelf
+from game.store.loading import Limits
 from game.store.memory import Ledger
+from game.store.statements import cleared, counted, everything, sealed
 
 KEEP_FINISHED = 100
 KEEP_UNFINISHED = 50
-"""Games; of more than these the oldest are cleared away when the arcade starts."""
+"""Games; of more than these the oldest are cleared away."""
+
+MANY = 500
+"""Games to clear away at once; where there are more, a new file is written instead."""
 
 _TROUBLE = {
     sqlite3.SQLITE_FULL: "full",
@@ -70,7 +76,7 @@ def _why(error: BaseException) -> str:
 
 def is_damage(error: BaseException) -> bool:
     """Whether it is the file that is wrong, not the disk, the rights or the moment."""
-    return isinstance(error, (Damaged, UnicodeDecodeError)) or _code(error) in _DAMAGE
+    return isinstance(error, (Damaged, Foreign, UnicodeDecodeError)) or _code(error) in _DAMAGE
 
 
 def _code(error: BaseException) -> int:
@@ -80,15 +86,13 @@ def _code(error: BaseException) -> int:
 
 
 def open_shelf(path: Path) -> Opened:
-    """Open what is there; move aside what is damaged and restore the newest good backup.
+    """Open what is there; move aside what is damaged and put in its place what proves itself.
 
     Raises Busy. Everything else ends with something that can be played with, and a notice.
     """
     fresh = False
     try:
-        if path.exists() and not path.is_file():
-            raise Damaged("it is no file")
-        fresh = not path.exists() or path.stat().st_size == 0
+        fresh = not os.path.lexists(path) or (path.is_file() and path.stat().st_size == 0)
         if fresh and _backups(path):
             raise Damaged("it is empty or missing")
         return Opened(*read(path), None)
@@ -111,38 +115,119 @@ def read(path: Path) -> tuple[Shelf, Ledger]:
     """The file and all that is in it. Raises Newer or one of `FAILURES`."""
     shelf = Shelf(path)
     try:
-        ledger = shelf.load()
+        ledger = shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
+        strays.drop_copies(path)
+        if shelf.version < schema.VERSION or shelf.large or len(ledger.others) > MANY:
+            return _write_anew(shelf, ledger)
         # A full disk is no reason to show nothing: this can wait for a better day.
         with suppress(sqlite3.OperationalError):
             shelf.sign()
-            shelf.prune(ledger, KEEP_FINISHED, KEEP_UNFINISHED)
+            _prune(shelf, ledger)
     except BaseException:
         shelf.close()
         raise
     return shelf, ledger
 
 
+def _prune(shelf: Shelf, ledger: Ledger) -> None:
+    """Clear away dropped games and the oldest of too many; the counts remember them."""
+    if set(ledger.others) > set(ledger.refused):
+        before = shelf.seal
+        going = ledger.clear_others()
+        shelf.commit([*cleared(going), *counted(ledger), sealed(ledger)], [before])
+
+
+def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
+    """What is kept goes into a new file in the present format; the old one is the newest backup."""
+    path = shelf.path
+    new = path.with_name(f"{path.stem}.new")
+    for place in (new, strays.journal_of(new)):
+        place.unlink(missing_ok=True)
+    ledger.clear_others()
+    made = Shelf(new)
+    try:
+        made.commit(everything(ledger))
+    finally:
+        made.close()
+    shelf.close()
+    make_room(path, "backup")
+    backup = numbered(path, "backup", 1)
+    try:
+        os.link(path, backup)  # so that at no moment there is no store
+    except OSError:
+        path.replace(backup)
+    new.replace(path)
+    sync_folder(path.parent)
+    return Shelf(path), ledger
+
+
 def _backups(path: Path) -> list[Path]:
     """Those that there are, the newest first."""
     places = [numbered(path, "backup", number) for number in range(1, COPIES + 1)]
-    return [place for place in places if place.is_file()]
+    return [place for place in places if place.is_file() and not place.is_symlink()]
 
 
 def _replace(path: Path) -> Opened:
-    """Put the newest good backup where a damaged file was, or a new file."""
-    aside = set_aside(path).name if path.exists() else ""
-    for backup in _backups(path):
+    """Put what proves itself where a damaged file was: from itself, and from its copies."""
+    aside = set_aside(path) if os.path.lexists(path) else None
+    damaged = [strays.journal_of(aside), aside] if aside else []
+    damaged += [numbered(path, what, 1) for what in ("before", "before-journal")]
+    own = rescue.sources(reversed(damaged[:2])) + rescue.sources(damaged[2:])
+    copies = _backups(path)
+    saved = rescue.salvage(own + rescue.sources(copies))
+    older = add_older(saved.ledger, copies)
+    shelf = Shelf(path)
+    try:
+        shelf.commit(everything(saved.ledger))
+    except BaseException:
+        shelf.close()
+        path.unlink(missing_ok=True)
+        raise
+    strays.drop_copies(path)
+    ledger = saved.ledger
+    notice: Phrase | None = None
+    itself = own and any(rescue.read_rows(raw).games for raw in own)
+    day = next((day for copy in copies if (day := day_of(copy))), None)
+    if not (ledger.games or ledger.progress):
+        notice = say("store-damaged", file=aside.name) if aside else None
+    elif aside and (itself or not day) and not older:
+        games, lost = len(ledger.games), len(saved.short)
+        notice = say("store-rescued", file=aside.name, games=games, lost=lost)
+    elif aside:
+        notice = say("store-restored", day=_iso(day), file=aside.name)
+    else:
+        notice = say("store-missing", day=_iso(day))
+    return Opened(shelf, ledger, notice)
+
+
+def _iso(day: object) -> str:
+    return str(day) if day else "?"
+
+
+def add_older(ledger: Ledger, copies: list[Path]) -> bool:
+    """Take from a copy in an older format, which proves nothing, what is not there otherwise."""
+    for copy in copies:
         try:
-            write_whole(path, backup.read_bytes())
-            shelf, ledger = read(path)
-        except (Damaged, Newer, sqlite3.Error, UnicodeDecodeError):
-            path.unlink()
+            shelf = Shelf(copy, immutable=True)
+        except (Newer, *FAILURES):
             continue
-        day = date.fromtimestamp(backup.stat().st_mtime).isoformat()
-        if not aside:
-            return Opened(shelf, ledger, say("store-missing", day=day))
-        return Opened(shelf, ledger, say("store-restored", day=day, file=aside))
-    return Opened(*read(path), say("store-damaged", file=aside) if aside else None)
+        try:
+            found = (
+                shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED)) if shelf.version == 1 else None
+            )
+        except FAILURES:
+            found = None
+        finally:
+            shelf.close()
+        if found is None:
+            continue
+        ledger.games = {**found.games, **ledger.games}
+        ledger.progress = {**found.progress, **ledger.progress}
+        ledger.pruned_games = max(found.pruned_games, ledger.pruned_games)
+        ledger.pruned_moves = max(found.pruned_moves, ledger.pruned_moves)
+        ledger.next_id = max(found.next_id, ledger.next_id)
+        return True
+    return False
 
 
 def set_aside(path: Path) -> Path:
@@ -150,7 +235,7 @@ def set_aside(path: Path) -> Path:
     make_room(path, "damaged")
     aside = numbered(path, "damaged", 1)
     path.replace(aside)
-    journal = path.with_name(path.name + "-journal")
-    if journal.exists():
-        journal.replace(aside.with_name(aside.name + "-journal"))
+    journal = strays.journal_of(path)
+    if os.path.lexists(journal):
+        journal.replace(strays.journal_of(aside))
     return aside

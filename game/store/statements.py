@@ -5,81 +5,83 @@ Every statement may be carried out twice: a commit that reports an error may yet
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from game.store.memory import Event, Kept, Ledger, moves_of
+from game.store.memory import Event, Kept, Ledger
+from game.store.proofs import Value, proof
 
-Value = int | float | str
 Statement = tuple[str, tuple[Value, ...]]
 
 
 def begun(kept: Kept) -> Statement:
     """A game is set up."""
-    record = kept.begun
-    return (
-        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (
-            kept.id,
-            record.game,
-            record.rules,
-            json.dumps(record.seats),
-            json.dumps(dict(record.options)),
-            record.seed,
-            record.digest,
-            kept.when.isoformat(),
-            kept.state,
-        ),
-    )
+    row = kept.row()
+    places = ", ".join("?" * len(row))
+    return f"INSERT INTO game VALUES ({places}) ON CONFLICT DO NOTHING", row  # noqa: S608
 
 
 def noted(kept: Kept, seq: int, event: Event) -> Statement:
-    """A move, or a rewind."""
+    """A move, or a rewind, by its number in the log."""
     return (
-        "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (kept.id, seq, *event),
+        "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (kept.id, seq, *event, kept.chain[seq]),
     )
 
 
-def ended(kept: Kept) -> list[Statement]:
-    """A game is finished, with its score, or dropped."""
-    return [
-        ("UPDATE game SET state = ? WHERE id = ?", (kept.state, kept.id)),
-        *(
-            ("INSERT INTO score VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (kept.id, seat, result))
-            for seat, result in enumerate(kept.returns)
-        ),
-    ]
+def course(kept: Kept) -> Statement:
+    """How far a game has come, and how it ended."""
+    *_, state, returns, events, moves, head, row = kept.row()
+    return (
+        "UPDATE game SET state = ?, returns = ?, events = ?, moves = ?, head = ?, proof = ? "
+        "WHERE id = ?",
+        (state, returns, events, moves, head, row, kept.id),
+    )
 
 
 def learnt(key: str, value: str) -> Statement:
     """Progress of any kind."""
     return (
-        "INSERT INTO progress VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (key, value),
+        "INSERT INTO progress VALUES (?, ?, ?) ON CONFLICT (key) "
+        "DO UPDATE SET value = excluded.value, proof = excluded.proof",
+        (key, value, proof("progress", key, value)),
     )
 
 
-def counted(what: str, count: int) -> Statement:
+def counted(ledger: Ledger) -> list[Statement]:
     """What was cleared away, so that nobody misses it."""
-    return (
-        "INSERT INTO tally VALUES (?, ?) ON CONFLICT (what) DO UPDATE SET count = excluded.count",
-        (what, count),
-    )
-
-
-def cleared(ledger: Ledger, going: Sequence[Kept]) -> list[Statement]:
-    """Games are cleared away, and counted as such."""
     return [
-        *(("DELETE FROM game WHERE id = ?", (kept.id,)) for kept in going),
-        counted("games", ledger.pruned_games + len(going)),
-        counted("moves", ledger.pruned_moves + moves_of(going)),
+        (
+            "INSERT INTO tally VALUES (?, ?, ?) ON CONFLICT (what) "
+            "DO UPDATE SET count = excluded.count, proof = excluded.proof",
+            (what, count, proof("tally", what, count)),
+        )
+        for what, count in ledger.tally().items()
+        if count
     ]
 
 
-def forgotten(key: str) -> Statement:
+def remarked(key: str, value: str) -> Statement:
+    """What the file says of itself."""
+    return (
+        "INSERT INTO meta VALUES (?, ?, ?) ON CONFLICT (key) "
+        "DO UPDATE SET value = excluded.value, proof = excluded.proof",
+        (key, value, proof("meta", key, value)),
+    )
+
+
+def sealed(ledger: Ledger) -> Statement:
+    """What stands for all rows together: the last statement of each commit."""
+    return remarked("seal", ledger.seal())
+
+
+def cleared(going: Iterable[int]) -> list[Statement]:
+    """Games are cleared away with their logs; `counted` tells of them."""
+    return [("DELETE FROM game WHERE id = ?", (game_id,)) for game_id in going]
+
+
+def forgotten(keys: Sequence[str]) -> list[Statement]:
     """Progress that is progress no longer."""
-    return "DELETE FROM progress WHERE key = ?", (key,)
+    return [("DELETE FROM progress WHERE key = ?", (key,)) for key in keys]
 
 
 def wiped() -> list[Statement]:
@@ -89,13 +91,9 @@ def wiped() -> list[Statement]:
 
 def everything(ledger: Ledger) -> list[Statement]:
     """All of it, for a file that has to be written anew."""
-    statements = [
-        counted("games", ledger.pruned_games),
-        counted("moves", ledger.pruned_moves),
-        *(learnt(key, value) for key, value in ledger.progress.items()),
-    ]
+    statements = counted(ledger)
+    statements += [learnt(key, value) for key, value in ledger.progress.items()]
     for kept in ledger.games.values():
         statements.append(begun(kept))
         statements += [noted(kept, seq, event) for seq, event in enumerate(kept.events, 1)]
-        statements += ended(kept)
-    return statements
+    return [*statements, sealed(ledger)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,10 +9,11 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.phrase import Phrase
-from game.store.backups import numbered, remove_copies
-from game.store.database import Shelf
-from game.store.recovery import is_damage, set_aside, trouble
+from game.core.phrase import Phrase, say
+from game.store.backups import day_of, numbered, remove_copies
+from game.store.database import EVERYTHING, Damaged, Foreign, Shelf, heads
+from game.store.memory import Ledger
+from game.store.recovery import FAILURES, is_damage, set_aside, trouble
 from game.store.statements import Statement
 
 RETRY = 5.0
@@ -24,10 +24,21 @@ class Entry(NamedTuple):
     """What is kept together or not at all."""
 
     statements: tuple[Statement, ...]
+    seal: str
+    """Of all rows after it."""
     moves: int = 0
     """How many moves of games are among them."""
     wipes: bool = False
     """Whether the copies beside the file go too."""
+
+
+class Snapshot(NamedTuple):
+    """Everything that is to be kept, for a file that has to be made anew."""
+
+    statements: list[Statement]
+    seal: str
+    chains: dict[int, list[str]]
+    """Of each game; empty for one that was cleared away in this run."""
 
 
 class Vanished(OSError):
@@ -38,17 +49,20 @@ class Writer(threading.Thread):
     """Owns the connection. Everything public may be called from any thread and returns at once."""
 
     def __init__(
-        self, path: Path, shelf: Shelf | None, snapshot: Callable[[], list[Statement]]
+        self, path: Path, shelf: Shelf | None, ledger: Ledger, snapshot: Callable[[], Snapshot]
     ) -> None:
-        """``snapshot`` gives everything that is to be kept, for a file that has to be made anew."""
+        """``ledger``: what is in the file now. ``snapshot`` gives everything that is to be kept."""
         super().__init__(name="store", daemon=True)
         self.acknowledged = 0
         """Moves whose commit has returned."""
         self.trouble: Phrase | None = None
         """Why nothing is kept at the moment."""
+        self.lasting: Phrase | None = None
+        """What has happened to the file in this run, for somebody to look after."""
         self._path = path
         self._shelf = shelf
         self._snapshot = snapshot
+        self._seal = ledger.seal()
         self._waiting: list[Entry] = []
         self._closing = False
         self._changed = threading.Condition()
@@ -108,16 +122,21 @@ class Writer(threading.Thread):
         assert self._shelf is not None
         if self._shelf.vanished():
             raise Vanished("the file has vanished")
-        self._shelf.commit(statement for entry in batch for statement in entry.statements)
+        # A commit that reported an error may yet have happened: then its seal is in the file.
+        known = {self._seal, *(entry.seal for entry in batch)}
+        self._shelf.commit((statement for entry in batch for statement in entry.statements), known)
+        self._seal = batch[-1].seal
 
     def _reopen(self) -> None:
         """Take up the file again; one that is gone or damaged is written anew from memory."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         shelf = Shelf(self._path)
         try:
             if shelf.blank():
-                shelf.commit(self._snapshot())
+                snapshot = self._snapshot()
+                shelf.commit(snapshot.statements)
                 shelf.sign()
+                self._seal = snapshot.seal
         except BaseException:
             shelf.close()
             raise
@@ -127,13 +146,16 @@ class Writer(threading.Thread):
         """After a failure: True when it is time for another try."""
         self._let_go()
         lost = isinstance(error, Vanished) or is_damage(error)
+        aside = ""
         if lost:
             # Another file may lie there by now; ours is written anew from memory.
             with suppress(OSError):
-                set_aside(self._path)
+                aside = set_aside(self._path).name
         with self._changed:
             first = self.trouble is None
             self.trouble = trouble(error)
+            if isinstance(error, Foreign) and aside:
+                self.lasting = say("store-conflict", file=aside)
             if lost and first:
                 return True  # nothing is wrong with the disk, as far as we know: at once
             if self._closing:
@@ -148,16 +170,53 @@ class Writer(threading.Thread):
             self.trouble = None
             self._changed.notify_all()
 
+    # --- backups --------------------------------------------------------------------------------
+
     def _back_up(self, *, always: bool = False) -> None:
         """Renew today's backup; a new day's first one pushes the older ones back."""
         newest = numbered(self._path, "backup", 1)
+        today = day_of(newest) == date.today()
+        if self._shelf is None or (today and not always):
+            return
         try:
-            today = date.fromtimestamp(newest.stat().st_mtime) == date.today()
-        except OSError:
-            today = False
-        if self._shelf is not None and (always or not today):
-            with suppress(sqlite3.Error, OSError):  # the next start tries again
-                self._shelf.backup(rotate=not today)
+            if always:
+                self._check()
+            self._shelf.backup(rotate=not today or self._knows_more(newest))
+        except Foreign:
+            self._mend(foreign=True)
+        except FAILURES as error:
+            # A file that went bad under our hands is no copy of anything: memory is.
+            if is_damage(error):
+                self._mend(foreign=False)
+
+    def _check(self) -> None:
+        """Whether all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
+        assert self._shelf is not None
+        if self._shelf.vanished() or self._shelf.seal != self._seal:
+            raise Foreign("it is not what we wrote")
+        self._shelf.check()
+        if self._shelf.load(EVERYTHING).seal() != self._seal:
+            raise Damaged("it is not what we wrote")
+
+    def _knows_more(self, copy: Path) -> bool:
+        """Whether a copy has moves that we do not have, or other ones: then it must stay."""
+        chains = self._snapshot().chains
+        for game_id, (events, head) in heads(copy).items():
+            chain = chains.get(game_id)
+            if chain is None or (chain and chain[events : events + 1] != [head]):
+                return True
+        return False
+
+    def _mend(self, *, foreign: bool) -> None:
+        """Put the file aside and write ours anew, in the last moment."""
+        self._let_go()
+        with suppress(*FAILURES):
+            aside = set_aside(self._path).name
+            if foreign:
+                self.lasting = say("store-conflict", file=aside)
+            self._reopen()
+            assert self._shelf is not None
+            self._shelf.backup(rotate=True)
 
     def _let_go(self) -> None:
         if self._shelf is not None:

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 
 COST, BLOCK, LANES = 2**14, 8, 1
@@ -60,8 +61,16 @@ class Door:
 
     kept: str
     wrong: int = 0
+    """Tries since the last right one, of earlier starts too."""
+    note: Callable[[int], None] = lambda _wrong: None
+    """Keeps ``wrong`` where a restart does not reach it."""
     wait: float = 0.0
     """Seconds until the next try counts."""
+
+    def __post_init__(self) -> None:
+        # Pulling the plug must not be quicker than waiting.
+        if self.wrong >= TRIES:
+            self.wait = PAUSE
 
     def try_(self, pin: str) -> bool:
         """Whether the door opens. While it waits, even the right PIN does not count."""
@@ -69,8 +78,10 @@ class Door:
             return False
         if fits(pin, self.kept):
             self.wrong = 0
+            self.note(0)
             return True
         self.wrong += 1
+        self.note(self.wrong)
         if self.wrong >= TRIES:
             self.wait = PAUSE
         return False
@@ -78,3 +89,15 @@ class Door:
     def pass_(self, seconds: float) -> None:
         """Let time go by."""
         self.wait = max(0.0, self.wait - seconds)
+
+
+KEY = "staff-door"
+"""Of the progress under which wrong tries are kept."""
+MOST = 10**6
+
+
+def tries(text: str | None) -> int:
+    """How many wrong tries a text tells of: what cannot be read counts as too many."""
+    if not text:
+        return 0
+    return min(int(text), MOST) if text.isascii() and text.isdecimal() and len(text) < 9 else TRIES

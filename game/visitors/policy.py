@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,12 +15,10 @@ from msgspec import Meta, Struct
 from ai.levels import LEVELS
 from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
+from game.files.toml import LIMIT, parse_toml
 from game.settings.settings import CHOICES, Settings
 from game.visitors.pin import is_hash
 from game.words.text import languages
-
-LIMIT = 100_000
-"""Bytes of a policy at the most."""
 
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
 Minutes = Annotated[int, Meta(ge=0, le=240)]
@@ -154,12 +151,10 @@ def _shown(value: str) -> str:
 def parse_policy(raw: bytes) -> Policy:
     """A policy from the content of its file. Raises BadPolicy, and nothing else."""
     try:
-        table = tomllib.loads(raw.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadPolicy("it is no text in UTF-8") from None
-    except RecursionError:
-        raise BadPolicy("it is nested too deeply") from None
-    except ValueError as error:  # TOML's own, and numbers of more digits than Python reads
+        table = parse_toml(raw)
+    except (
+        ValueError
+    ) as error:  # TOML's own among them, and numbers of more digits than Python reads
         raise BadPolicy(f"it is no TOML ({_line(error)})") from None
     try:
         policy = msgspec.convert(table, Policy)

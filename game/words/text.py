@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from game.core.phrase import Filling, Phrase
+from game.files.exits import INTERNAL, Stop
 
 MINUS = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen that is a minus sign: numbers come with one."""
@@ -30,7 +31,15 @@ def _resource(path: Path) -> Resource | None:
 
     All files of all languages together are some 15 MB.
     """
-    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+    if not path.is_file():
+        return None
+    try:
+        return FluentResource(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        name = f"{path.parent.name}/{path.name}"
+        raise Stop(
+            INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
+        ) from None
 
 
 def read_all() -> None:

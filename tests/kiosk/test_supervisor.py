@@ -170,7 +170,7 @@ def supervised(
     monkeypatch.setattr(Supervisor, "_sleep", lambda *_: None)
     starts: list[tuple[bool, bool]] = []
 
-    def command(again: bool, safe: bool) -> list[str]:
+    def command(again: bool, safe: bool, _wrong: int) -> list[str]:
         starts.append((again, safe))
         return straw(codes[min(len(starts), len(codes)) - 1])
 
@@ -217,3 +217,40 @@ def test_silence_is_a_hang(monkeypatch: pytest.MonkeyPatch) -> None:
     code, starts = supervised(monkeypatch, [hangs, leaves(FINE)])
     assert code == FINE
     assert starts == [(False, False), (True, False)]
+
+
+@pytest.mark.parametrize("naps", [[14.0], [2.0, 3600.0], [9.0] * 5])
+def test_a_machine_that_sleeps_is_not_a_frozen_arcade(
+    monkeypatch: pytest.MonkeyPatch, naps: list[float]
+) -> None:
+    """Both sides sleep: the clock jumps, and no beat came meanwhile."""
+    left, jumped = list(naps), [0.0]
+    sleep, clock = time.sleep, time.monotonic
+
+    def nap(seconds: float) -> None:
+        sleep(seconds)
+        if left and clock() - began > 1.0:
+            jumped[0] += left.pop()
+
+    began = clock()
+    monkeypatch.setattr("game.kiosk.supervisor.time.sleep", nap)
+    monkeypatch.setattr("game.kiosk.supervisor.time.monotonic", lambda: clock() + jumped[0])
+    code, starts = supervised(monkeypatch, [_BEATS.format(n=60)])
+    assert not left, "it never slept"
+    assert code == FINE
+    assert starts == [(False, False)], "taken for a crash"
+
+
+def test_wrong_tries_at_the_door_outlive_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parent hands them to the next start, and lets no nonsense through."""
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    heard: list[int] = []
+    says = ["print('wrong 6', flush=True)\n", "print('wrong x9', flush=True)\n", ""]
+
+    def command(_again: bool, _safe: bool, wrong: int) -> list[str]:
+        heard.append(wrong)
+        code = INTERNAL if len(heard) <= len(says) else FINE
+        return straw((says[len(heard) - 1] if code else "") + leaves(code))
+
+    assert Supervisor(command).run() == FINE
+    assert heard == [0, 6, 6, 6]

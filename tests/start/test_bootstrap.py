@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import base64
 import hashlib
 import io
 import multiprocessing
@@ -105,7 +106,7 @@ def test_tests_need_more_than_play() -> None:
 
 def test_nothing_to_do_takes_a_blink() -> None:
     """DESIGN 9: under 5 ms. CPU time, and the best of several: other work must not fail this."""
-    if bootstrap.lacking(sys.path, bootstrap.wanted([])):
+    if bootstrap.lacking(bootstrap.own_folders(), bootstrap.wanted([])):
         pytest.skip("this Python does not have everything itself")
     best = 1.0
     for _ in range(20):
@@ -177,12 +178,16 @@ def build_wheel(folder, config_settings=None, metadata_directory=None):
 
 def wheel_files(name: str, version: str) -> dict[str, str]:
     info = f"{name}-{version}.dist-info"
-    return {
+    files = {
         f"{name}.py": "",
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-        f"{info}/RECORD": f"{name}.py,,\n{info}/METADATA,,\n{info}/WHEEL,,\n{info}/RECORD,,\n",
     }
+    record = ""
+    for path, text in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=")
+        record += f"{path},sha256={digest.decode()},{len(text)}\n"
+    return {**files, f"{info}/RECORD": f"{record}{info}/RECORD,,\n"}
 
 
 class Machine:

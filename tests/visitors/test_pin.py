@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.visitors.pin import PAUSE, TRIES, Door, fits, hash_pin, is_hash, is_pin
+import pytest
+
+from game.visitors.pin import PAUSE, TRIES, Door, fits, hash_pin, is_hash, is_pin, tries
 
 
 def test_a_pin_fits_its_hash_and_no_other() -> None:
@@ -45,3 +47,29 @@ def test_five_wrong_tries_shut_the_door_for_a_while() -> None:
 def test_without_a_hash_the_door_stays_shut() -> None:
     assert not Door("").try_("")
     assert not Door("").try_("0000")
+
+
+def test_a_restart_is_no_quicker_than_waiting() -> None:
+    noted: list[int] = []
+    door = Door(hash_pin("1234"), 0, noted.append)
+    for _ in range(TRIES + 1):
+        door.try_("0000")
+        door.pass_(PAUSE)
+    assert noted[-1] == TRIES + 1
+    again = Door(door.kept, noted[-1], noted.append)
+    assert not again.try_("1234"), "begun anew, it waits"
+    again.pass_(PAUSE)
+    assert again.try_("1234")
+    assert noted[-1] == 0
+    assert Door(door.kept, TRIES - 1).wait == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        (None, 0), ("", 0), ("3", 3), ("9", 9), ("-1", TRIES), ("x", TRIES), ("9" * 5000, TRIES),
+        ("\u0663", TRIES), ("1.5", TRIES), ("99999999", 10**6),
+    ],
+)  # fmt: skip
+def test_what_is_kept_of_tries_is_read_with_care(text: str | None, count: int) -> None:
+    assert tries(text) == count

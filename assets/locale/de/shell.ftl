@@ -387,6 +387,15 @@ record-digest = Dieser Spielstand wurde nach dem Speichern geändert: Er endet n
 
 store-damaged = Die Spielstände waren beschädigt. Sie liegen jetzt als { $file } beiseite; Quarkade beginnt mit leerem Regal.
 store-restored = Die Spielstände waren beschädigt und liegen als { $file } beiseite. Quarkade macht mit seiner Kopie vom { $day } weiter.
+store-rescued = Die Spielstände waren beschädigt und liegen als { $file } beiseite. Quarkade macht mit allem weiter, was nachweislich stimmt: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}. { $lost ->
+    [0] Soweit bekannt, fehlt nichts.
+    [one] Von einem Spiel fehlen Züge oder alles.
+   *[other] Von { $lost } Spielen fehlen Züge oder alles.
+}
+store-conflict = Ein anderes Programm hat in die Spielstände geschrieben. Was es hinterließ, liegt als { $file } beiseite; Quarkade macht mit den eigenen weiter.
 store-missing = Die Spielstände fehlten. Quarkade macht mit seiner Kopie vom { $day } weiter.
 store-newer = Die Spielstände stammen von einem neueren Quarkade ({ $program }). Sie bleiben, wie sie sind; gespeichert wird erst nach einer Aktualisierung.
 store-memory = In diesem Ordner lässt sich nichts speichern ({ $why }). Du kannst spielen, aber Spiele enden, wenn du gehst.
@@ -399,6 +408,7 @@ store-readonly = Die Festplatte lässt sich nicht beschreiben. Spiel weiter: Zü
 store-stuck = Speichern geht gerade nicht ({ $why }). Spiel weiter: Züge werden gespeichert, sobald es wieder geht.
 store-locked = Quarkade läuft schon mit diesen Spielständen.
 store-check-file = Die Datei der Spielstände ist beschädigt: { $found }.
+store-check-stray = Neben den Spielständen liegt { $file }, das nicht von Quarkade ist. Der nächste Start legt es beiseite.
 store-check-newer = Die Datei der Spielstände stammt von einem neueren Quarkade ({ $program }).
 store-check-game = Spiel { $id }: { $why }
 store-check-log = Es ist beschädigt ({ $where }).
@@ -412,6 +422,22 @@ store-none = Es gibt keine Spielstände.
 store-no-game = Es gibt kein Spiel { $id }, das sich öffnen lässt. „store list“ zeigt die, bei denen es geht.
 store-exported = Spiel { $id } liegt in { $file }.
 store-not-exported = Spiel { $id } konnte nicht nach { $file } geschrieben werden: { $why }.
+store-export-there = dort liegt schon eine Datei; --force überschreibt sie
+store-export-ours = dieser Name gehört zu Quarkades eigenen Dateien
+store-export-kind = es ist keine gewöhnliche Datei
+store-rescue-done = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} mit { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} in { $file } gesichert. { $lost ->
+    [0] Soweit bekannt, fehlt nichts.
+    [one] Von einem Spiel fehlen Züge oder alles.
+   *[other] Von { $lost } Spielen fehlen Züge oder alles.
+}
+store-rescue-none = Nichts in { $file } ist nachweislich ein Spielstand.
+store-not-rescued = In { $file } ließ sich nichts sichern: { $why }.
 store-imported = { $name } ist jetzt Spiel { $id }.
 store-not-imported = { $file } wurde nicht aufgenommen. { $why }
 store-import-kind = Es ist keine gewöhnliche Datei.

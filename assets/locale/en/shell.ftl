@@ -387,6 +387,15 @@ record-digest = This saved game was changed after it was saved: it does not end 
 
 store-damaged = The saved games were damaged. They were put aside as { $file }; Quarkade begins with an empty shelf.
 store-restored = The saved games were damaged and put aside as { $file }. Quarkade goes on with its copy of { $day }.
+store-rescued = The saved games were damaged and put aside as { $file }. Quarkade goes on with all that proves itself: { $games ->
+    [one] one game
+   *[other] { $games } games
+}. { $lost ->
+    [0] Nothing is known to be missing.
+    [one] Of one game, moves or all of it are lost.
+   *[other] Of { $lost } games, moves or all of them are lost.
+}
+store-conflict = Another program wrote into the saved games. What it left is put aside as { $file }; Quarkade goes on with its own.
 store-missing = The saved games were missing. Quarkade goes on with its copy of { $day }.
 store-newer = The saved games were written by a newer Quarkade ({ $program }). They are left as they are; nothing is saved until you update.
 store-memory = Nothing can be saved in this folder ({ $why }). You can play, but games end when you leave.
@@ -399,6 +408,7 @@ store-readonly = The disk cannot be written to. Play on: moves are saved as soon
 store-stuck = Saving does not work at the moment ({ $why }). Play on: moves are saved as soon as it does.
 store-locked = Quarkade is already running with these saved games.
 store-check-file = The file of saved games is damaged: { $found }.
+store-check-stray = Beside the saved games lies { $file }, which is not Quarkade’s. The next start puts it aside.
 store-check-newer = The file of saved games was written by a newer Quarkade ({ $program }).
 store-check-game = Game { $id }: { $why }
 store-check-log = It is damaged ({ $where }).
@@ -412,6 +422,22 @@ store-none = There are no saved games.
 store-no-game = There is no game { $id } that can be opened. “store list” shows those that can.
 store-exported = Game { $id } is in { $file }.
 store-not-exported = Game { $id } could not be written to { $file }: { $why }.
+store-export-there = there is a file already; --force writes over it
+store-export-ours = that name belongs to Quarkade’s own files
+store-export-kind = it is no ordinary file
+store-rescue-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} went into { $file }. { $lost ->
+    [0] Nothing is known to be missing.
+    [one] Of one game, moves or all of it are lost.
+   *[other] Of { $lost } games, moves or all of them are lost.
+}
+store-rescue-none = Nothing in { $file } proves that it is a saved game.
+store-not-rescued = Nothing could be saved into { $file }: { $why }.
 store-imported = { $name } was taken in as game { $id }.
 store-not-imported = { $file } was not taken in. { $why }
 store-import-kind = It is no ordinary file.

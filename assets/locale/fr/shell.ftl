@@ -387,6 +387,15 @@ record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne 
 
 store-damaged = Les parties sauvées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart d’une étagère vide.
 store-restored = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
+store-rescued = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}. { $lost ->
+    [0] À notre connaissance, rien ne manque.
+    [one] D’une partie, des coups ou le tout sont perdus.
+   *[other] De { $lost } parties, des coups ou le tout sont perdus.
+}
+store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
 store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
 store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvé avant la mise à jour.
 store-memory = Rien ne peut être sauvé dans ce dossier ({ $why }). Tu peux jouer, mais les parties finissent quand tu quittes.
@@ -399,6 +408,7 @@ store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les
 store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvés dès que possible.
 store-locked = Quarkade tourne déjà avec ces parties sauvées.
 store-check-file = Le fichier des parties sauvées est abîmé : { $found }.
+store-check-stray = À côté des parties sauvées se trouve { $file }, qui n’est pas de Quarkade. Le prochain démarrage le mettra de côté.
 store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
 store-check-game = Partie { $id } : { $why }
 store-check-log = Elle est abîmée ({ $where }).
@@ -412,6 +422,22 @@ store-none = Il n’y a aucune partie sauvée.
 store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
 store-exported = La partie { $id } est dans { $file }.
 store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
+store-export-there = un fichier s’y trouve déjà ; --force l’écrase
+store-export-ours = ce nom est celui d’un fichier de Quarkade
+store-export-kind = ce n’est pas un fichier ordinaire
+store-rescue-done = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} et { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} sont maintenant dans { $file }. { $lost ->
+    [0] À notre connaissance, rien ne manque.
+    [one] D’une partie, des coups ou le tout sont perdus.
+   *[other] De { $lost } parties, des coups ou le tout sont perdus.
+}
+store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvée.
+store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.
 store-imported = { $name } est devenue la partie { $id }.
 store-not-imported = { $file } n’a pas été repris. { $why }
 store-import-kind = Ce n’est pas un fichier ordinaire.

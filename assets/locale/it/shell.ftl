@@ -387,6 +387,15 @@ record-digest = Questa partita è stata cambiata dopo il salvataggio: non finisc
 
 store-damaged = Le partite salvate erano danneggiate. Sono state messe da parte come { $file }; Quarkade ricomincia con lo scaffale vuoto.
 store-restored = Le partite salvate erano danneggiate e sono state messe da parte come { $file }. Quarkade continua con la sua copia ({ $day }).
+store-rescued = Le partite salvate erano danneggiate e sono state messe da parte come { $file }. Quarkade continua con tutto ciò che è sicuro: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}. { $lost ->
+    [0] Per quanto si sa, non manca niente.
+    [one] Di una partita mancano delle mosse, o tutto.
+   *[other] Di { $lost } partite mancano delle mosse, o tutto.
+}
+store-conflict = Un altro programma ha scritto nelle partite salvate. Quello che ha lasciato è stato messo da parte come { $file }; Quarkade continua con le sue.
 store-missing = Le partite salvate mancavano. Quarkade continua con la sua copia ({ $day }).
 store-newer = Le partite salvate sono state scritte da un Quarkade più nuovo ({ $program }). Restano come sono; non si salva niente finché non aggiorni.
 store-memory = In questa cartella non si può salvare niente ({ $why }). Puoi giocare, ma le partite finiscono quando esci.
@@ -399,6 +408,7 @@ store-readonly = Sul disco non si può scrivere. Gioca pure: le mosse si salvano
 store-stuck = Per il momento il salvataggio non funziona ({ $why }). Gioca pure: le mosse si salvano appena riprende.
 store-locked = Quarkade è già aperto con queste partite salvate.
 store-check-file = Il file delle partite salvate è danneggiato: { $found }.
+store-check-stray = Accanto alle partite salvate c’è { $file }, che non è di Quarkade. Il prossimo avvio lo metterà da parte.
 store-check-newer = Il file delle partite salvate è stato scritto da un Quarkade più nuovo ({ $program }).
 store-check-game = Partita { $id }: { $why }
 store-check-log = È danneggiata ({ $where }).
@@ -412,6 +422,22 @@ store-none = Non ci sono partite salvate.
 store-no-game = Non c’è una partita { $id } che si possa aprire. «store list» mostra quelle che si possono aprire.
 store-exported = La partita { $id } è in { $file }.
 store-not-exported = La partita { $id } non si è potuta scrivere in { $file }: { $why }.
+store-export-there = lì c’è già un file; --force lo sovrascrive
+store-export-ours = quel nome è di un file di Quarkade
+store-export-kind = non è un file normale
+store-rescue-done = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}: ora in { $file }. { $lost ->
+    [0] Per quanto si sa, non manca niente.
+    [one] Di una partita mancano delle mosse, o tutto.
+   *[other] Di { $lost } partite mancano delle mosse, o tutto.
+}
+store-rescue-none = Niente in { $file } dimostra di essere una partita salvata.
+store-not-rescued = In { $file } non si è potuto salvare niente: { $why }.
 store-imported = { $name }: importata come partita { $id }.
 store-not-imported = { $file } non è stato importato. { $why }
 store-import-kind = Non è un file normale.

@@ -1,0 +1,44 @@
+"""What a machine must have for any command, and who hears what is printed."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from contextlib import suppress
+
+from game.files.exits import REFUSED, Stop
+
+FILES, FEWEST = 256, 48
+"""Files that are wanted open at once, and with how many it can do."""
+
+
+def look_around() -> None:
+    """Raise the limit of open files where it is too low to draw a letter. Raises Stop."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < FILES:
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        if most < FEWEST:
+            raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
+
+
+def unheard(error: OSError) -> str:
+    """Whether it is our own output that reaches nobody, and why; empty: it is something else.
+
+    "gone": whoever listened has had enough, as ``head`` has, and need not be told.
+    """
+    # What fails at a file that we opened names it.
+    if error.filename is not None or error.errno not in (errno.EPIPE, errno.ENOSPC, errno.EBADF):
+        return ""
+    if sys.stdout is not None:
+        # Python tries once more at the very end, and would say so.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return "gone"
+    return f"what it prints cannot be written ({error.strerror})."

@@ -1,0 +1,250 @@
+"""Rows into kept games: what is believed of them, and within which bounds.
+
+A row that does not prove itself is damage. A game that proves itself but makes no sense (somebody
+wrote it so) is refused alone.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sqlite3
+from datetime import date
+from typing import Any, NamedTuple
+
+from game.core.record import FORMAT, LONGEST_NAME, Record, out_of_bounds
+from game.store.memory import BadLog, Event, Kept, Ledger, Other, State, linked
+from game.store.proofs import is_proof, proof, seal
+from game.store.schema import LONGEST, Damaged
+
+LARGEST = 2**53
+"""Of all numbers that are read: ids and counts."""
+LONGEST_LOG = 200_000
+"""Events of a game; the longest that random play has made had some thousands."""
+LONGEST_KEY = 200
+KEYS = 5_000
+"""Entries of progress; the arcade makes some dozens."""
+DEEPEST = 40
+"""Brackets within brackets in a text of progress; ours have four."""
+
+PROVEN = 2_000
+"""Games whose rows are proven at a start. We leave some hundreds behind; of many more than that,
+the older ones are about to be cleared away."""
+
+NONSENSE = (ValueError, TypeError, RecursionError, OverflowError, KeyError)
+"""What hostile values of a row raise when they are looked at."""
+
+
+class Limits(NamedTuple):
+    """How many games are kept in memory; the others stay in the file, or are cleared away."""
+
+    finished: int
+    unfinished: int
+
+
+def load(connection: sqlite3.Connection, limits: Limits) -> Ledger:
+    """Everything in the file. Raises Damaged, sqlite3.Error."""
+    ledger = Ledger()
+    proofs = [row[-1] for row in _read_meta(connection, ledger)]
+    for row in connection.execute("SELECT * FROM progress"):
+        key, value = believed("progress", row)
+        if len(ledger.progress) >= KEYS or not sane(key, value):
+            raise Damaged(f"an entry out of bounds: {str(key)[:40]}")
+        ledger.learn(str(key), str(value))
+        proofs.append(row[-1])
+    rows = connection.execute("SELECT * FROM game ORDER BY id DESC")
+    room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
+    events = 0
+    wanted = []
+    for number, row in enumerate(rows):
+        game_id, state, (count, moves) = row[0], row[8], row[10:12]
+        _number(game_id, moves, count)
+        if number < PROVEN or state not in room:
+            believed("game", row)
+        events += count
+        proofs.append(row[-1])
+        room[state] = room.get(state, 0) - 1
+        if room[state] >= 0:
+            wanted.append(game_id)
+        else:
+            ledger.others[game_id] = Other(row[-1], moves)
+        ledger.next_id = max(ledger.next_id, game_id + 1)
+    if not all(map(is_proof, proofs)):
+        raise Damaged("a row without a proof")
+    _check_counts(connection, seal(proofs), events)
+    for game_id in reversed(wanted):
+        _load_game(connection, ledger, game_id)
+    return ledger
+
+
+def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any, ...]]:
+    for row in connection.execute("SELECT * FROM meta"):
+        believed("meta", row)
+    tally = connection.execute("SELECT * FROM tally").fetchall()
+    counts = dict(believed("tally", row) for row in tally)
+    _number(*counts.values())
+    ledger.pruned_games = int(counts.get("games", 0))
+    ledger.pruned_moves = int(counts.get("moves", 0))
+    return tally
+
+
+def _check_counts(connection: sqlite3.Connection, found: str, events: int) -> None:
+    """Whether any row is missing, or there are rows that nobody knows of. Raises Damaged."""
+    row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
+    if row is None or row[0] != found:
+        raise Damaged("rows are missing")
+    ((there,),) = connection.execute("SELECT count(*) FROM event")
+    if there != events:
+        raise Damaged(f"{there} events in place of {events}")
+
+
+def _load_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
+    (row,) = connection.execute("SELECT * FROM game WHERE id = ?", (game_id,))
+    believed("game", row)
+    refused = ""
+    try:
+        kept = kept_of(row)
+    except NONSENSE as error:
+        refused, kept = str(error)[:100], None
+    log = connection.execute(
+        "SELECT kind, n, move, digest, proof FROM event WHERE game = ? ORDER BY seq", (game_id,)
+    )
+    for *event, stored in log if kept else ():
+        assert kept is not None
+        if linked(kept.chain[-1], len(kept.events) + 1, Event(*event)) != stored:
+            raise Damaged(f"game {game_id} does not prove itself at {len(kept.events) + 1}")
+        try:
+            _note_one(kept, Event(*event))
+        except (BadLog, *NONSENSE) as error:
+            refused = str(error)[:100]
+            break
+    if refused or kept is None:
+        ledger.refused[game_id] = refused
+        ledger.others[game_id] = Other(row[-1], row[11])
+    elif (len(kept.events), kept.moves, kept.chain[-1]) != row[10:13]:
+        raise Damaged(f"game {game_id} has not all of its log")
+    else:
+        ledger.games[game_id] = kept
+
+
+def believed(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row without its proof. Raises Damaged if that is not the row's."""
+    *values, stored = row
+    try:
+        right = proof(table, *values) == stored
+    except NONSENSE:
+        right = False
+    if not right:
+        raise Damaged(f"a row of {table} does not prove itself")
+    return tuple(values)
+
+
+def _number(*values: object) -> None:
+    """Raises Damaged."""
+    if not all(type(value) is int and 0 <= value < LARGEST for value in values):
+        raise Damaged("a number out of bounds")
+
+
+def kept_of(row: tuple[Any, ...]) -> Kept:
+    """A row of the table ``game``, without its log. Raises one of `NONSENSE`."""
+    number, name, rules, seats, options, seed, digest, day, state, returns, *_ = row
+    if not 0 < number < LARGEST:
+        raise ValueError(f"number {number}")
+    if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
+        raise ValueError("a field is too long")
+    who, chosen = json.loads(seats), json.loads(options)
+    if not (isinstance(who, list) and isinstance(chosen, dict)):
+        raise ValueError(f"seats {seats[:40]}, options {options[:40]}")
+    record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
+    if wrong := out_of_bounds(record):
+        raise ValueError(wrong)
+    known: State = state
+    if known not in ("open", "finished", "dropped"):
+        raise ValueError(f"state {state[:20]}")
+    ended = json.loads(returns)
+    if not (isinstance(ended, list) and len(ended) in (0, len(record.seats))):
+        raise ValueError(f"returns {returns[:40]}")
+    if not all(type(one) is float and math.isfinite(one) and abs(one) < LARGEST for one in ended):
+        raise ValueError(f"returns {returns[:40]}")
+    kept = Kept(number, record, date.fromisoformat(day), known, tuple(ended))
+    if kept.settled != tuple(row[:8]) or kept.row()[9] != returns:
+        raise ValueError("it is written in another way")
+    return kept
+
+
+def checked(event: Event) -> Event:
+    """Raises ValueError or TypeError for what no log of ours holds."""
+    texts = event.kind, event.move, event.digest
+    if not all(type(text) is str and len(text) <= LONGEST_NAME for text in texts):
+        raise ValueError(f"event {str(event)[:60]}")
+    if not (type(event.n) is int and 0 <= event.n <= LONGEST_LOG):
+        raise ValueError(f"event {str(event)[:60]}")
+    return event
+
+
+def sane(key: object, value: object) -> bool:
+    """Whether an entry of progress is one that a reader of ours may be given."""
+    if not (isinstance(key, str) and isinstance(value, str) and len(key) <= LONGEST_KEY):
+        return False
+    if len(value.encode("utf-8", "replace")) > LONGEST:
+        return False
+    depth = deepest = 0
+    for letter in value:
+        if letter in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif letter in "]}":
+            depth -= 1
+    return deepest <= DEEPEST
+
+
+# --- the first format ----------------------------------------------------------------------------
+
+
+def load_first(connection: sqlite3.Connection, limits: Limits) -> Ledger:
+    """Everything in a file of format 1, which proves nothing. Raises Damaged, sqlite3.Error."""
+    ledger = Ledger()
+    tally = dict(connection.execute("SELECT what, count FROM tally").fetchall())
+    ledger.pruned_games, ledger.pruned_moves = tally.get("games", 0), tally.get("moves", 0)
+    _number(ledger.pruned_games, ledger.pruned_moves)
+    for key, value in connection.execute("SELECT key, value FROM progress LIMIT ?", (KEYS,)):
+        if sane(key, value):
+            ledger.learn(key, value)
+    room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
+    wanted = []
+    games = connection.execute("SELECT id, state FROM game ORDER BY id DESC").fetchall()
+    for game_id, state in games:
+        _number(game_id)
+        room[state] = room.get(state, 0) - 1
+        if room[state] >= 0:
+            wanted.append(game_id)
+    for game_id in reversed(wanted):
+        _load_first_game(connection, ledger, game_id)
+    ledger.next_id = max([0, *(game_id for game_id, _ in games)]) + 1
+    ((moves,),) = connection.execute("SELECT count(*) FROM event WHERE kind = 'move'")
+    ledger.pruned_games += len(games) - len(ledger.games) - len(ledger.refused)
+    ledger.pruned_moves += moves - sum(kept.moves for kept in ledger.games.values())
+    return ledger
+
+
+def _load_first_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
+    (row,) = connection.execute("SELECT * FROM game WHERE id = ?", (game_id,))
+    scores = connection.execute("SELECT result FROM score WHERE game = ? ORDER BY seat", (game_id,))
+    log = connection.execute(
+        "SELECT kind, n, move, digest FROM event WHERE game = ? ORDER BY seq", (game_id,)
+    )
+    try:
+        kept = kept_of((*row, json.dumps([float(result) for (result,) in scores])))
+        for event in log:
+            _note_one(kept, Event(*event))
+    except (BadLog, *NONSENSE) as error:
+        ledger.refused[game_id] = str(error)[:100]
+    else:
+        ledger.games[game_id] = kept
+
+
+def _note_one(kept: Kept, event: Event) -> None:
+    """Raises BadLog, or one of `NONSENSE`."""
+    if len(kept.events) >= LONGEST_LOG:
+        raise ValueError("too many events")
+    kept.note(checked(event))

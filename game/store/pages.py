@@ -1,0 +1,229 @@
+"""Reads the pages of an SQLite file without SQLite: rows that no query reaches, and what to trust.
+
+For two things: to see whose tables a file has before anything runs in it, and to save rows from a
+file that is damaged. Source: the file format as SQLite documents it (fileformat2). It reads and
+never writes; whatever is in the bytes, it raises Broken or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+Field = int | float | str | bytes | None
+Row = tuple[Field, ...]
+
+TABLE_LEAF, INDEX_LEAF, TABLE_INNER, INDEX_INNER = 13, 10, 5, 2
+_WITH_ROWS = (TABLE_LEAF, INDEX_LEAF, INDEX_INNER)
+LIMIT = 1_000_000
+"""Bytes of a row at the most."""
+CELLS = 300
+"""Rows in a page that are looked for at the most; the shortest of ours take 20 of 4,096 bytes."""
+COLUMNS = 20
+"""Of a row at the most."""
+TABLES = 30
+"""Entries in the list of tables at the most."""
+
+
+class Broken(Exception):
+    """Bytes that are no page, no row or no list of tables. The message says which."""
+
+
+class Cell(NamedTuple):
+    """A row as it lies in a page."""
+
+    rowid: int
+    """0 in tables that have none."""
+    row: Row
+
+
+class Pages:
+    """The pages of a file, or of its beginning."""
+
+    def __init__(self, raw: bytes, size: int) -> None:
+        """``size``: bytes of a page."""
+        self._raw = raw
+        self._size = size
+        self.count = len(raw) // size
+        self._patience = 4 * len(raw)
+        """Bytes of long rows that are put together at the most: chains may lead in circles."""
+
+    def page(self, number: int) -> bytes:
+        """From 1 on. Raises Broken."""
+        if not 1 <= number <= self.count:
+            raise Broken(f"no page {number}")
+        return self._raw[(number - 1) * self._size : number * self._size]
+
+    # --- the list of tables ---------------------------------------------------------------------
+
+    def schema(self) -> list[Row]:
+        """Kind, name, table, first page and text of everything that the file has. Raises Broken."""
+        found: list[Row] = []
+        pages = [1]
+        seen: set[int] = set()
+        while pages:
+            number = pages.pop()
+            if number in seen:
+                raise Broken("a circle of pages")
+            seen.add(number)
+            page, start = self.page(number), 100 if number == 1 else 0
+            kind = page[start]
+            if kind == TABLE_INNER:
+                pages += self._children(page, start)
+            elif kind == TABLE_LEAF:
+                found += [cell.row for cell in self._cells(page, start)]
+            else:
+                raise Broken(f"page {number} is of kind {kind}")
+            if len(found) > TABLES:
+                raise Broken("too many tables")
+        if not all(len(row) == 5 for row in found):
+            raise Broken("its columns are others")
+        return found
+
+    def _children(self, page: bytes, start: int) -> list[int]:
+        pointers = self._pointers(page, start, 12)
+        children = [int.from_bytes(page[at : at + 4], "big") for at in pointers]
+        return [*children, int.from_bytes(page[start + 8 : start + 12], "big")]
+
+    # --- rows -----------------------------------------------------------------------------------
+
+    def rows(self) -> Iterator[Cell]:
+        """Every row that can be read, from every page that holds rows. Raises nothing."""
+        for number in range(1, self.count + 1):
+            yield from rows_of(self, self.page(number), 100 if number == 1 else 0)
+
+    def _cells(self, page: bytes, start: int) -> Iterator[Cell]:
+        """All rows of a page. Raises Broken at the first that is none."""
+        inner = page[start] in (TABLE_INNER, INDEX_INNER)
+        for at in self._pointers(page, start, 12 if inner else 8):
+            yield self.cell(page, at, page[start])
+
+    def _pointers(self, page: bytes, start: int, head: int) -> list[int]:
+        """Where the cells of a page begin. Raises Broken."""
+        count = int.from_bytes(page[start + 3 : start + 5], "big")
+        first = start + head
+        if first + 2 * count > len(page):
+            raise Broken("too many cells")
+        pointers = [
+            int.from_bytes(page[first + 2 * at : first + 2 * at + 2], "big") for at in range(count)
+        ]
+        if pointers and (min(pointers) < first + 2 * count or max(pointers) >= len(page)):
+            raise Broken("a cell lies outside")
+        return pointers
+
+    def cell(self, page: bytes, at: int, kind: int) -> Cell:
+        """The row that begins there in a page of this kind. Raises Broken."""
+        if kind == INDEX_INNER:
+            at += 4
+        length, at = varint(page, at)
+        rowid = 0
+        if kind == TABLE_LEAF:
+            rowid, at = varint(page, at)
+        if not 0 < length <= LIMIT:
+            raise Broken("a row is too long")
+        usable = self._size
+        most = usable - 35 if kind == TABLE_LEAF else (usable - 12) * 64 // 255 - 23
+        if length <= most:
+            return Cell(signed(rowid), record(page[at : at + length]))
+        least = (usable - 12) * 32 // 255 - 23
+        here = least + (length - least) % (usable - 4)
+        here = here if here <= most else least
+        more = int.from_bytes(page[at + here : at + here + 4], "big")
+        return Cell(signed(rowid), record(page[at : at + here] + self._rest(more, length - here)))
+
+    def _rest(self, number: int, length: int) -> bytes:
+        """So many bytes from the chain of pages that begins there. Raises Broken."""
+        pieces = []
+        self._patience -= length
+        if self._patience < 0:
+            raise Broken("more long rows than there is room for")
+        while length > 0:
+            page = self.page(number)
+            pieces.append(page[4 : 4 + length])
+            length -= len(pieces[-1])
+            number = int.from_bytes(page[:4], "big")
+        return b"".join(pieces)
+
+
+def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[Cell]:
+    """Every row in one page that can be read; nothing, if it holds none. Raises nothing."""
+    # Neither a damaged kind nor a damaged count must hide rows: whatever might be one is tried.
+    kinds = (page[start],) if page[start] in _WITH_ROWS else (TABLE_LEAF, INDEX_LEAF)
+    for kind in kinds:
+        at = start + (12 if kind == INDEX_INNER else 8)
+        end = min(len(page), at + 2 * CELLS)
+        while at + 2 <= end:
+            where = int.from_bytes(page[at : at + 2], "big")
+            at += 2
+            if not at <= where < len(page):
+                continue
+            try:
+                cell = pages.cell(page, where, kind)
+            except Broken:
+                continue
+            end = min(end, where)
+            yield cell
+
+
+def varint(raw: bytes, at: int) -> tuple[int, int]:
+    """A number of one to nine bytes, and where it ends. Raises Broken."""
+    number = 0
+    for count in range(9):
+        if at >= len(raw):
+            raise Broken("a number runs out of its page")
+        byte = raw[at]
+        at += 1
+        if count == 8:
+            return number << 8 | byte, at
+        number = number << 7 | byte & 0x7F
+        if byte < 0x80:
+            break
+    return number, at
+
+
+def signed(number: int) -> int:
+    """As 64 bits with a sign."""
+    return number - (1 << 64) if number >= 1 << 63 else number
+
+
+_LENGTHS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
+
+
+def record(raw: bytes) -> Row:
+    """The fields of a row. Raises Broken."""
+    end, at = varint(raw, 0)
+    if end > len(raw):
+        raise Broken("a row's head runs out of it")
+    kinds = []
+    while at < end:
+        kind, at = varint(raw, at)
+        kinds.append(kind)
+        if len(kinds) > COLUMNS:
+            raise Broken("too many columns")
+    fields: list[Field] = []
+    at = end
+    for kind in kinds:
+        if kind in (10, 11):
+            raise Broken("a field of no kind")
+        length = _LENGTHS[kind] if kind < 12 else (kind - 12) // 2
+        piece = raw[at : at + length]
+        if len(piece) < length:
+            raise Broken("a field runs out of its row")
+        fields.append(_field(kind, piece))
+        at += length
+    return tuple(fields)
+
+
+def _field(kind: int, piece: bytes) -> Field:
+    if kind == 0:
+        return None
+    if kind in (8, 9):
+        return kind - 8
+    if kind < 7:
+        return int.from_bytes(piece, "big", signed=True)
+    if kind == 7 or kind % 2 == 0:
+        return piece  # no format of ours has numbers with a point where rows are read like this
+    try:
+        return piece.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Broken("a text that is none") from None

@@ -1,0 +1,151 @@
+"""Odd machines: few open files, no shared memory, closed pipes, odd names. Never a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.files.exits import FINE, REFUSED
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits and devices of POSIX")
+
+
+def run(*words: str, before: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """main.py with these words, in a shell that did something before."""
+    command = f'{before} exec "$0" main.py "$@"'
+    dummy = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    return subprocess.run(
+        ["bash", "-c", command, sys.executable, *words],
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, **dummy, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def clean(told: subprocess.CompletedProcess[str]) -> None:
+    assert "Traceback" not in told.stderr, told.stderr
+    assert len(told.stderr.splitlines()) <= 2, told.stderr
+
+
+@pytest.mark.parametrize("files", [20, pytest.param(8, marks=pytest.mark.slow)])
+def test_few_open_files(tmp_path: Path, files: int) -> None:
+    told = run("store", "list", "--data-dir", str(tmp_path), before=f"ulimit -n {files};")
+    clean(told)
+    assert told.returncode == REFUSED
+    assert "open" in told.stderr
+
+
+def test_few_open_files_that_can_be_more(tmp_path: Path) -> None:
+    told = run("store", "list", "--data-dir", str(tmp_path), before="ulimit -S -n 20;")
+    clean(told)
+    assert told.returncode == FINE
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        "PYTHONSAFEPATH",
+        pytest.param("PYTHONDONTWRITEBYTECODE", marks=pytest.mark.slow),
+        pytest.param("PYTHONOPTIMIZE", marks=pytest.mark.slow),
+    ],
+)
+def test_settings_of_python(tmp_path: Path, setting: str) -> None:
+    told = run("store", "list", "--data-dir", str(tmp_path), **{setting: "1"})
+    clean(told)
+    assert told.returncode == FINE
+
+
+@pytest.mark.parametrize("where", ["> /dev/full", "| true", ">&-"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(("--version",), marks=pytest.mark.slow),
+        ("store", "check"),
+        pytest.param(("store", "list"), marks=pytest.mark.slow),
+    ],
+)
+def test_nobody_hears(tmp_path: Path, where: str, words: tuple[str, ...]) -> None:
+    if where == "> /dev/full" and not Path("/dev/full").exists():
+        pytest.skip("no such device")
+    more = ("--data-dir", str(tmp_path)) if words[0] == "store" else ()
+    command = f'"$0" main.py "$@" {where}; exit ${{PIPESTATUS[0]}}'
+    told = subprocess.run(
+        ["bash", "-c", command, sys.executable, *words, *more],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    clean(told)
+    assert told.returncode in (FINE, REFUSED), told
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("x" * 5_000, id="long"),
+        pytest.param("a/" * 2_500 + "b", id="deep", marks=pytest.mark.slow),
+        pytest.param("x" * 300, id="a little long", marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("deed", ["list", "check"])
+def test_names_that_no_disk_takes(tmp_path: Path, name: str, deed: str) -> None:
+    told = run("store", deed, "--data-dir", str(tmp_path / name))
+    clean(told)
+    assert told.returncode in (FINE, REFUSED)
+
+
+def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
+    code = (
+        "import sys, tempfile\n"
+        "def no(*_): raise FileNotFoundError(2, 'No usable temporary directory')\n"
+        "tempfile.gettempdir = tempfile._get_default_tempdir = no\n"
+        "tempfile.tempdir = None\n"
+        "from game.commands.arguments import main\n"
+        "sys.exit(main(['demo', '--game', 'bigebang', '--seconds', '1']))\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    clean(told)
+    assert told.returncode == REFUSED
+    assert "TMPDIR" in told.stderr
+
+
+def test_no_shared_memory_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it cannot be written to, the judge plays alone."""
+    from ai.levels import bot_seed
+    from ai.worker import client
+    from game.cabinets import GAMES
+    from game.core.session import Session
+
+    def refuse(*_: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(client, "Brain", refuse)
+    thinker = client.Thinker()
+    thinker.open()
+    session = Session(GAMES["bigebang"], 2, {}, "x")
+    legal = session.legal_moves()
+    seed = bot_seed(session.seed, 0, 0)
+    ticket = thinker.ask("bigebang", session.view(0), legal, "student", seed)
+    answer = thinker.poll()
+    assert answer is not None, "at once"
+    assert answer.ticket == ticket
+    assert answer.move in legal
+    thinker.close()

@@ -1,0 +1,216 @@
+"""An environment that was damaged after it was made, and one that somebody else put there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.files.exits import INTERNAL
+from game.start import bootstrap, places, wholeness
+from tests.start.test_bootstrap import Machine
+
+ROOT = Path(places.ROOT)
+posix = pytest.mark.skipif(sys.platform == "win32", reason="owners and rights of POSIX")
+
+_IMPORTS = """
+import sys
+def main(arguments):
+    try:
+        import msgspec
+        print(msgspec.WHOLE)
+        return 0
+    except Exception:
+        from game.start import bootstrap
+        code = bootstrap.mend()
+        return 99 if code is None else code
+"""
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A folder of packages, with lists of what is in them."""
+    import base64
+    import hashlib
+
+    made = tmp_path / "lib" / "python3" / "site-packages"
+    for name in ("one", "two"):
+        info = made / f"{name}-1.0.dist-info"
+        info.mkdir(parents=True)
+        (made / name).mkdir()
+        rows = []
+        for inner in (f"{name}/__init__.py", f"{name}/core.so", f"{name}-1.0.dist-info/METADATA"):
+            content = f"{inner} of {name}\n".encode() * 20
+            (made / inner).write_bytes(content)
+            digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
+            rows.append(f"{inner},sha256={digest.decode()},{len(content)}\n")
+        rows.append(f"{name}-1.0.dist-info/RECORD,,\n")
+        (info / "RECORD").write_text("".join(rows))
+    return made
+
+
+def test_every_file_that_is_damaged_is_found(site: Path, tmp_path: Path) -> None:
+    """Gone, cut, empty, or with one bit tipped over: each file of each package."""
+    place = str(tmp_path)
+    wholeness.write_sizes(place)
+    assert not wholeness.changed_file(place)
+    assert not wholeness.cut_library(place)
+    files = [path for path in site.rglob("*") if path.is_file() and path.name != "RECORD"]
+    assert len(files) == 6
+    for path in files:
+        good = path.read_bytes()
+        for bad in (None, b"", good[:-1], good + b"x", bytes([good[0] ^ 1]) + good[1:]):
+            if bad is None:
+                path.unlink()
+            else:
+                path.write_bytes(bad)
+            assert wholeness.changed_file(place) == str(path)
+            shorter = bad is None or len(bad) != len(good)
+            assert bool(wholeness.cut_library(place)) == (shorter and path.suffix == ".so")
+        path.write_bytes(good)
+    assert not wholeness.changed_file(place)
+
+
+@pytest.mark.parametrize("record", [None, b"", b"\xff\xfe", b'"', b"a,sha256=x,y\n"])
+def test_a_damaged_list_of_files_is_damage_too(
+    site: Path, tmp_path: Path, record: bytes | None
+) -> None:
+    path = site / "one-1.0.dist-info" / "RECORD"
+    if record is None:
+        path.unlink()
+    else:
+        path.write_bytes(record)
+    if record not in (b"", b'"'):  # these two name no file: nothing can be said
+        assert wholeness.changed_file(str(tmp_path))
+
+
+def test_a_look_at_the_libraries_takes_no_time() -> None:
+    import time
+
+    began = time.process_time()
+    for _ in range(10):
+        wholeness.cut_library(sys.prefix)
+    assert (time.process_time() - began) / 10 < 0.003
+
+
+@posix
+@pytest.mark.slow
+@pytest.mark.parametrize("what", ["gone", "cut", "changed"])
+def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: str) -> None:
+    (machine.checkout / "game" / "commands" / "arguments.py").write_text(_IMPORTS)
+    code, _, said = machine.start()
+    assert code == 99, said  # straw packages are empty: that one is whole, and yet of no use
+    (path,) = machine.environment.rglob("msgspec.py")
+    info = next(machine.environment.rglob("msgspec-*.dist-info"))
+    assert "sha256=" in (info / "RECORD").read_text()
+    match what:
+        case "gone":
+            path.unlink()
+        case "cut":
+            path.write_text("def")
+        case "changed":
+            path.write_text("raise ImportError")
+    code, _, said = machine.start()
+    assert code == 99, "made anew, and as whole as before"
+    assert "first time" in said, said
+    assert path.read_text() == ""
+    assert machine.complete
+
+
+@posix
+@pytest.mark.slow
+def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
+    machine.start()
+    site = next(wholeness.site_folders(str(machine.environment)))
+    library = Path(site) / "msgspec.so"
+    library.write_bytes(b"x" * 100)
+    wholeness.write_sizes(str(machine.environment))
+    assert machine.start()[2] == "", "nothing to say"
+    library.write_bytes(b"x" * 50)
+    code, _, said = machine.start()
+    assert code == 0
+    assert "first time" in said
+    assert machine.complete
+
+
+# --- somebody else's -----------------------------------------------------------------------------
+
+
+@posix
+@pytest.mark.parametrize("part", ["", "bin", "lib", places.STAMP, "pyvenv.cfg"])
+@pytest.mark.parametrize("how", ["owner", "rights"])
+def test_an_environment_of_somebody_else_is_not_used(tmp_path: Path, part: str, how: str) -> None:
+    place = tmp_path / ".venv"
+    (place / "bin").mkdir(parents=True)
+    (place / "lib").mkdir()
+    for name in (places.STAMP, "pyvenv.cfg"):
+        (place / name).touch()
+    (tmp_path / "main.py").touch()
+    assert wholeness.trusted(str(place), str(tmp_path))
+    if how == "rights":
+        (place / part).chmod(0o777)
+    elif os.geteuid():
+        pytest.skip("only root gives files away")
+    else:
+        os.chown(place / part, 65534, 65534)
+    assert not wholeness.trusted(str(place), str(tmp_path))
+    if how == "owner" and not part:  # whose main.py we run may as well have made the environment
+        os.chown(tmp_path / "main.py", 65534, 65534)
+        assert wholeness.trusted(str(place), str(tmp_path))
+
+
+@posix
+@pytest.mark.slow
+def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
+    """With the right stamp in it, and a Python that would run anything."""
+    python = machine.environment / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    (machine.environment / "lib").mkdir()
+    (machine.environment / "pyvenv.cfg").touch()
+    python.write_text("#!/bin/sh\necho planted\n")
+    python.chmod(0o755)
+    (machine.environment / places.STAMP).write_bytes(machine.lock_bytes)
+    machine.environment.chmod(0o777)
+    code, out, said = machine.start()
+    assert code == 0, said
+    assert "planted" not in out.split()
+    assert "somebody else" in said
+
+
+@posix
+@pytest.mark.slow
+@pytest.mark.parametrize("where", ["PYTHONPATH", "beside"])
+def test_names_of_folders_are_not_packages(machine: Machine, where: str) -> None:
+    """Whoever can make ten folders has not installed what was checked."""
+    folder = machine.folder / "planted" if where == "PYTHONPATH" else machine.checkout
+    for name, lowest in bootstrap.PLAY.items():
+        version = ".".join(map(str, lowest))
+        (folder / f"{name}-{version}.dist-info").mkdir(parents=True)
+    code, out, _ = machine.start(env={**machine.environ(), "PYTHONPATH": str(folder)})
+    assert code == 0
+    assert str(machine.environment) in out, "its own environment was made, and is used"
+
+
+# --- files of ours -------------------------------------------------------------------------------
+
+
+@posix
+@pytest.mark.parametrize("name", ["start/bootstrap", "start/environment"])
+@pytest.mark.parametrize("part", [0.0, 0.7])
+def test_a_file_of_ours_that_was_cut_short_is_told_in_a_sentence(
+    machine: Machine, name: str, part: float
+) -> None:
+    path = machine.checkout / "game" / f"{name}.py"
+    text = path.read_text()
+    path.write_text(text[: round(part * len(text))])
+    code, _, said = machine.start()
+    assert code == INTERNAL
+    assert "Traceback" not in said
+    assert "please fetch Quarkade again" in said.splitlines()[-1]

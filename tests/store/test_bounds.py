@@ -1,0 +1,146 @@
+"""Everything that grows has a bound, and a store that outgrew it opens as quickly."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.commands import kiosk
+from game.store import CROWD, Store, recovery
+from game.store.backups import COPIES
+from game.store.database import Shelf
+from game.store.memory import Event, Ledger
+from game.store.recovery import KEEP_FINISHED, KEEP_UNFINISHED
+from game.store.statements import begun, noted, sealed
+from tests.store.straw import SETTLED, digest, file_of, played_game, straw
+
+ROOT = Path(__file__).parents[2]
+
+_OPENED = """
+import resource, sys, time
+from pathlib import Path
+from game.store import Store
+began = time.perf_counter()
+store = Store.open(Path(sys.argv[1]))
+took = time.perf_counter() - began
+assert store.notice is None, store.notice
+assert len(store.games(1000)) == 100, len(store.games(1000))
+print(took, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+store.close()
+"""
+
+
+def grown(folder: Path, games: int, moves: int) -> None:
+    """A store with so many games, as if nobody had ever cleared up."""
+    Store.open(folder).close()
+    ledger = Ledger()
+    shelf = Shelf(file_of(folder))
+    connection = shelf._connection
+    connection.execute("PRAGMA synchronous = OFF").fetchall()
+    connection.execute("BEGIN")
+    for _ in range(games):
+        kept = ledger.add(straw(), date.today())
+        for n in range(1, moves + 1):
+            kept.note(Event("move", n, "fuse:12,13,-1,-1", digest(n)))
+        kept.state, kept.returns = "finished", (1.0, -1.0)
+        connection.execute(*begun(kept))
+        connection.executemany(
+            "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [noted(kept, seq, event)[1] for seq, event in enumerate(kept.events, 1)],
+        )
+        ledger.changed(kept)
+        proof = kept.row()[-1]
+        kept.events.clear()
+        kept.standing.clear()
+        ledger._proofs[kept.id] = str(proof)
+    connection.execute(*sealed(ledger))
+    connection.execute("COMMIT")
+    shelf.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="asks for memory")
+@pytest.mark.parametrize(
+    ("games", "moves"), [(1_200, 10), pytest.param(100_000, 100, marks=pytest.mark.slow)]
+)
+def test_a_store_that_was_never_cleared_opens_as_quickly(
+    tmp_path: Path, games: int, moves: int
+) -> None:
+    grown(tmp_path, games, moves)
+    size = file_of(tmp_path).stat().st_size
+    told = subprocess.run(
+        [sys.executable, "-c", _OPENED, str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    took, megabytes = map(float, told.stdout.split())
+    print(
+        f"{games} games of {moves} moves, {size / 2**20:.0f} MB: {took:.2f} s, {megabytes:.0f} MB"
+    )
+    assert took < (6.0 if games < 10_000 else 4.0)  # 2 s on an idle machine
+    assert megabytes < 150
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
+        assert store._ledger.moves == games * moves
+        assert len(store.games(1000)) == KEEP_FINISHED
+    assert file_of(tmp_path).stat().st_size < size
+
+
+def test_a_run_of_many_games_clears_up_as_it_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.store.KEEP_FINISHED", 5)
+    monkeypatch.setattr("game.store.KEEP_UNFINISHED", 2)
+    with Store.open(tmp_path) as store:
+        for _ in range(60):
+            store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
+            assert len(store._ledger.games) <= CROWD * 7 + 1
+        assert store.flush(SETTLED)
+        assert store._ledger.moves == 120
+
+
+def test_copies_and_what_was_put_aside_have_a_bound(tmp_path: Path) -> None:
+    for number in range(3 * COPIES):
+        with Store.open(tmp_path) as store:
+            played_game(store, 1)
+        if number % 2:
+            file_of(tmp_path).write_bytes(b"nonsense" * 600)
+        (tmp_path / "store.db-wal").write_bytes(b"nonsense")
+        (tmp_path / f".{number:016x}.draft").write_bytes(b"left by a crash")
+    Store.open(tmp_path).close()
+    there = sorted(path.name for path in tmp_path.iterdir())
+    assert len(there) <= 2 + 3 * COPIES, there
+    assert not any(name.endswith(".draft") for name in there)
+
+
+def test_the_log_of_faults_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import faulthandler
+    import logging
+
+    monkeypatch.setattr(kiosk, "LOG_LIMIT", 1000)
+    monkeypatch.setattr(faulthandler, "enable", lambda file: file.close())
+    root = logging.getLogger()
+    before = list(root.handlers)
+    try:
+        for _ in range(20):
+            kiosk._keep_log(tmp_path)
+            with (tmp_path / "faults.log").open("ab") as file:
+                file.write(b"x" * 400)
+    finally:
+        for handler in [each for each in root.handlers if each not in before]:
+            root.removeHandler(handler)
+            handler.close()
+        logging.raiseExceptions = True
+    assert sum(path.stat().st_size for path in tmp_path.glob("faults*")) < 3000
+
+
+def test_what_is_kept_at_most_is_what_the_guide_says() -> None:
+    text = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
+    assert f"newest {KEEP_FINISHED} finished and {KEEP_UNFINISHED} unfinished" in text
+    assert recovery.MANY > KEEP_FINISHED + KEEP_UNFINISHED

@@ -1,0 +1,46 @@
+"""What the guides tell people to type is safe to type, and what they point at is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_scheduler_never_listens_to_everybody(page: Path) -> None:
+    """It runs whatever it is sent: only this machine, or only those with a certificate."""
+    text = page.read_text(encoding="utf-8")
+    for line in re.findall(r".*\bdask (?:scheduler|worker)\b.*", text):
+        if "--nworkers" in line or "--no-dashboard" in line:
+            local = "--host 127.0.0.1" in line
+            assert local or "tls" in line, line
+    if "dask scheduler" in text:
+        assert "DASK_DISTRIBUTED__COMM__REQUIRE_ENCRYPTION=true" in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_promise_names_a_gate_that_is_there() -> None:
+    rows = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8").splitlines()[6:]
+    assert len(rows) > 15
+    for row in rows:
+        gates = re.findall(r"`(tests/[^` ]+)", row.rsplit("|", 2)[1])
+        assert gates, row
+        for gate in gates:
+            assert (ROOT / gate).exists(), gate
+
+
+def test_the_threat_model_names_gates_that_are_there() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    for gate in re.findall(r"`(tests/[^` ]+)", text):
+        assert (ROOT / gate).exists(), gate
