@@ -1,4 +1,4 @@
-"""What thinks for a `Thinker`, as the client sees it: a process, or what a machine has in its place."""
+"""What thinks for a `Thinker`, as the client sees it: a process, or what stands in for one."""
 
 from __future__ import annotations
 
