@@ -143,6 +143,7 @@ class App:
         except (OSError, pygame.error):
             self.arcade.caption(say("picture-not-kept"))
         else:
+            self.arcade.machine.hand_over(target)
             self.arcade.caption(say("picture-kept", file=f"pictures/{target.name}"))
 
     def _apply(self, transition: Transition) -> None:

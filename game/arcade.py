@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
+from ai.worker.worker import Hire, process_of
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.senses.captions import Captions
@@ -20,16 +22,44 @@ from game.visitors.policy import Policy
 from game.words.text import Text, languages
 
 
+def _stays(_file: Path) -> None:
+    """A file that was asked for lies in the data folder, where a person finds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What the arcade asks of what it runs on; by default a computer with files and processes."""
+
+    hire: Hire = process_of
+    """Starts what thinks for opponents."""
+    workers: int = 2
+    """How many of them it has room for."""
+    speech: Callable[[Settings], Speech] = Speech
+    """Reads aloud."""
+    hand_over: Callable[[Path], None] = _stays
+    """Gives a player the file that was just written for them: a picture, a game, a table."""
+    without: frozenset[Access] = frozenset()
+    """What nobody can reach here."""
+
+
 class Arcade:
     """One running arcade: what every scene is given."""
 
-    def __init__(self, folder: Path, settings: Settings, store: Store, sound: Sound) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings,
+        store: Store,
+        sound: Sound,
+        machine: Machine = Machine(),
+    ) -> None:
         self.folder = folder
+        self.machine = machine
         self.settings = settings
         self.store = store
         self.sound = sound
         self.text = Text(settings.language)
-        self.speech = Speech(settings)
+        self.speech = machine.speech(settings)
         self.captions = Captions()
         self.pads = Pads()
         sound.on_play = self._caption_sound
@@ -41,7 +71,7 @@ class Arcade:
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
-        self.thinker = Thinker()
+        self.thinker = Thinker(hire=machine.hire, count=machine.workers)
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
@@ -99,11 +129,13 @@ class Arcade:
         return tuple(self.policy.languages) if self.policy else languages()
 
     def closed(self, access: Access) -> bool:
-        """Whether the policy closes places that only these may reach."""
+        """Whether this machine or the policy closes places that only these may reach."""
+        if access in self.machine.without:
+            return True
         if self.policy is None:
             return False
         match access:
-            case Access.STAFF:
+            case Access.STAFF | Access.EXIT:
                 return True
             case Access.LESSONS:
                 return not self.policy.lessons

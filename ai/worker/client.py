@@ -18,10 +18,9 @@ from dataclasses import replace
 from ai.bot import Budget, Thoughts
 from ai.levels import budget, make_bot, trees
 from ai.registry import HOUSE, Shelf
-from ai.worker import server
-from ai.worker.process import Gone, Serve, Worker
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
 from ai.worker.question import Answer, Question
+from ai.worker.worker import Gone, Hire, Worker, process_of
 from game.core.contract import AnyMove, move_text
 
 log = logging.getLogger(__name__)
@@ -30,8 +29,6 @@ GRACE = 0.5
 """Seconds after the budget's own before an answer is given up."""
 PATIENCE = 1.0
 """Seconds that a question waits for a process that is still starting."""
-STARTING = 15.0
-"""Seconds after which a process that has not said hello is given up."""
 WINDING_DOWN = 0.2
 """Seconds that a process may still be busy with a cancelled question."""
 PAUSE = 1.0
@@ -55,13 +52,19 @@ class Thinker:
         self,
         shelf: Shelf = HOUSE,
         *,
-        serve: Serve = server.serve,
+        hire: Hire = process_of,
+        count: int = 2,
         grace: float = GRACE,
         patience: int = FAULTS,
     ) -> None:
-        """Nothing is started before `open`; until then the judge answers alone."""
+        """Nothing is started before `open`; until then the judge answers alone.
+
+        ``hire`` starts one that thinks: a process, where there are processes; ``count`` of them are
+        kept, one at work and the others to spare.
+        """
         self._shelf = shelf
-        self._serve = serve
+        self._hire = hire
+        self._count = count
         self._opened = False
         self._grace = grace
         self._patience = patience
@@ -201,7 +204,7 @@ class Thinker:
         for worker in list(self._workers):
             if worker not in self._workers:
                 continue
-            if not worker.ready and now - worker.born > STARTING:
+            if not worker.ready and now - worker.born > worker.starting:
                 self._fail(worker, "hung: start")
             elif worker.cancelled_at and worker.serving:
                 if now - worker.cancelled_at > WINDING_DOWN:
@@ -254,9 +257,9 @@ class Thinker:
 
     def _fill_up(self) -> None:
         """Keep one process at work and one warm."""
-        while len(self._workers) < 2 and self._opened and not self.resting:
+        while len(self._workers) < self._count and self._opened and not self.resting:
             try:
-                worker = Worker(self._serve, self._shelf)
+                worker = self._hire(self._shelf)
             except (OSError, RuntimeError) as error:  # no shared memory, or no thread, to be had
                 self._note(f"start: {error}")
                 self.resting = True

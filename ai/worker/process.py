@@ -11,10 +11,10 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import NamedTuple
 
 from ai.registry import Shelf
 from ai.worker.protocol import LIMIT, Garbled, Reply, parse_reply
+from ai.worker.worker import Gone
 
 Serve = Callable[..., None]
 """What runs in the process; see `ai.worker.server.serve`."""
@@ -22,17 +22,14 @@ Serve = Callable[..., None]
 IDLE = 1.0
 """Seconds between two looks at whether an idle process still lives."""
 
+STARTING = 15.0
+"""Seconds after which a process that has not said hello is given up."""
+
 SPAWN = multiprocessing.get_context("spawn")
 """How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
 
 
-class Gone(NamedTuple):
-    """The last message of a `Worker`: why no other will come."""
-
-    fault: str
-
-
-class Worker:
+class Process:
     """A thinking process. No method waits for anything: only its thread does.
 
     The thread starts the process, carries messages one request at a time, and waits for its end.
@@ -41,6 +38,7 @@ class Worker:
     def __init__(self, serve: Serve, shelf: Shelf) -> None:
         """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
         self.born = time.monotonic()
+        self.starting = STARTING
         self.ready = False
         """Whether it has said hello; kept by the client."""
         self.serving = 0

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from ai.bot import Thoughts
 from ai.forest import merged
-from ai.worker.process import Worker
 from ai.worker.protocol import Reply, Request
+from ai.worker.worker import Worker
 from game.core.contract import AnyMove
 
 

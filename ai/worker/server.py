@@ -12,25 +12,17 @@ import ctypes
 import os
 import signal
 import sys
-import time
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from ai.levels import make_bot
 from ai.registry import Shelf
-from ai.search import SearchBot
+from ai.worker.answering import answering, failed, hello
 from ai.worker.protocol import LIMIT, Garbled, Reply, Request, parse_request, reply_bytes
-from game.core.contract import move_text
-from game.core.rng import Rng
 
 if sys.platform != "win32":
     import resource
 
-SLICE = 0.02
-"""Seconds of search between two looks at whether the answer is still wanted."""
-STREAM = 0.1
-"""Seconds between two reports of the best move so far."""
 MEMORY = 1 << 30
 """Bytes of address space that thinking may take, where the system can say so."""
 
@@ -64,17 +56,6 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
             pipe.send_bytes(reply_bytes(reply))
 
 
-def hello() -> Reply:
-    """What is sent first: ready for requests."""
-    return Reply(0, "", final=True, thoughts=None)
-
-
-def failed(number: int, error: Exception) -> Reply:
-    """What is sent instead of a move."""
-    trouble = f"{type(error).__name__}: {error}"[:200]
-    return Reply(number, "", final=True, thoughts=None, trouble=trouble)
-
-
 def answer(
     pipe: Connection, newest: Newest, number: int, request: Request[str], shelf: Shelf
 ) -> Reply:
@@ -82,31 +63,13 @@ def answer(
 
     Raises Garbled when the request's moves are not legal in its view.
     """
-    game, view, goal = shelf.game(request.game), request.view, request.budget.iterations
-    world = game.determinize(view, Rng(request.seed, "moves"))
-    written = {move_text(move): move for move in game.legal_moves(world)}
-    if not request.legal or not written.keys() >= set(request.legal):
-        raise Garbled("the moves are not those of the view")
-    moves = [written[text] for text in request.legal]
-    bot = make_bot(request.game, request.level, request.seed, shelf, only=request.trees)
-    if not isinstance(bot, SearchBot):
-        move = move_text(bot.choose(view, moves, request.budget))
-        return Reply(number, move, final=True, thoughts=None, rss_mb=memory_mb())
-    started = reported = time.monotonic()
-    deadline = started + request.budget.seconds
-    search = bot.start(view, moves)
-    while True:
-        search.grow(goal, min(deadline, time.monotonic() + SLICE))
-        now = time.monotonic()
-        ready = search.done or search.iterations >= goal or now >= deadline
-        reply = Reply(
-            number, move_text(search.best()), ready, search.thoughts(goal), rss_mb=memory_mb()
-        )
-        if ready or newest.value > number:
-            return reply._replace(final=True)
-        if now - reported >= STREAM:
-            reported = now
-            pipe.send_bytes(reply_bytes(reply))
+    for reply in answering(number, request, shelf, lambda: newest.value > number):
+        if reply is not None:
+            measured = reply._replace(rss_mb=memory_mb())
+            if measured.final:
+                return measured
+            pipe.send_bytes(reply_bytes(measured))
+    raise AssertionError("the last reply is final")
 
 
 def settle_in() -> None:

@@ -31,6 +31,14 @@ def count(text: str) -> int:
     return int(text)
 
 
+def port(text: str) -> int:
+    """One that needs no rights."""
+    number = count(text)
+    if not 1024 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1024 and 65535")
+    return number
+
+
 def amount(text: str) -> float:
     """A number above zero: seconds, minutes."""
     try:

@@ -20,6 +20,7 @@ from game.commands.argument_types import (
     language,
     level,
     levels,
+    port,
     seed,
     size,
     text_size,
@@ -232,6 +233,13 @@ def _store(parser: argparse.ArgumentParser) -> None:
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 
+def _web(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new folder, or an empty one")
+    parser.add_argument(
+        "--serve", type=port, metavar="PORT", help="then hand it out on this computer, for a try"
+    )
+
+
 def _test(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("pytest", nargs="*", metavar="ARGUMENT", help="handed on to pytest")
 
@@ -246,6 +254,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),
+    "web": ("the browser edition, as a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }
 """Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.core.phrase import Phrase, say
@@ -11,12 +12,15 @@ from game.files.atomic_files import write_whole
 FOLDER = "exports"
 
 
-def export(folder: Path, name: str, record: Record) -> tuple[bool, Phrase]:
-    """Write ``exports/<name>.json``; whether that went well, and what to say."""
+def export(
+    folder: Path, name: str, record: Record, hand_over: Callable[[Path], None]
+) -> tuple[bool, Phrase]:
+    """Write ``exports/<name>.json`` and hand it over; whether that went well, and what to say."""
     target = folder / FOLDER / f"{name}.json"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         write_whole(target, record.to_json().encode("utf-8"))
     except OSError as error:
         return False, say("replay-not-exported", why=error.strerror or type(error).__name__)
+    hand_over(target)
     return True, say("replay-exported", file=str(target))

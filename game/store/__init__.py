@@ -61,8 +61,8 @@ class Store:
         self._guard = threading.Lock()
 
     @classmethod
-    def open(cls, folder: Path) -> Store:
-        """Open the store of a folder, which is made if need be.
+    def open(cls, folder: Path, writer: type[Writer] = Writer) -> Store:
+        """Open the store of a folder, which is made if need be; ``writer`` keeps what changes.
 
         Damage is moved aside and told by `notice`; where nothing can be written, all works in
         memory. Raises StoreLocked when a second copy is running.
@@ -86,7 +86,7 @@ class Store:
         if found.ledger.refused and not found.notice:
             store._found = say("store-refused", count=len(found.ledger.refused))
         if found.shelf or found.retry:
-            store._writer = Writer(folder / FILE, found.shelf, found.ledger, store._everything)
+            store._writer = writer(folder / FILE, found.shelf, found.ledger, store._everything)
             if not found.shelf:
                 # It may pass: then nobody needs to be told any more.
                 store._writer.trouble, store._found = found.notice, None

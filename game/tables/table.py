@@ -35,6 +35,8 @@ class Access(Enum):
     ALL = "all"
     STAFF = "staff"
     """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
+    EXIT = "exit"
+    """Whoever may leave, where there is somewhere to leave to."""
     LESSONS = "lessons"
     """Visitors, where the policy offers lessons."""
     BOARD = "board"

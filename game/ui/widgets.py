@@ -10,7 +10,9 @@ import i18n
 import pygame
 import pygame_gui
 from pygame_gui.core import UIAppearanceTheme
+from pygame_gui.core.resource_loaders import IResourceLoader
 from pygame_gui.core.surface_cache import SurfaceCache
+from pygame_gui.core.utility import FontResource, ImageResource, SurfaceResource
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
 from game.art.ink import shapes
@@ -122,10 +124,31 @@ class _Forgets(SurfaceCache):
         """Nothing to tidy."""
 
 
+class _AtOnce(IResourceLoader):
+    """Loads each font as it is named: six of them, for which no threads are needed."""
+
+    def add_resource(self, resource: FontResource | ImageResource | SurfaceResource) -> None:
+        """Load it. Raises FileNotFoundError, pygame.error."""
+        error = resource.load()
+        if error is not None:
+            raise error
+
+    def start(self) -> None:
+        """All is loaded."""
+
+    def update(self) -> tuple[bool, float]:
+        """All is loaded."""
+        return True, 1.0
+
+    def started(self) -> bool:
+        """It is never too late to load more."""
+        return False
+
+
 @lru_cache(maxsize=4)
 def _dress(size: int, scale: float, *, contrast: bool) -> UIAppearanceTheme:
     """The dress for letters of so many pixels, with its fonts; shared by all pages of text."""
-    tailor = pygame_gui.UIManager((64, 64))
+    tailor = pygame_gui.UIManager((64, 64), resource_loader=_AtOnce())
     tailor.add_font_paths(
         FAMILY,
         str(ASSETS / "fonts" / "DejaVuSans.ttf"),
@@ -145,7 +168,7 @@ class _Manager(pygame_gui.UIManager):
         easel = stage.easel
         letters = easel.px(size * easel.text_scale)
         self._ours = _dress(letters, easel.scale, contrast=easel.contrast)
-        super().__init__(stage.size, enable_live_theme_updates=False)
+        super().__init__(stage.size, enable_live_theme_updates=False, resource_loader=_AtOnce())
         # Each manager adds the same folder once more, and each look for a word walks all of them.
         i18n.load_path[:] = dict.fromkeys(i18n.load_path)
 

@@ -10,8 +10,11 @@ from multiprocessing.connection import Connection
 
 from ai.registry import Shelf
 from ai.worker import server
+from ai.worker.answering import failed, hello
+from ai.worker.process import Process, Serve
 from ai.worker.protocol import LIMIT, Reply, parse_request, reply_bytes
 from ai.worker.server import Newest
+from ai.worker.worker import Hire, Worker
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
@@ -21,7 +24,7 @@ grows this tree."""
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """As `ai.worker.server.serve`, except for requests that ask for a fault."""
     server.settle_in()
-    pipe.send_bytes(reply_bytes(server.hello()))
+    pipe.send_bytes(reply_bytes(hello()))
     while True:
         try:
             message = pipe.recv_bytes(LIMIT)
@@ -59,10 +62,19 @@ def misbehave(kind: str, pipe: Connection, number: int, move: str) -> None:
             os.write(pipe.fileno(), b"\0\0\1\0{")
             time.sleep(3600)
         case "trouble":
-            reply = server.failed(number, ValueError("the judge is ill"))
+            reply = failed(number, ValueError("the judge is ill"))
             pipe.send_bytes(reply_bytes(reply))
 
 
 def crash_at_start(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """A process that never gets as far as hello."""
     raise SystemExit(3)
+
+
+def hired(serve: Serve) -> Hire:
+    """Starts a process that serves like this."""
+
+    def hire(shelf: Shelf) -> Worker:
+        return Process(serve, shelf)
+
+    return hire

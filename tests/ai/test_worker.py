@@ -40,7 +40,7 @@ def thinker() -> Iterator[Thinker]:
 @pytest.fixture
 def unreliable() -> Iterator[Thinker]:
     """One whose processes have planted faults, and which forgives many."""
-    made = Thinker(toys.SHELF, serve=faulty.serve, patience=10**6)
+    made = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), patience=10**6)
     made.open()
     yield made
     made.close()
@@ -309,7 +309,7 @@ def test_a_frozen_process_does_not_freeze_the_frame_loop(thinker: Thinker) -> No
 
 
 def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
-    thinker = Thinker(toys.SHELF, serve=faulty.serve, grace=0.25)
+    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), grace=0.25)
     thinker.open()
     try:
         for _ in range(3):
@@ -328,7 +328,7 @@ def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
 
 
 def test_processes_that_never_start_are_no_obstacle() -> None:
-    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start)
+    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.crash_at_start))
     thinker.open()
     try:
         thinker.ask(*question(opening()))
@@ -442,7 +442,7 @@ def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.M
             raise ZeroDivisionError
 
     monkeypatch.setitem(toys.JUDGES, "shed", Ill())
-    thinker = Thinker(toys.SHELF, serve=faulty.crash_at_start, patience=1)
+    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.crash_at_start), patience=1)
     thinker.open()
     try:
         session = opening()

@@ -307,5 +307,6 @@ class ReplayPolicy(TablePolicy):
         if self.wrong is None and not record.digests:
             record = record_of(scene.session, self.seats)
         name = f"{scene.match.id}-{self.number or scene.session.digest()}"
-        went_well, line = export(scene.arcade.folder, name, record)
+        arcade = scene.arcade
+        went_well, line = export(arcade.folder, name, record, arcade.machine.hand_over)
         scene.say(line, "chime" if went_well else "wrong")

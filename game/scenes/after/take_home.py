@@ -90,6 +90,8 @@ class SheetScene(Screen):
         except OSError as error:
             self.line = say("sheet-not-kept", why=error.strerror or type(error).__name__)
             return
+        for kind in ("png", "pdf"):
+            self.arcade.machine.hand_over(folder / f"{name}.{kind}")
         self.line = say("sheet-kept", file=str(folder / f"{name}.png"))
 
     def draw(self, surface: pygame.Surface) -> None:

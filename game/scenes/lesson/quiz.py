@@ -263,6 +263,7 @@ class TeacherScene(EntryScreen):
         except OSError as error:
             self.line = say("quiz-teacher-failed", why=error.strerror or "")
         else:
+            self.arcade.machine.hand_over(self.arcade.folder / FILE)
             self.line = say("quiz-teacher-saved", file=literal(FILE))
 
     def wanted(self, want: Want) -> Transition:

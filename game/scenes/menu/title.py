@@ -44,7 +44,10 @@ CORNERS = (
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons in the corner, row by row."""
-ACCESS = dict.fromkeys(("honours", "full", "leave"), Access.STAFF) | {"board": Access.BOARD}
+ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
+    "board": Access.BOARD,
+    "leave": Access.EXIT,
+}
 """Who may reach these of them; the others are for all."""
 
 
@@ -227,7 +230,8 @@ class TitleScene(Screen):
 
     def wanted(self, want: Want) -> Transition:
         """BACK asks whether to leave."""
-        return self._ask_leave() if want is Want.BACK else None
+        leaves = want is Want.BACK and not self.arcade.closed(Access.EXIT)
+        return self._ask_leave() if leaves else None
 
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""

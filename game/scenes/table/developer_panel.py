@@ -97,7 +97,8 @@ class InsideScene(Screen):
         match = self.table.match
         seats = (who if who.startswith(AI) else HUMAN for who in match.seats)
         record = record_of(match.session, tuple(seats))
-        went_well, self.said = export(self.arcade.folder, f"{match.id}-{record.digest}", record)
+        name, arcade = f"{match.id}-{record.digest}", self.arcade
+        went_well, self.said = export(arcade.folder, name, record, arcade.machine.hand_over)
         self.arcade.sound.play("chime" if went_well else "wrong")
         self.lay()
         return None

@@ -1,0 +1,321 @@
+"""Build the browser edition: a folder that any web server can hand out.
+
+.ci/web FOLDER [--pygame WHEEL]. Everything comes from packages by name and pinned hashes, or from
+this tree. What the page loads is packed: one file per pack, gzipped, so that no server has to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import importlib.metadata
+import json
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+PAGE = ROOT / "game" / "web" / "static"
+PYODIDE = "pyodide@314.0.7"
+LANGUAGES = ("en", "fr", "de", "it")
+
+OURS = ("game", "ai", "tutorial")
+NOT_OURS = ("game/commands", "game/start", "game/web/static")
+"""Folders that no page needs. The kiosk's supervisor is one of processes."""
+ASSETS = ("fonts", "icons", "locale", "theme")
+PURE = (
+    "attrs", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "pygame_gui",
+    "python-i18n", "pytweening", "pytz", "segno", "tomli_w", "typing_extensions",
+)  # fmt: skip
+"""Packages of Python alone: as installed here, from requirements.lock."""
+COMPILED = ("msgspec",)
+"""Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
+UNUSED = (
+    "..", "babel/messages", "babel/localtime/_win32", "pygame_gui/data/FiraCode",
+    "pygame_gui/data/NotoSans", "pygame_gui/data/images", "pytz/zoneinfo", "segno/cli",
+)  # fmt: skip
+"""What begins like this in a package is never read; ``..``: scripts beside the packages."""
+BABBLE = (
+    "currency_names", "currency_names_plural", "currency_symbols", "date_fields",
+    "datetime_skeletons", "interval_formats", "languages", "meta_zones", "scripts", "territories",
+    "time_zones", "unit_display_names", "unit_patterns", "compound_unit_patterns", "variants",
+    "zone_formats",
+)  # fmt: skip
+"""Names and dates in a language: the arcade writes numbers and plurals alone."""
+SPARE = (
+    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py",
+    "_osx_support.py", "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl", "_sysconfigdata",
+    "antigravity.py", "bdb.py", "cProfile.py", "compileall.py", "concurrent/interpreters", "curses",
+    "dbm",
+    "doctest.py", "ensurepip", "ftplib.py", "idlelib", "imaplib.py", "lib2to3", "mailbox.py",
+    "nturl2path.py", "pdb.py", "poplib.py", "profile.py", "profiling", "pstats.py", "pydoc.py",
+    "pydoc_data", "smtplib.py", "socketserver.py", "test", "this.py", "tkinter", "trace.py",
+    "turtle.py", "turtledemo", "unittest", "venv", "webbrowser.py", "wsgiref", "xmlrpc", "xml",
+    "asyncio/proactor_events.py", "asyncio/windows_", "cmd.py", "code.py", "ctypes/macholib",
+    "email/_header_value_parser.py", "email/headerregistry.py", "email/mime", "getopt.py", "http",
+    "imghdr.py", "ipaddress.py", "logging/config.py", "logging/handlers.py", "mimetypes.py",
+    "multiprocessing", "netrc.py",
+    "optparse.py", "pickletools.py", "plistlib.py", "py_compile.py", "sched.py", "shelve.py",
+    "symtable.py", "tabnanny.py", "tarfile.py", "timeit.py", "urllib/error.py",
+    "urllib/request.py", "urllib/response.py", "urllib/robotparser.py", "wave.py", "zipapp.py",
+    "encodings/big5.py", "encodings/big5hkscs.py", "encodings/euc_", "encodings/gb",
+    "encodings/hz.py", "encodings/iso2022_", "encodings/johab.py", "encodings/mac_",
+    "encodings/shift_jis", "encodings/cp8", "encodings/cp9", "encodings/cp10", "encodings/cp11",
+)  # fmt: skip
+"""What begins like this in the standard library is for terminals, servers and other platforms."""
+
+
+def main() -> int:
+    """Build, measure, say what came out."""
+    parser = argparse.ArgumentParser(prog=".ci/web")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--pygame", type=Path, default=None, help="another wheel of pygame-ce")
+    args = parser.parse_args()
+    wheel = args.pygame or next(HERE.glob("pygame_ce-*.whl"))
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        runtime = fetch_runtime(scratch)
+        trees = {"stdlib": scratch / "stdlib", "arcade": scratch / "arcade"}
+        unpack(runtime / "python_stdlib.zip", trees["stdlib"], SPARE)
+        gather(trees["arcade"], wheel, scratch)
+        compile_all(runtime, scratch, list(trees.values()))
+        lay_out(args.folder, runtime, trees, scratch)
+    total = sum(size_gzipped(path) for path in files_below(args.folder))
+    print(f"browser edition: {args.folder}, {total / 1e6:.1f} MB gzipped")
+    return 0
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """Every file, in one order on every machine."""
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def size_gzipped(path: Path) -> int:
+    """How many bytes of it cross a network, where the server packs what is not packed yet."""
+    content = path.read_bytes()
+    return len(content) if path.suffix == ".gz" else len(gzip.compress(content, 6))
+
+
+# --- what it is made of ---------------------------------------------------------------------------
+
+
+def fetch_runtime(scratch: Path) -> Path:
+    """Pyodide from its npm package, by the hash in sources.sha256."""
+    subprocess.run(["npm", "pack", "--silent", PYODIDE], cwd=scratch, check=True, stdout=2)
+    archive = scratch / f"{PYODIDE.replace('@', '-')}.tgz"
+    pinned = dict(reversed(line.split()) for line in (HERE / "sources.sha256").open())
+    if hashlib.sha256(archive.read_bytes()).hexdigest() != pinned[archive.name]:
+        raise SystemExit(f".ci/web: {archive.name} is not the one that sources.sha256 names.")
+    with tarfile.open(archive) as package:
+        package.extractall(scratch, filter="data")
+    return scratch / "package"
+
+
+def unpack(archive: Path, folder: Path, without: tuple[str, ...] = ()) -> None:
+    """A zip into a folder, without what begins with one of these."""
+    with zipfile.ZipFile(archive) as package:
+        package.extractall(  # noqa: S202  a zip keeps to its folder
+            folder, [name for name in package.namelist() if not name.startswith(without)]
+        )
+
+
+def gather(folder: Path, wheel: Path, scratch: Path) -> None:
+    """Our program, its assets and the packages it needs, as they lie in the page's file system."""
+    for name in OURS:
+        for path in (ROOT / name).rglob("*.py"):
+            place = path.relative_to(ROOT)
+            if not place.as_posix().startswith(NOT_OURS):
+                copy(path, folder / place)
+    for name in ASSETS:
+        for path in files_below(ROOT / "assets" / name):
+            copy(path, folder / path.relative_to(ROOT))
+    packages = folder / "packages"
+    for name in PURE:
+        for file in importlib.metadata.files(name) or ():
+            if file.suffix != ".pyc" and wanted(file.as_posix()):
+                copy(Path(str(file.locate())), packages / file)
+    thin_out(packages / "babel" / "locale-data")
+    for name in COMPILED:
+        fetch_wheel(name, scratch)
+    for path in [wheel, *scratch.glob("*wasm32.whl")]:
+        unpack(path, packages)
+    render_sounds(folder / "assets" / "sounds")
+
+
+def wanted(name: str) -> bool:
+    """Whether a file of a package is ever read in a page."""
+    if name.startswith(UNUSED):
+        return False
+    if name.startswith("babel/locale-data"):
+        return Path(name).stem in ("root", *LANGUAGES)
+    if ".dist-info/" in name:
+        return name.endswith("METADATA")
+    return not name.endswith((".so", ".pyi", ".exe", ".c", ".pyx"))
+
+
+def thin_out(folder: Path) -> None:
+    """Of what Babel knows about a language only what writing numbers and plurals needs."""
+    for path in folder.glob("*.dat"):
+        with path.open("rb") as file:
+            known = pickle.load(file)  # noqa: S301  of a package whose hash was checked
+        for name in BABBLE:
+            known[name] = {}
+        path.write_bytes(pickle.dumps(known, protocol=4))
+
+
+def fetch_wheel(name: str, scratch: Path) -> None:
+    """The wheel for Pyodide of a package in requirements.lock, checked against its hashes there."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("\n")
+    start = next(i for i, line in enumerate(lock) if line.startswith(f"{name}=="))
+    end = next(i for i in range(start, len(lock)) if not lock[i].endswith("\\"))
+    wish = scratch / f"{name}.txt"
+    wish.write_text("\n".join(lock[start : end + 1]), encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes",
+         "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32",
+         "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314",
+         "--dest", scratch, "--requirement", wish],
+        check=True,
+    )  # fmt: skip
+
+
+def render_sounds(folder: Path) -> None:
+    """Every sound as a file: the page has no numpy to make them with.
+
+    Rate, sides and unit as numbers of 32 bits, then the second differences of the samples, 16 bits
+    each, side by side: first all low bytes, then all high ones. Gzipped that is half as long.
+    """
+    os.environ.update(SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+    sys.path.insert(0, str(ROOT))
+    import numpy as np
+    import pygame
+
+    from game.senses import sound
+
+    pygame.mixer.init(sound.RATE, -16, 2, 512)
+    folder.mkdir(parents=True)
+    for name, made in {**sound.palette(), "ambience": sound.ambience()}.items():
+        samples = pygame.sndarray.array(made).astype(np.int32)
+        # The effects are the same on both sides; the music has no note above 500 Hz.
+        # and is so soft that eleven bits hold it.
+        step, sides, unit = (5, 2, 8) if name == "ambience" else (1, 1, 1)
+        before = np.zeros((2, sides), int)
+        bent = np.diff(samples[::step, :sides] // unit, n=2, axis=0, prepend=before)
+        flat = np.ascontiguousarray(bent.T, "<i2").view(np.uint8).reshape(-1, 2)
+        head = np.array([sound.RATE // step, sides, unit], "<u4").tobytes()
+        (folder / f"{name}.bent").write_bytes(head + flat.T.tobytes())
+    pygame.mixer.quit()
+
+
+def compile_all(runtime: Path, scratch: Path, trees: list[Path]) -> None:
+    """Byte code in place of sources, by the very Python that will run it, and the page's script."""
+    subprocess.run(
+        ["node", HERE / "prepare.mjs", runtime, trees[1] / "packages", *trees], check=True
+    )
+
+
+# --- where it goes --------------------------------------------------------------------------------
+
+
+def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) -> None:
+    """The finished site; what was in the folder before is gone only when the new one is whole."""
+    draft = folder.with_name(folder.name + ".draft")
+    shutil.rmtree(draft, ignore_errors=True)
+    draft.mkdir(parents=True)
+    (draft / "runtime").mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        copy(runtime / name, draft / "runtime" / name)
+    squeeze(draft / "runtime" / "pyodide.asm.wasm.gz", (runtime / "pyodide.asm.wasm").read_bytes())
+    stdlib = scratch / "stdlib.zip"
+    with zipfile.ZipFile(stdlib, "w") as archive:
+        for path in files_below(trees["stdlib"]):
+            archive.writestr(
+                zipfile.ZipInfo(path.relative_to(trees["stdlib"]).as_posix()), path.read_bytes()
+            )
+    squeeze(draft / "runtime" / "stdlib.zip.gz", stdlib.read_bytes())
+    squeeze(draft / "arcade.pack.gz", packed(trees["arcade"]))
+    for path in files_below(PAGE):
+        copy(path, draft / path.relative_to(PAGE))
+    (draft / "texts.json").write_text(json.dumps(texts(), ensure_ascii=False), encoding="utf-8")
+    draw_icons(draft / "icons")
+    finish(draft)
+    shutil.rmtree(folder, ignore_errors=True)
+    draft.rename(folder)
+
+
+def texts() -> dict[str, dict[str, str]]:
+    """What the page says before the arcade can: the pattern of each message, by language."""
+    from fluent.syntax import FluentParser, ast
+    from fluent.syntax.serializer import serialize_pattern
+
+    found: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        path = ROOT / "assets" / "locale" / language / "web.ftl"
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        found[language] = {
+            entry.id.name: serialize_pattern(entry.value).strip()
+            for entry in body
+            if isinstance(entry, ast.Message) and entry.value is not None
+        }
+    return found
+
+
+def draw_icons(folder: Path) -> None:
+    """The lit Q of the window, as large as telephones want it."""
+    import pygame
+
+    from game.window import icon
+
+    folder.mkdir()
+    for size in (192, 512):
+        big = pygame.transform.smoothscale(icon(), (size, size))
+        pygame.image.save(big, folder / f"{size}.png")
+
+
+def packed(tree: Path) -> bytes:
+    """A folder as one file: how long the list is, the list of names and sizes, the contents."""
+    paths = list(files_below(tree))
+    names = [[path.relative_to(tree).as_posix(), path.stat().st_size] for path in paths]
+    head = json.dumps(names, separators=(",", ":")).encode()
+    return b"".join([len(head).to_bytes(4, "little"), head, *(p.read_bytes() for p in paths)])
+
+
+def finish(draft: Path) -> None:
+    """The list of all files with their sizes, and the version that is made of their contents."""
+    sizes = {p.relative_to(draft).as_posix(): p.stat().st_size for p in files_below(draft)}
+    digest = hashlib.sha256()
+    for path in files_below(draft):
+        digest.update(path.read_bytes())
+    listing = {"version": digest.hexdigest()[:12], "files": sizes}
+    (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
+    kept = ["./", "files.json", *(name for name in sizes if name != "sw.js")]
+    worker = (draft / "sw.js").read_text(encoding="utf-8")
+    worker = worker.replace('"VERSION"', json.dumps(f"quarkade-{listing['version']}"))
+    worker = worker.replace('["FILES"]', json.dumps(kept))
+    (draft / "sw.js").write_text(worker, encoding="utf-8")
+    sizes["sw.js"] = (draft / "sw.js").stat().st_size
+    (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
+
+
+def squeeze(path: Path, content: bytes) -> None:
+    """Gzipped, the same bytes every time."""
+    path.write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+def copy(path: Path, to: Path) -> None:
+    """A file, with the folders that it needs."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, to)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+// A browser that opens the site as a person's would, driven from outside by real input events.
+
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import puppeteer from "puppeteer-core";
+
+const LOOK = fs.readFileSync(path.join(import.meta.dirname, "look.py"), "utf8");
+const TYPES = {
+  ".html": "text/html", ".mjs": "text/javascript", ".js": "text/javascript", ".css": "text/css",
+  ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
+};
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The site below a path of its own, as a school's server may have it. */
+export async function serve(folder) {
+  const asked = [];
+  const server = http.createServer((request, response) => {
+    const name = decodeURIComponent(request.url.split("?")[0]).replace(/^\/some\/where\//, "") || "index.html";
+    const file = path.join(folder, name);
+    asked.push(name);
+    if (!file.startsWith(folder) || !fs.existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream" });
+    fs.createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, asked, url: `http://127.0.0.1:${server.address().port}/some/where/` };
+}
+
+export async function launch({ browser = "chrome", profile } = {}) {
+  const firefox = browser === "firefox";
+  return puppeteer.launch({
+    browser,
+    executablePath: firefox ? "/usr/bin/firefox-esr" : "/usr/bin/chromium",
+    headless: true,
+    userDataDir: profile,
+    args: firefox ? [] : ["--no-sandbox"],
+    protocolTimeout: 600_000,
+  });
+}
+
+/** A page with the arcade at its first scene. */
+export class Visit {
+  static async open(browser, url, { width = 1280, height = 720, ratio = 1, touch = false, log = [] } = {}) {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height, deviceScaleFactor: ratio, hasTouch: touch });
+    const visit = new Visit(page, ratio, log);
+    page.on("console", (message) => log.push(message.text().slice(0, 600)));
+    page.on("pageerror", (error) => log.push(`ERROR ${String(error).slice(0, 600)}`));
+    page.on("request", (request) => visit.requests.push(request.url()));
+    const start = Date.now();
+    await page.goto(url);
+    visit.painted = Date.now() - start;
+    await visit.ready();
+    visit.menu = Date.now() - start;
+    return visit;
+  }
+
+  constructor(page, ratio, log) {
+    Object.assign(this, { page, ratio, log, requests: [] });
+  }
+
+  async ready() {
+    await this.page.waitForFunction("globalThis.quarkade !== undefined || /[:.] /.test(line.textContent)", { timeout: 240_000 });
+    if (!(await this.page.evaluate("globalThis.quarkade !== undefined"))) {
+      throw new Error(await this.page.evaluate("line.textContent"));
+    }
+    await this.page.evaluate((source) => {
+      const look = quarkade.python.runPython(source);
+      globalThis.look = () => JSON.parse(look(quarkade.running));
+    }, LOOK);
+  }
+
+  /** Wait until the workers have said that they are there: the arcade listens when it asks one. */
+  warm() {
+    return this.page.waitForFunction(
+      () => {
+        const thinker = quarkade.running.app.arcade.thinker;
+        thinker.poll();
+        return look().ready.length > 0 && look().ready.every(Boolean);
+      },
+      { timeout: 120_000, polling: 200 },
+    );
+  }
+
+  look() {
+    return this.page.evaluate("look()");
+  }
+
+  /** Wait until what is seen is as it should be. */
+  async until(right, seconds = 60, what = String(right)) {
+    const end = Date.now() + seconds * 1000;
+    for (;;) {
+      const seen = await this.look();
+      if (right(seen)) return seen;
+      if (Date.now() > end) throw new Error(`${what}: not within ${seconds} s; ${JSON.stringify(seen).slice(0, 900)}`);
+      await pause(60);
+    }
+  }
+
+  async touch(how, id, seen) {
+    const at = seen.spots[id];
+    if (!at) throw new Error(`${id} is not there: ${Object.keys(seen.spots)}`);
+    const [x, y] = await this.page.evaluate(([px, py]) => {
+      const box = canvas.getBoundingClientRect();
+      return [box.left + (px * box.width) / canvas.width, box.top + (py * box.height) / canvas.height];
+    }, at);
+    if (how === "mouse") await this.page.mouse.click(x, y, { delay: 30 });
+    else if (how === "touch") await this.page.touchscreen.tap(x, y);
+    else await this.walk(id);
+  }
+
+  /** Bring the focus there with Tab, and press Enter. */
+  async walk(id) {
+    for (let i = 0; i < 200; i++) {
+      if ((await this.look()).focused === id) return this.page.keyboard.press("Enter", { delay: 30 });
+      await this.page.keyboard.press("Tab", { delay: 20 });
+      await pause(30);
+    }
+    throw new Error(`the focus never reaches ${id}`);
+  }
+}
+
+/** Play the match on the table to its result, a random move at a time; returns how many moves. */
+export async function playOut(visit, how, { seconds = 600, until = () => false } = {}) {
+  const end = Date.now() + seconds * 1000;
+  let [touched, random] = [0, 1];
+  while (Date.now() < end) {
+    const seen = await visit.look();
+    if (seen.scene === "ResultScene") return touched;
+    if (until(seen)) return touched;
+    const open = seen.next.filter((id) => seen.spots[id]);
+    if (open.length) {
+      random = (random * 48271) % 2147483647;
+      await visit.touch(how, open[random % open.length], seen);
+      touched++;
+    } else if (!seen.scene.includes("Table")) {
+      const ids = Object.keys(seen.spots);
+      const onward = ids.find((id) => /done|next|close|ok|on|go/.test(id)) ?? ids[0];
+      if (onward) await visit.touch(how, onward, seen);
+    }
+    await pause(60);
+  }
+  throw new Error(`not over after ${seconds} s: ${JSON.stringify(await visit.look()).slice(0, 900)}`);
+}

@@ -1,0 +1,36 @@
+// The tests of this tree under Pyodide in node: the same rules, games, opponents, store and screens.
+// node --stack-size=60000 suite.mjs RUNTIME WASM_PACKAGES PYTHON_PACKAGES ROOT [pytest arguments]
+
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [runtime, compiled, packages, root] = process.argv.slice(2, 6).map((name) => path.resolve(name));
+const { loadPyodide } = await import(pathToFileURL(path.join(runtime, "pyodide.mjs")));
+const python = await loadPyodide({
+  indexURL: runtime + path.sep,
+  env: {
+    HOME: "/home", SDL_VIDEODRIVER: "dummy", SDL_AUDIODRIVER: "dummy",
+    PYGAME_HIDE_SUPPORT_PROMPT: "1", PYTHONDONTWRITEBYTECODE: "1",
+  },
+});
+python.mountNodeFS("/compiled", compiled);
+python.mountNodeFS("/packages", packages);
+python.mountNodeFS("/root", root);
+python.globals.set("arguments", python.toPy(process.argv.slice(6)));
+process.exitCode = python.runPython(`
+import os, sys
+
+sys.dont_write_bytecode = True
+sys.path[:0] = ["/compiled", "/root"]
+sys.path.append("/packages")
+os.chdir("/root")
+
+import pytest
+from types import SimpleNamespace
+
+from game.web import gaps
+
+gaps.fill(SimpleNamespace(full=lambda on: None, is_full=lambda: False))
+code = int(pytest.main([*arguments, "-q", "-rs", "-p", "skips", "-p", "no:cacheprovider", "-p", "no:xdist"]))
+code
+`);

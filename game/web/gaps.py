@@ -1,0 +1,90 @@
+"""What pygame cannot do in a page, done by the page, under the names by which pygame does it."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import tempfile
+from pathlib import Path
+from typing import IO, Any
+
+import pygame
+
+from game.art.ink.drawing import ASSETS
+from game.web.page import Page
+
+_NUMBERS = itertools.count()
+
+
+def fill(page: Page) -> None:
+    """Put them in place. To be called once, before anything is drawn."""
+    _stand_in()
+    load_sized_svg, save, font = pygame.image.load_sized_svg, pygame.image.save, pygame.font.Font
+
+    def sized_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
+        with _Path(file) as path:
+            return load_sized_svg(path, size)
+
+    def saved(surface: pygame.Surface, file: Any, namehint: str = "") -> None:
+        if not hasattr(file, "write"):
+            save(surface, file)
+            return
+        path = _passing(namehint or "picture.png")
+        save(surface, path)
+        file.write(path.read_bytes())
+        path.unlink()
+
+    class Font(font):  # type: ignore[misc, valid-type]
+        """A font that may come from an open file."""
+
+        def __init__(self, file: Any = None, size: int = 20) -> None:
+            with _Path(file) as path:
+                super().__init__(path, size)
+
+    def toggle() -> int:
+        page.full(not page.is_full())
+        return 1
+
+    for module, name, ours in (
+        (pygame.image, "load_sized_svg", sized_svg),
+        (pygame.image, "save", saved),
+        (pygame.font, "Font", Font),
+        (pygame.display, "toggle_fullscreen", toggle),
+        (pygame.display, "is_fullscreen", page.is_full),
+    ):
+        setattr(module, name, ours)
+
+
+def _stand_in() -> None:
+    """Let our letters stand in for two fonts that pygame_gui always opens and that nobody sees."""
+    found = importlib.util.find_spec("pygame_gui")
+    assert found is not None
+    assert found.origin is not None
+    folder = Path(found.origin).parent / "data"
+    for name in ("NotoSans-Regular.ttf", "FiraCode-Regular.ttf"):
+        if not (folder / name).exists():
+            (folder / name).symlink_to(ASSETS / "fonts" / "DejaVuSans.ttf")
+
+
+def _passing(name: str) -> Path:
+    """Where a file may lie for a moment."""
+    return Path(tempfile.gettempdir()) / f"quarkade{next(_NUMBERS)}-{Path(name).name}"
+
+
+class _Path:
+    """A file by its name: SDL reads nothing else here. One without a name gets one for a moment."""
+
+    def __init__(self, file: Any) -> None:
+        self._file: IO[bytes] | Any = file
+        self._made: Path | None = None
+
+    def __enter__(self) -> Any:
+        if not hasattr(self._file, "read"):
+            return self._file
+        self._made = _passing("file")
+        self._made.write_bytes(self._file.read())
+        return str(self._made)
+
+    def __exit__(self, *_: object) -> None:
+        if self._made is not None:
+            self._made.unlink()

@@ -1,0 +1,148 @@
+"""Starts the arcade in a page, and turns it frame by frame when the page asks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from game.app import App
+from game.arcade import Arcade, Machine
+from game.core.record import BadRecord
+from game.doors import scene_of
+from game.match.match import match_of
+from game.scenes.base import places
+from game.scenes.base.scene import Scene
+from game.scenes.table.table import TableScene
+from game.settings.settings import FILE, Settings, load_settings
+from game.store import Store
+from game.tables.table import Access
+from game.web import gaps
+from game.web.addresses import first_scene
+from game.web.keeping import writer_for
+from game.web.page import Page
+from game.web.senses import PageSound, PageSpeech
+from game.web.worker import hire_from
+from game.window import splash
+from game.words.text import languages
+
+log = logging.getLogger(__name__)
+
+LONGEST = 0.1
+"""Seconds that a frame is taken to have lasted at most: a page that was hidden goes on gently."""
+
+TABLE = "web:table"
+"""What the number of the open table's game is kept under."""
+
+WITHOUT = frozenset((Access.EXIT,))
+"""A tab is closed by the browser."""
+
+
+class Running:
+    """The arcade in a page."""
+
+    def __init__(
+        self, page: Page, folder: str, spoken: Sequence[str], wishes: Mapping[str, str]
+    ) -> None:
+        """``folder`` is kept by the page; ``spoken``: the browser's languages, the first one first.
+
+        ``wishes`` are the parameters of the address; see `game.web.addresses`. A page that was
+        loaded again has none: it goes on where it was.
+        """
+        gaps.fill(page)
+        self._page = page
+        self._asked: Sequence[str] = spoken
+        pygame.display.init()
+        pygame.font.init()
+        pygame.joystick.init()
+        self._home = Path(folder)
+        self._home.mkdir(parents=True, exist_ok=True)
+        self._wishes = wishes
+        self.app: App | None = None
+        self._at_table = 0
+
+    def open(self, width: int, height: int) -> None:
+        """Show the title, or what the address asks for, on so many pixels of the screen."""
+        surface = pygame.display.set_mode((width, height))
+        splash(surface)
+        page = self._page
+        store = Store.open(self._home, writer_for(page))
+        fresh = not (self._home / FILE).exists()
+        settings, notice = load_settings(self._home)
+        if fresh:
+            settings = replace(settings, language=language_of(self._asked))
+        settings = self._as_wished(settings)
+        machine = Machine(
+            hire=hire_from(page),
+            workers=page.room(),
+            speech=lambda chosen: PageSpeech(chosen, page),
+            hand_over=lambda path: page.download(str(path)),
+            without=WITHOUT,
+        )
+        arcade = Arcade(self._home, settings, store, PageSound(settings, page), machine)
+        arcade.notice = notice or store.notice
+        scene, wrong = self._left_table(arcade), None
+        if scene is None:
+            scene, wrong = first_scene(arcade, self._wishes)
+        arcade.notice = arcade.notice or wrong
+        self.app = App(arcade, surface, scene)
+        self.app.step([], 0.0)
+        arcade.open_late()
+
+    def _left_table(self, arcade: Arcade) -> Scene | None:
+        """The table that was open when the page was closed, or killed, or loaded again."""
+        if self._wishes.keys() & {"game", "lesson"}:
+            return None
+        kept = arcade.store.progress(TABLE)
+        for saved in arcade.store.unfinished():
+            if str(saved.id) == kept:
+                try:
+                    return scene_of(places.Table(match_of(saved.record, saved.id)), arcade)
+                except BadRecord as error:
+                    log.warning("game %s: %s", saved.id, error)
+        return None
+
+    def _note_table(self, app: App) -> None:
+        """Remember which table is open."""
+        tables = [scene for scene in app.stack if isinstance(scene, TableScene)]
+        number = (tables[0].match.kept or 0) if tables else 0
+        if number != self._at_table:
+            self._at_table = number
+            app.arcade.store.set_progress(TABLE, str(number))
+
+    def _as_wished(self, settings: Settings) -> Settings:
+        language, text = self._wishes.get("lang", ""), self._wishes.get("text", "")
+        if language in languages():
+            settings = replace(settings, language=language)
+        if text in ("1", "1.25", "1.5"):
+            settings = replace(settings, text_size=float(text))
+        return settings
+
+    def frame(self, seconds: float, width: int, height: int) -> bool:
+        """One frame on a canvas of so many pixels; whether anything was drawn."""
+        app = self.app
+        assert app is not None
+        if (width, height) != app.surface.get_size():
+            app.surface = pygame.display.set_mode((width, height))
+            app.top.dirty = True
+        drawn = app.frames.drawn
+        app.step(pygame.event.get(), min(seconds, LONGEST))
+        self._note_table(app)
+        return app.frames.drawn != drawn
+
+    def hide(self) -> None:
+        """The page may be gone for good: everything must be kept by now."""
+        self._page.keep()
+
+
+def language_of(spoken: Sequence[str]) -> str:
+    """The first of a browser's languages that the arcade speaks, or English."""
+    ours = languages()
+    for name in spoken:
+        short = name.split("-")[0].lower()
+        if short in ours:
+            return short
+    return "en"

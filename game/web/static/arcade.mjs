@@ -1,0 +1,220 @@
+// The page: loads the arcade, shows how far that is, and turns it once for each picture.
+
+import { listing, load } from "./loader.mjs";
+import { Sounds } from "./sounds.mjs";
+import { figure, say, spoken } from "./words.mjs";
+
+const HOME = "/home/quarkade";
+const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
+const canvas = document.getElementById("canvas");
+const splash = document.getElementById("splash");
+const line = document.getElementById("line");
+const bar = document.getElementById("progress");
+
+// Loading the page again goes on where it was, whatever the address asked for once.
+const again = performance.getEntriesByType("navigation")[0]?.type === "reload" || document.wasDiscarded;
+const wishes = again ? {} : Object.fromEntries(new URLSearchParams(location.search));
+function tell(key, fillings) {
+  line.textContent = say(key, fillings);
+  splash.hidden = false;
+}
+
+class Sentence extends Error {}
+
+/** Raises Sentence where the browser lacks what nothing works without. */
+function check() {
+  if (typeof WebAssembly !== "object") throw new Sentence("web-no-wasm");
+  if (typeof DecompressionStream !== "function") throw new Sentence("web-old");
+}
+
+/** Hold the saved games of this browser for this tab alone. */
+async function alone() {
+  if (!navigator.locks) return;
+  const got = await new Promise((resolve) => {
+    navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => {});
+    });
+  });
+  if (!got) throw new Sentence("web-two-tabs");
+}
+
+/** The data folder, as the browser kept it; null where it keeps nothing. */
+async function keptFolder(python) {
+  python.FS.mkdirTree(HOME);
+  try {
+    python.FS.mount(python.FS.filesystems.IDBFS, {}, HOME);
+    await synced(python, true);
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+  navigator.storage?.persist?.();
+  return HOME;
+}
+
+function synced(python, populate) {
+  return new Promise((resolve, reject) => {
+    python.FS.syncfs(populate, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** What `game/web/page.py` asks for. */
+class Page {
+  constructor(python, keeps) {
+    this.python = python;
+    this.keeps = keeps;
+    this.sounds = new Sounds(python);
+    this.busy = this.again = false;
+  }
+
+  async keep() {
+    this.again = true;
+    if (!this.keeps || this.busy) return;
+    this.busy = true;
+    while (this.again) {
+      this.again = false;
+      await synced(this.python, false).catch((error) => console.warn(error));
+    }
+    this.busy = false;
+  }
+
+  room() {
+    const [cores, memory] = [navigator.hardwareConcurrency ?? 2, navigator.deviceMemory ?? 4];
+    return cores > 2 && memory >= 4 ? 2 : 1;
+  }
+
+  hire() {
+    const worker = new Worker(new URL("thinker.mjs", import.meta.url), { type: "module" });
+    const inbox = [];
+    worker.onmessage = ({ data }) => inbox.push(data);
+    return {
+      post: (number, message) => worker.postMessage({ number, message }),
+      take: () => inbox.shift() ?? "",
+      cancel: (number) => worker.postMessage({ cancel: number }),
+      end: () => worker.terminate(),
+    };
+  }
+
+  play(name, volume) {
+    this.sounds.play(name, volume);
+  }
+
+  music(volume) {
+    this.sounds.music(volume);
+  }
+
+  voice(locale) {
+    const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+    const short = locale.slice(0, 2);
+    return voices.find((one) => one.lang === locale) ?? voices.find((one) => one.lang.startsWith(short));
+  }
+
+  voiced(locale) {
+    return this.voice(locale) !== undefined;
+  }
+
+  speak(words, locale, volume) {
+    const voice = this.voice(locale);
+    if (!voice) return;
+    const utterance = new SpeechSynthesisUtterance(words);
+    Object.assign(utterance, { voice, lang: voice.lang, volume });
+    speechSynthesis.speak(utterance);
+  }
+
+  speaking() {
+    const speech = globalThis.speechSynthesis;
+    return Boolean(speech && (speech.speaking || speech.pending));
+  }
+
+  hush() {
+    globalThis.speechSynthesis?.cancel();
+  }
+
+  download(path) {
+    const url = URL.createObjectURL(new Blob([this.python.FS.readFile(path)]));
+    const link = document.createElement("a");
+    Object.assign(link, { href: url, download: path.split("/").pop() });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+
+  full(on) {
+    if (on) document.documentElement.requestFullscreen?.().catch(() => {});
+    else if (document.fullscreenElement) document.exitFullscreen();
+  }
+
+  is_full() {
+    return document.fullscreenElement !== null;
+  }
+}
+
+/** How many pixels the canvas should have. */
+function pixels() {
+  const { width, height } = canvas.parentElement.getBoundingClientRect();
+  const most = Math.sqrt(PIXELS / Math.max(1, width * height));
+  const ratio = Math.min(devicePixelRatio, Math.max(1, most));
+  return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+}
+
+function turn(running) {
+  let before = performance.now();
+  const times = (globalThis.frameTimes = []);
+  function frame(now) {
+    const start = performance.now();
+    try {
+      running.frame((now - before) / 1000, ...pixels());
+    } catch (error) {
+      running.hide();
+      return failed(error);
+    }
+    before = now;
+    times.push(performance.now() - start);
+    if (times.length > 6000) times.shift();
+    requestAnimationFrame(frame);
+  }
+  requestAnimationFrame(frame);
+  addEventListener("visibilitychange", () => document.hidden && running.hide());
+  addEventListener("pagehide", () => running.hide());
+}
+
+async function start() {
+  check();
+  await alone();
+  const { files } = await listing();
+  const total = Object.entries(files)
+    .filter(([name]) => name.endsWith(".gz"))
+    .reduce((sum, [, size]) => sum + size, 0);
+  let done = 0;
+  bar.hidden = false;
+  const python = await load({
+    count: (bytes) => {
+      done += bytes;
+      bar.value = done / total;
+      tell("web-loading", { done: figure(done / 1e6), total: figure(total / 1e6) });
+    },
+  });
+  tell("web-starting");
+  await new Promise((resolve) => setTimeout(resolve));
+  python.canvas.setCanvas2D(canvas);
+  const folder = await keptFolder(python);
+  const page = new Page(python, folder !== null);
+  const running = python.pyimport("game.web.start").Running(page, HOME, spoken, python.toPy(wishes));
+  running.open(...pixels());
+  splash.hidden = true;
+  canvas.focus();
+  globalThis.quarkade = { running, python };
+  turn(running);
+}
+
+// Without a service worker all works, but for a visit without a network.
+if (navigator.serviceWorker) navigator.serviceWorker.register("sw.js").catch((error) => console.warn(error));
+
+/** One sentence in place of the arcade; what was played is kept. */
+function failed(error) {
+  if (error instanceof Sentence) return tell(error.message);
+  console.error(error);
+  tell("web-failed", { why: String(error.message ?? error).trim().split("\n").pop() });
+}
+
+start().catch(failed);

@@ -1,0 +1,18 @@
+// A worker that thinks for opponents: Pyodide with the rules and the judges, and nothing to draw.
+
+import { load } from "./loader.mjs";
+
+const NEEDED = /^(ai\/|game\/__init__|game\/core\/|game\/rules\/|game\/web\/(__init__|thinking))/;
+
+const waiting = [];
+let thinking = null;
+
+onmessage = ({ data }) => {
+  if (data.cancel) thinking?.cancel(data.cancel);
+  else if (thinking) thinking.answer(data.message);
+  else waiting.push(data.message);
+};
+
+const python = await load({ wanted: (name) => NEEDED.test(name) });
+thinking = python.pyimport("game.web.thinking").Thinking((text) => postMessage(text));
+for (const message of waiting) thinking.answer(message);

@@ -1,0 +1,19 @@
+// What the page says before, or without, the arcade: in the language of the address or the browser.
+
+const texts = await (await fetch(new URL("texts.json", import.meta.url))).json();
+export const spoken = navigator.languages ?? [navigator.language];
+const wished = new URLSearchParams(location.search).get("lang");
+
+export const language =
+  [wished, ...spoken].map((name) => name?.split("-")[0].toLowerCase()).find((name) => texts[name]) ?? "en";
+document.documentElement.lang = language;
+
+/** A sentence of assets/locale/*/web.ftl. */
+export function say(key, fillings = {}) {
+  return texts[language][key].replace(/\{ ?\$(\w+) ?\}/g, (_, name) => fillings[name]);
+}
+
+/** A number with at most one decimal, as this language writes it. */
+export function figure(number) {
+  return number.toLocaleString(language, { maximumFractionDigits: 1 });
+}

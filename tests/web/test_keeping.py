@@ -1,0 +1,70 @@
+"""Games kept without a thread: committed at once, in the same file as everywhere."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game.core.contract import move_text
+from game.core.record import record_of
+from game.core.session import Session
+from game.rules import GAMES
+from game.store import Store
+from game.store.database import Shelf
+from game.web import keeping
+from game.web.keeping import writer_for
+from tests.web.paper import PaperPage
+
+
+def begun(store: Store) -> tuple[Session, int]:
+    session = Session(GAMES["bigebang"], 2, {}, "seven")
+    return session, store.begin(record_of(session, ("human", "ai:student")))
+
+
+def play(store: Store, session: Session, number: int) -> None:
+    move = session.legal_moves()[0]
+    session.play(move)
+    store.played(number, len(session.moves), move_text(move), session.digest())
+
+
+def test_a_move_is_on_the_disk_when_it_was_played(tmp_path: Path) -> None:
+    page = PaperPage()
+    store = Store.open(tmp_path, writer_for(page))
+    session, number = begun(store)
+    play(store, session, number)
+    assert store.acknowledged == 1
+    assert page.kept >= 2, "the page was asked to bring it home"
+    # Not closed: the tab was killed. An ordinary store goes on with it.
+    store._lock.release()
+    with Store.open(tmp_path) as other:
+        assert other.record(other.unfinished()[0].id).moves == tuple(map(move_text, session.moves))
+
+
+def test_what_cannot_be_kept_is_kept_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(tmp_path, writer_for(PaperPage()))
+    session, number = begun(store)
+    with monkeypatch.context() as broken:
+
+        def full(*_: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        broken.setattr(Shelf, "commit", full)
+        play(store, session, number)
+        assert store.notice is not None
+        assert store.acknowledged == 0
+    monkeypatch.setattr(keeping, "RETRY", 0.0)
+    play(store, session, number)
+    assert store.acknowledged == 2
+    assert store.notice is None
+    assert store.close()
+
+
+def test_everything_can_be_wiped(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, writer_for(PaperPage()))
+    begun(store)
+    store.wipe()
+    assert store.close()
+    with Store.open(tmp_path) as other:
+        assert not other.unfinished()

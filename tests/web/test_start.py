@@ -1,0 +1,174 @@
+"""The arcade in a page: from its address to the first picture, and picture by picture."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.lesson.lesson import LessonScene
+from game.scenes.menu.setup import SetupScene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
+from game.settings.settings import Settings, save_settings
+from game.web.start import Running, language_of
+from tests.pilot import Pilot
+from tests.web.paper import PaperPage
+
+Opened = Callable[..., Running]
+
+
+@pytest.fixture
+def page() -> PaperPage:
+    return PaperPage()
+
+
+@pytest.fixture
+def opened(tmp_path: Path, page: PaperPage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
+    for module, names in (
+        (pygame.image, ("load_sized_svg", "save")),
+        (pygame.font, ("Font",)),
+        (pygame.display, ("toggle_fullscreen", "is_fullscreen")),
+    ):
+        for name in names:
+            monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
+    made: list[Running] = []
+
+    def open_(wishes: Mapping[str, str] | None = None, spoken: tuple[str, ...] = ()) -> Running:
+        made.append(Running(page, str(tmp_path / "home"), spoken, wishes or {}))
+        made[-1].open(1280, 720)
+        return made[-1]
+
+    yield open_
+    for running in made:
+        if running.app is not None:
+            running.app.arcade.close()
+            running.app.arcade.store.close()
+    pygame.display.quit()
+
+
+def test_it_opens_with_the_title_and_cannot_be_left(opened: Opened) -> None:
+    running = opened()
+    assert isinstance(running.app.top, TitleScene)
+    assert "leave" not in {spot.id for spot in running.app.top.laid}
+    assert running.frame(0.016, 1280, 720) in (True, False)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "language"),
+    [
+        (("de-CH", "fr"), "de"),
+        (("es", "it-IT", "en"), "it"),
+        (("pt-BR", "ja"), "en"),
+        ((), "en"),
+        (("FR",), "fr"),
+    ],
+)
+def test_the_first_language_that_both_speak_is_taken(
+    spoken: tuple[str, ...], language: str
+) -> None:
+    assert language_of(spoken) == language
+
+
+def test_a_language_that_was_chosen_before_stays(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    save_settings(tmp_path / "home", Settings(language="it"))
+    assert opened(spoken=("de",)).app.arcade.settings.language == "it"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "scene"),
+    [
+        ({"game": "bigebang"}, SetupScene),
+        ({"game": "bigebang", "seed": "seven"}, TableScene),
+        ({"lesson": "learn_bigebang-1"}, LessonScene),
+        ({"game": "chess"}, TitleScene),
+        ({}, TitleScene),
+    ],
+)
+def test_the_address_says_what_opens(
+    opened: Opened, wishes: Mapping[str, str], scene: type
+) -> None:
+    assert isinstance(opened(wishes).app.top, scene)
+
+
+def test_language_and_size_of_text_come_with_the_address(opened: Opened) -> None:
+    settings = opened({"lang": "fr", "text": "1.5"}).app.arcade.settings
+    assert (settings.language, settings.text_size) == ("fr", 1.5)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess"},
+        {"lesson": "../../etc"},
+        {"lang": "xx"},
+        {"text": "9"},
+        {"seed": "x" * 65},
+        {"seed": "a\x00b"},
+        {"utm_source": "mail"},
+    ],
+)
+def test_what_the_address_asks_in_vain_is_left_out_with_a_sentence(
+    opened: Opened, wish: Mapping[str, str]
+) -> None:
+    arcade = opened(wish).app.arcade
+    (name,) = wish
+    said = str(arcade.notice)
+    assert "web-address" in said
+    assert name in said
+
+
+def test_another_size_of_the_window_lays_the_scene_out_anew(opened: Opened) -> None:
+    running = opened()
+    assert running.frame(0.016, 720, 1280)
+    assert running.app.surface.get_size() == (720, 1280)
+
+
+def test_a_picture_is_handed_over(opened: Opened, page: PaperPage) -> None:
+    running = opened()
+    Pilot(running.app).press(pygame.K_F12)
+    (path,) = page.downloads
+    assert path.endswith(".png")
+    assert Path(path).read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_whole_screen_is_asked_of_the_page(opened: Opened, page: PaperPage) -> None:
+    running = opened()
+    running.app.arcade.change(full_screen=True)
+    running.frame(0.016, 1280, 720)
+    assert page.whole
+
+
+def test_files_in_memory_are_read_by_name(opened: Opened) -> None:
+    opened()
+    svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+    assert pygame.image.load_sized_svg(io.BytesIO(svg), (8, 8)).get_size() == (8, 8)
+    kept = io.BytesIO()
+    pygame.image.save(pygame.Surface((3, 2)), kept, "small.png")
+    assert kept.getvalue().startswith(b"\x89PNG")
+
+
+def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None:
+    first = opened({"game": "bigebang", "seed": "seven"})
+    pilot = Pilot(first.app)
+    table = pilot.table()
+    while len(table.match.session.moves) < 3:
+        if table.picker is not None:
+            pilot.tap(sorted(table.picker.nexts())[0])
+        first.frame(0.05, 1280, 720)
+    moves = list(table.match.session.moves)
+    first.app.arcade.store._lock.release()  # as the browser does; nothing was closed
+    again = opened()
+    assert isinstance(again.app.top, TableScene)
+    assert again.app.top.match.session.moves == moves
+
+
+def test_an_address_that_names_a_game_opens_that_one(opened: Opened) -> None:
+    first = opened({"game": "bigebang", "seed": "seven"})
+    first.frame(0.05, 1280, 720)
+    first.app.arcade.store._lock.release()
+    assert isinstance(opened({"game": "tutti_quantum"}).app.top, SetupScene)
