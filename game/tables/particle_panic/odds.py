@@ -7,6 +7,9 @@ A row comes from ``main.py arena --game particle_panic --seats nobel --players 3
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil, floor
+
+from game.core.shares import counted_share
 
 WON: dict[tuple[int, int, int], tuple[int, int]] = {
     (1, 0, 1): (172, 200),
@@ -24,8 +27,16 @@ UNKNOWN = -1
 """Nobody has counted yet."""
 
 
-def of_hundred(seats: int, options: Mapping[str, int]) -> int:
-    """For a crew of this size under these options; the easing changes nothing for one or two."""
+def of_hundred(seats: int, options: Mapping[str, int]) -> dict[str, int]:
+    """For a crew of this size under these options: the games won of a hundred, ``odds``, and the
+    95 % interval around that, ``low`` and ``high``. The easing changes nothing for one or two."""
     easing = options["easing"] if seats > 2 else 0
-    won, played = WON.get((options["ladder"], easing, seats), (0, 0))
-    return round(100 * won / played) if played else UNKNOWN
+    counted = WON.get((options["ladder"], easing, seats))
+    if counted is None:
+        return {"odds": UNKNOWN, "low": 0, "high": 100}
+    share = counted_share(*counted)
+    return {
+        "odds": round(100 * share.share),
+        "low": floor(100 * share.low),
+        "high": ceil(100 * share.high),
+    }
