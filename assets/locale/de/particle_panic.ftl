@@ -135,7 +135,7 @@ particle_panic-two-lines = { $first }
     { $second }
 particle_panic-button-move = Gehen
 particle_panic-button-neutralize = Neutralisieren
-particle_panic-button-collect = Sammeln & Ende
+particle_panic-button-collect = Sammeln
 particle_panic-button-collect-more = Noch eine nehmen
 particle_panic-button-stop = Hier aufhören
 particle_panic-button-end = Zug beenden
@@ -149,8 +149,8 @@ particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
 particle_panic-detail-odds-cards = { $plain } bis { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] oben: { $card }
-   *[other] { $card }, bis zu { $cards }
+    [one] { $card }, Zugende
+   *[other] bis { $cards }, Zugende
 }
 particle_panic-detail-collect-more = jetzt oben: { $card }
 particle_panic-detail-stop = der Zug endet

@@ -135,7 +135,7 @@ particle_panic-two-lines = { $first }
     { $second }
 particle_panic-button-move = Move
 particle_panic-button-neutralize = Neutralize
-particle_panic-button-collect = Collect and end
+particle_panic-button-collect = Collect
 particle_panic-button-collect-more = Take one more
 particle_panic-button-stop = Stop here
 particle_panic-button-end = End turn
@@ -149,8 +149,8 @@ particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain } %, else limit { $limit }
 particle_panic-detail-odds-cards = { $plain } to { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] top: { $card }
-   *[other] { $card }, up to { $cards }
+    [one] { $card }, then end
+   *[other] up to { $cards }, then end
 }
 particle_panic-detail-collect-more = on top now: { $card }
 particle_panic-detail-stop = the turn ends

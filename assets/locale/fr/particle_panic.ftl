@@ -135,7 +135,7 @@ particle_panic-two-lines = { $first }
     { $second }
 particle_panic-button-move = Bouger
 particle_panic-button-neutralize = Neutraliser
-particle_panic-button-collect = Ramasser et finir
+particle_panic-button-collect = Ramasser
 particle_panic-button-collect-more = Encore une
 particle_panic-button-stop = Arrêter là
 particle_panic-button-end = Fin du tour
@@ -149,8 +149,8 @@ particle_panic-detail-move = jusqu’au dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, main { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] dessus : { $card }
-   *[other] { $card }, jusqu’à { $cards }
+    [one] { $card }, puis fin
+   *[other] max. { $cards }, puis fin
 }
 particle_panic-detail-collect-more = dessus : { $card }
 particle_panic-detail-stop = le tour finit

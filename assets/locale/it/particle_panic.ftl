@@ -136,7 +136,7 @@ particle_panic-two-lines = { $first }
     { $second }
 particle_panic-button-move = Muovi
 particle_panic-button-neutralize = Neutralizza
-particle_panic-button-collect = Raccogli e chiudi
+particle_panic-button-collect = Raccogli
 particle_panic-button-collect-more = Prendine un’altra
 particle_panic-button-stop = Fermati qui
 particle_panic-button-end = Fine turno
@@ -150,8 +150,8 @@ particle_panic-detail-move = secondo il dado
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, carte { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] in cima: { $card }
-   *[other] { $card }, fino a { $cards }
+    [one] { $card }, e fine
+   *[other] fino a { $cards }, e fine
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
 particle_panic-detail-stop = il turno finisce
