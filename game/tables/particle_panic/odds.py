@@ -12,6 +12,12 @@ from math import ceil, floor
 from game.core.shares import counted_share
 
 WON: dict[tuple[int, int, int], tuple[int, int]] = {
+    (0, 0, 1): (95, 100),
+    (0, 0, 2): (100, 100),
+    (0, 0, 3): (82, 100),
+    (0, 0, 4): (98, 100),
+    (0, 1, 3): (99, 100),
+    (0, 1, 4): (100, 100),
     (1, 0, 1): (172, 200),
     (1, 0, 2): (191, 200),
     (1, 0, 3): (127, 200),
@@ -20,6 +26,8 @@ WON: dict[tuple[int, int, int], tuple[int, int]] = {
     (2, 0, 2): (194, 200),
     (2, 0, 3): (73, 200),
     (2, 0, 4): (133, 200),
+    (3, 0, 1): (5, 100),
+    (3, 0, 3): (13, 100),
 }
 """Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats."""
 
