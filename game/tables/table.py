@@ -232,10 +232,10 @@ class Detours(Protocol[V_contra, M_contra]):
 
 def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ...], M]:
     """Every click path of these moves, and where it leads: what a picker is made from."""
-    found = {table.clicks(view, move): move for move in moves}
+    paths_of_moves = {table.clicks(view, move): move for move in moves}
     if isinstance(table, Detours):
-        found.update((path, move) for move in moves for path in table.detours(view, move))
-    return found
+        paths_of_moves.update((path, move) for move in moves for path in table.detours(view, move))
+    return paths_of_moves
 
 
 # --- to place spots -----------------------------------------------------------------------------

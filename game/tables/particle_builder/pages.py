@@ -80,14 +80,14 @@ def _lines(lines: Iterable[Phrase]) -> Phrase:
 def _die(card: int) -> Phrase:
     """The faces of a single die, those that do the same together: "3–6: bottom quark + W plus"."""
     faces = DICE[card]
-    told = []
+    texts = []
     for face, numbers in groupby(range(6), key=lambda number: faces[number]):
         shown = [number + 1 for number in numbers]
         span = f"{shown[0]}" if len(shown) == 1 else f"{shown[0]}–{shown[-1]}"
         assert face is None or isinstance(face, Decay)
         what = say(f"{G}dice-stays") if face is None else _products(face)
-        told.append(say(f"{G}dice-face", faces=literal(span), what=what))
-    return say(f"{G}dice-line", who=particle(card), faces=_listed(told))
+        texts.append(say(f"{G}dice-face", faces=literal(span), what=what))
+    return say(f"{G}dice-line", who=particle(card), faces=_listed(texts))
 
 
 def _products(decay: Decay) -> Phrase:
@@ -99,24 +99,24 @@ def _products(decay: Decay) -> Phrase:
 
 def shares() -> dict[str, Fraction]:
     """How often W, Z and Higgs decay in each of their ways, by the dice."""
-    found: dict[str, Fraction] = {}
+    result: dict[str, Fraction] = {}
     for name, card in (("w", W_PLUS), ("z", Z), ("higgs", HIGGS)):
         for decay, chance in chances(DICE[card]).items():
             kind = f"{name}-{_kind(decay)}"
-            found[kind] = found.get(kind, Fraction(0)) + chance
-    return found
+            result[kind] = result.get(kind, Fraction(0)) + chance
+    return result
 
 
 def chances(faces: Faces) -> dict[Decay | None, Fraction]:
     """What a die does, and how often; a face that says to roll again counts for nothing."""
     counted = [face for face in faces if face is not AGAIN]
-    found: dict[Decay | None, Fraction] = {}
+    result: dict[Decay | None, Fraction] = {}
     for face in counted:
         within = chances(face) if isinstance(face, tuple) else {face: Fraction(1)}
         for decay, chance in within.items():
             assert decay is None or isinstance(decay, Decay)
-            found[decay] = found.get(decay, Fraction(0)) + chance / len(counted)
-    return found
+            result[decay] = result.get(decay, Fraction(0)) + chance / len(counted)
+    return result
 
 
 def _kind(decay: Decay | None) -> str:

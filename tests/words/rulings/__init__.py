@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Told(NamedTuple):
+class Text(NamedTuple):
     """A ruling that some text tells."""
 
     ruling: str
@@ -16,11 +16,11 @@ class Told(NamedTuple):
     """From its English."""
 
 
-class Untold(NamedTuple):
+class Spared(NamedTuple):
     """A ruling that a player need not know."""
 
     ruling: str
     why: str
 
 
-Rulings = dict[str, Told | Untold]
+Rulings = dict[str, Text | Spared]
