@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +14,14 @@ from typing import Any
 import pytest
 
 from game.cabinets import GAMES
-from game.core.contract import Impossible, PlaysOn, SamplesMoves, find_move, move_text
+from game.core.contract import (
+    IllegalMove,
+    Impossible,
+    PlaysOn,
+    SamplesMoves,
+    find_move,
+    move_text,
+)
 from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
@@ -249,6 +257,41 @@ def test_undo_is_exact(game: AnyGame) -> None:
         for ply in range(len(digests) - 1, -1, -7):
             session.rewind(ply)
             assert session.digest() == digests[ply]
+
+
+@each_game()
+def test_a_wrong_seat_option_or_move_is_refused_in_words(game: AnyGame) -> None:
+    """The same clear error in every game, and nothing is changed by it."""
+    info = game.info
+    seats, complete = info.seats[-1], info.complete(possible(game, info.seats[-1], Rng("no", "")))
+    name = next(iter(info.options))
+    rng = Rng("refused", "deal")
+    for wrong in (0, -1, info.seats[-1] + 1, 99, True, 2.0):
+        with pytest.raises(ValueError, match=re.escape(f"{info.id} is not for {wrong!r} players")):
+            game.initial_state(wrong, complete, rng)  # type: ignore[arg-type]
+    values: tuple[Any, ...] = (True, 1.0, "1", None, 10**9)
+    for value in values:
+        words = re.escape(f"{info.id}: option {name!r} cannot be {value!r}")
+        for refused in (info.complete, lambda options: game.initial_state(seats, options, rng)):
+            with pytest.raises(ValueError, match=words):
+                refused({**complete, name: value})
+    with pytest.raises(ValueError, match=f"{info.id} has no option 'nonsense'"):
+        game.initial_state(seats, {**complete, "nonsense": 0}, rng)
+    short = {key: value for key, value in complete.items() if key != name}
+    with pytest.raises(ValueError, match=f"{info.id}: option {name!r} is missing"):
+        game.initial_state(seats, short, rng)
+    session = Session(game, seats, complete, "refused")
+    before = session.digest()
+    for wrong in (seats, -2, 99, True, 0.0):
+        words = re.escape(f"there is no seat {wrong!r} at a table of {seats}")
+        with pytest.raises(ValueError, match=words):
+            session.view(wrong)  # type: ignore[arg-type]
+    move = session.legal_moves()[0]
+    unknown = move._replace(kind="nonsense")
+    for play in (session.play, lambda move: game.apply(session._state, move, rng)):
+        with pytest.raises(IllegalMove, match="nonsense"):
+            play(unknown)
+    assert session.digest() == before
 
 
 _ELSEWHERE = """

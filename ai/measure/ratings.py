@@ -14,6 +14,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from game.core.shares import Share, counted_share
+
 ELO = 400 / log(10)
 """Points of rating per unit of log-odds."""
 
@@ -55,20 +57,9 @@ def estimate(observations: Sequence[float]) -> Estimate:
     return Estimate(mean, 1.96 * sqrt(variance / count))
 
 
-class Odds(NamedTuple):
-    """A share of games won, or a score, and its 95 % interval."""
-
-    share: float
-    low: float
-    high: float
-
-
-def odds(won: int, games: int) -> Odds:
-    """The share of ``won`` among at least one game, by Wilson (1927): honest near 0 and 1."""
-    share, z2 = won / games, 1.96**2
-    middle = (won + z2 / 2) / (games + z2)
-    half = 1.96 * sqrt(share * (1 - share) * games + z2 / 4) / (games + z2)
-    return Odds(share, middle - half, middle + half)
+Odds = Share
+"""A share of games won, or a score, and its 95 % interval."""
+odds = counted_share
 
 
 def scored(scores: Sequence[float]) -> Odds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cabinets.cabinet import Cabinet, Finder, Series, sounds
+from game.cabinets.cabinet import Cabinet, Finder, Form, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.table import Table
@@ -44,6 +44,6 @@ CABINET = Cabinet(
     ),
     feats=("helium", "carbon", "flash", "gold"),
     feats_from=_feats,
-    series=Series(goals=(0, 5, 9), seats_change=True),
+    series=Series((Form(), Form(goal=5), Form(goal=9)), seats_change=True),
     address="https://nestorgames.com/bigbang_detail.html",
 )

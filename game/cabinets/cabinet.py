@@ -39,11 +39,22 @@ class Hue(NamedTuple):
     """Fields."""
 
 
+class Form(NamedTuple):
+    """How long a series goes on; all 0: there is none, games just follow."""
+
+    goal: int = 0
+    """Points that win it."""
+    deals: int = 0
+    """Games after which it ends, points added."""
+    exchanged: int = 0
+    """1: as many games as there are seats, the same deal in all, the seats changing hands."""
+
+
 class Series(NamedTuple):
     """How games of one kind follow one another round a table."""
 
-    goals: tuple[int, ...] = ()
-    """How many points two may agree on to win a series; 0: no series, games just follow."""
+    forms: tuple[Form, ...] = ()
+    """What may be agreed on, `Form()` first; none: nothing."""
     seats_change: bool = False
     """Two change seats after each game, because the first seat moves first."""
 

@@ -11,7 +11,7 @@ to its view (`Game.determinize`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -91,6 +91,10 @@ class When(NamedTuple):
         return options.get(self.option) in self.values
 
 
+def _nothing(_seats: int, _options: Mapping[str, int]) -> Collection[str]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """The standing facts of a game, from which menus, saves and tests are made.
@@ -107,6 +111,9 @@ class GameInfo:
     """Raised only when the same moves would give another game."""
     bound: int
     """No game is longer than this many moves."""
+    reads: int = 0
+    """The oldest rules whose records are replayed still, 0 for none but `rules`: the same moves
+    mostly give the same game, and the digests tell of the rare others."""
     cooperative: bool = False
     """All win or lose together: returns are equal. See `cooperates`."""
     cooperative_if: When | None = None
@@ -128,6 +135,12 @@ class GameInfo:
     options: Mapping[str, Option] = field(default_factory=dict)
     suggested: Mapping[str, int] = field(default_factory=dict)
     """What a set-up screen begins with, if not the defaults: for a first game, or by a ruling."""
+
+    moot: Callable[[int, Mapping[str, int]], Collection[str]] = _nothing
+    """The options that change nothing for so many seats with these (complete) options: a set-up
+    screen does not ask for them."""
+    forced: tuple[str, str] | None = None
+    """An option, and the kind of move that under it plays itself where nothing else is legal."""
 
     def cooperates(self, options: Mapping[str, int]) -> bool:
         """Whether a game with these (complete) options is won or lost together."""
@@ -152,9 +165,29 @@ class GameInfo:
         for name, value in options.items():
             if name not in self.options:
                 raise ValueError(f"{self.id} has no option {name!r}")
-            if value not in self.options[name].values:
+            # True and 1.0 equal 1, but a record that holds them does not load again.
+            if type(value) is not int or value not in self.options[name].values:
                 raise ValueError(f"{self.id}: option {name!r} cannot be {value!r}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def check(self, seats: int, options: Mapping[str, int]) -> None:
+        """What every deal begins with.
+
+        Raises ValueError in words: for so many players there is no game, an option is missing, or
+        is none of this game, or has a value that it cannot have.
+        """
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(f"{self.id} is not for {seats!r} players")
+        self.complete(options)
+        missing = self.options.keys() - options.keys()
+        if missing:
+            raise ValueError(f"{self.id}: option {min(missing)!r} is missing")
+
+
+def check_seat(seat: Seat, seats: int) -> None:
+    """What every view begins with. Raises ValueError for a seat that is not at the table."""
+    if type(seat) is not int or not SPECTATOR <= seat < seats:
+        raise ValueError(f"there is no seat {seat!r} at a table of {seats}")
 
 
 class Game(Protocol[S, M, V]):
@@ -172,7 +205,8 @@ class Game(Protocol[S, M, V]):
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> S:
         """A game set up and dealt. ``options`` is complete.
 
-        Raises Impossible for seats and options that do not go together.
+        Raises ValueError for what the game does not have (`GameInfo.check`), Impossible for seats
+        and options that do not go together.
         """
 
     def to_move(self, state: S) -> Seat | None:
@@ -182,7 +216,12 @@ class Game(Protocol[S, M, V]):
         """What the seat to move may do: never empty before the end, in a stable order."""
 
     def apply(self, state: S, move: M, rng: Rng, emit: Emit = mute) -> None:
-        """Carry out a legal move in place, with everything that follows by itself."""
+        """Carry out a legal move in place, with everything that follows by itself.
+
+        Raises IllegalMove for a kind of move that the game does not have, and changes nothing then.
+        Whether the rules offer a move just now is asked by whoever has it from outside (`Session`):
+        a search asks thousands of times for moves that it was given.
+        """
 
     def returns(self, state: S) -> tuple[float, ...]:
         """How it ended, per seat, each in [-1, 1]; equal in a cooperative game."""
@@ -190,7 +229,8 @@ class Game(Protocol[S, M, V]):
     def observe(self, state: S, seat: Seat) -> V:
         """All that this seat may know, remembered things included (`SPECTATOR`: what is public).
 
-        Annotated with the class of its views: that is how they are read in another process.
+        Raises ValueError for a seat that is not at the table (`check_seat`). Annotated with the
+        class of its views: that is how they are read in another process.
         """
 
     def determinize(self, view: V, rng: Rng) -> S:
@@ -227,6 +267,12 @@ def move_text(move: object) -> str:
     assert isinstance(move, tuple)
     kind, *numbers = move
     return f"{kind}:{','.join(map(str, numbers))}" if numbers else str(kind)
+
+
+def kind_of(move: object) -> str:
+    """What kind of move this is, of any game."""
+    assert isinstance(move, tuple)
+    return str(move[0])
 
 
 def find_move(text: str, legal: Sequence[M]) -> M:

@@ -176,7 +176,7 @@ def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
     game = games.get(record.game)
     if game is None:
         raise BadRecord("game", record.game[:40])
-    if record.rules != game.info.rules:
+    if not (game.info.reads or game.info.rules) <= record.rules <= game.info.rules:
         newer = record.rules > game.info.rules
         raise BadRecord("newer-rules" if newer else "older-rules", str(record.rules))
     try:
@@ -193,11 +193,21 @@ def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
 def replay(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
     """Play a record again, to its digest.
 
-    Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
-    seed), "move" (an illegal one; ``good`` and ``session`` say how far it went), "digest" (the
-    end is another), and where the record tells each digest "dealt" and "changed" (at that move).
+    Raises BadRecord: "game" (unknown), "newer-rules", "older-rules" (too old, or the same moves
+    give another game by the rules of now), "setup" (seats, options or seed), "move" (an illegal
+    one; ``good`` and ``session`` say how far it went), "digest" (the end is another), and where the
+    record tells each digest "dealt" and "changed" (at that move).
     """
-    session = opening(record, games)
+    try:
+        return _replayed(record, opening(record, games))
+    except BadRecord as bad:
+        # What would be a changed record otherwise: under the rules of today it goes another way.
+        if bad.session is not None and record.rules < bad.session.game.info.rules:
+            raise BadRecord("older-rules", str(record.rules), bad.good, bad.session) from None
+        raise
+
+
+def _replayed(record: Record, session: AnySession) -> AnySession:
     for number, text in enumerate(record.moves):
         try:
             session.skip(find_move(text, session.legal_moves()))

@@ -8,7 +8,19 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from game.core.contract import SPECTATOR, Emit, Game, IllegalMove, M, S, Seat, V, find_move, mute
+from game.core.contract import (
+    SPECTATOR,
+    Emit,
+    Game,
+    IllegalMove,
+    M,
+    S,
+    Seat,
+    V,
+    find_move,
+    kind_of,
+    mute,
+)
 from game.core.rng import Rng
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -43,6 +55,8 @@ class _Played(Generic[M]):
     seat: Seat
     move: M
     sealed: bool
+    forced: bool
+    """Nobody was asked: see `Session.forced`."""
 
 
 class Session(Generic[S, M, V]):
@@ -59,11 +73,10 @@ class Session(Generic[S, M, V]):
         Raises ValueError (`game.core.contract.Impossible` among others) for seats or options that
         the game does not have.
         """
-        if seats not in game.info.seats:
-            raise ValueError(f"{game.info.id} is not for {seats} players")
+        self.options = game.info.complete(options)
+        game.info.check(seats, self.options)
         self.game = game
         self.seats = seats
-        self.options = game.info.complete(options)
         self.seed = seed
         self._played: list[_Played[M]] = []
         self._deal()
@@ -93,6 +106,14 @@ class Session(Generic[S, M, V]):
             over = self.to_move() is None
             self._legal = () if over else self.game.legal_moves(self._state)
         return self._legal
+
+    def forced(self) -> M | None:
+        """The move that is to be played without asking anybody; None for nearly all."""
+        info = self.game.info
+        if info.forced is None or not self.options[info.forced[0]]:
+            return None
+        legal = self.legal_moves()
+        return legal[0] if len(legal) == 1 and kind_of(legal[0]) == info.forced[1] else None
 
     def view(self, seat: Seat = SPECTATOR) -> V:
         """What this seat may know."""
@@ -132,8 +153,9 @@ class Session(Generic[S, M, V]):
             sealed = sealed or kind in reveals
             emit(kind, **facts)
 
+        forced = self.forced() is not None
         self.game.apply(self._state, move, self._rng, note)
-        self._played.append(_Played(seat, move, sealed))
+        self._played.append(_Played(seat, move, sealed, forced))
         self._legal = None
 
     def play_text(self, text: str, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
@@ -141,7 +163,9 @@ class Session(Generic[S, M, V]):
         return self.play(find_move(text, self.legal_moves()), watcher)
 
     def undo(self, seat: Seat, people: Collection[Seat] = ()) -> int:
-        """Take back the last move of ``seat`` and what programs answered; returns how many moves.
+        """Take back the last move that ``seat`` chose and what programs answered.
+
+        Returns how many moves that were.
 
         Raises CannotUndo across a die, a reveal or a move of another of the ``people``.
         """
@@ -157,16 +181,19 @@ class Session(Generic[S, M, V]):
 
     def can_undo(self, seat: Seat, people: Collection[Seat] = ()) -> bool:
         """Whether `undo` would take something back."""
-        return any(played.seat == seat for played in self._played) and not any(
+        return any(self._chosen(played, seat) for played in self._played) and not any(
             played.sealed or (played.seat != seat and played.seat in people)
             for played in self._played[self._last_of(seat) :]
         )
 
     def _last_of(self, seat: Seat) -> int:
         for i in range(len(self._played) - 1, -1, -1):
-            if self._played[i].seat == seat:
+            if self._chosen(self._played[i], seat):
                 return i
         raise CannotUndo("nothing")
+
+    def _chosen(self, played: _Played[M], seat: Seat) -> bool:
+        return played.seat == seat and not played.forced
 
     def rewind(self, moves: int) -> None:
         """Go back to the position after the first ``moves`` moves, by playing them again.

@@ -13,21 +13,27 @@ from game.store import Store
 
 
 def next_match(store: Store, match: Match) -> Match:
-    """The same people, opponents and options with a new seed; what was won so far stays won.
+    """The same people, opponents and options; what was won so far stays won.
 
-    After a finished game the seats and who begins are as `series.next_round` has it.
+    The seed is a new one, but for the same deal with the seats exchanged. After a finished game the
+    seats and who begins are as `series.next_round` has it.
     """
     session = match.session
     standing = match.sitting or series.Sitting((0,) * session.seats)
-    seats, options = match.seats, session.options
+    seats, options, seed = match.seats, session.options, fresh_seed(match.id, session.options)
     if session.to_move() is None:
         standing = series.counted(standing, session)
-        if standing.winner() is not None:
-            standing = series.Sitting((0,) * session.seats, 0, standing.goal, standing.shift)
+        if standing.over:
+            standing = standing.afresh()
+        elif standing.exchanged:
+            seed = session.seed
         standing, seats, options = series.next_round(standing, seats, options, session)
     elif match.kept is not None:
+        if standing.exchanged and standing.games:
+            # Whoever begins the second half anew plays the same deal again.
+            seed = session.seed
         store.dropped(match.kept)
-    fresh = new_match(match.id, seats, options, fresh_seed(match.id, options))
+    fresh = new_match(match.id, seats, options, seed)
     fresh.sitting = standing
     return fresh
 

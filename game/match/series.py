@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import Form
 from game.core.contract import Seat
 from game.core.outcome import outcome_of
 from game.core.session import AnySession
 from game.match.seats import AI, HUMAN
 from game.store.json_values import Count, Whole, decode
-from game.tables.table import Counts
+from game.tables.table import Adds, Counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,10 @@ class Sitting:
     """Points that win the series; 0: there is no end."""
     shift: int = 0
     """Seat s is that of player (s + shift) modulo their number."""
+    deals: int = 0
+    """Games after which the series ends, the points of all added; 0: no such number."""
+    exchanged: int = 0
+    """1: all of them are the same deal, and the seats change hands."""
 
     def player(self, seat: Seat) -> int:
         """Who sits there."""
@@ -40,15 +45,41 @@ class Sitting:
         """The points of the player in each seat."""
         return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
 
+    @property
+    def counts(self) -> bool:
+        """Whether this is a series: games that count together, up to an end."""
+        return bool(self.goal or self.deals)
+
+    @property
+    def over(self) -> bool:
+        """Whether the series has come to its end."""
+        return self.winner() is not None or 0 < self.deals <= self.games
+
     def winner(self) -> Seat | None:
-        """The seat of the series' winner: the goal is reached, and no other has as much."""
+        """The seat of the series' winner.
+
+        The goal is reached, or the last deal is played; and no other has as much.
+        """
         held = self.by_seat()
         most = max(held)
-        return held.index(most) if 0 < self.goal <= most and held.count(most) == 1 else None
+        won = 0 < self.deals <= self.games if self.deals else 0 < self.goal <= most
+        return held.index(most) if won and held.count(most) == 1 else None
+
+    def afresh(self) -> Sitting:
+        """The next series of this kind, from nothing; everybody keeps the seat."""
+        return replace(self, points=(0,) * len(self.points), games=0)
 
     def text(self) -> str:
         """As it is kept."""
-        return json.dumps([list(self.points), self.games, self.goal, self.shift])
+        return json.dumps(
+            [list(self.points), self.games, self.goal, self.shift, self.deals, self.exchanged]
+        )
+
+
+def begun(form: Form, seats: int) -> Sitting:
+    """Nothing played yet."""
+    deals = seats if form.exchanged else form.deals
+    return Sitting((0,) * seats, goal=form.goal, deals=deals, exchanged=form.exchanged)
 
 
 class Kept(NamedTuple):
@@ -58,6 +89,9 @@ class Kept(NamedTuple):
     games: Count
     goal: Count
     shift: Count
+    deals: Count = 0
+    """Those before matches of several deals have four fields."""
+    exchanged: Count = 0
 
 
 def parse(text: str) -> Sitting | None:
@@ -68,11 +102,19 @@ def parse(text: str) -> Sitting | None:
 
 def counted(sitting: Sitting, session: AnySession) -> Sitting:
     """The sitting with a finished game added, still as its seats were."""
-    won = won_by_seat(session)
+    won = points_by_seat(session) if sitting.deals else won_by_seat(session)
     points = list(sitting.points)
     for seat, more in enumerate(won):
         points[sitting.player(seat)] += more
     return replace(sitting, points=tuple(points), games=sitting.games + 1)
+
+
+def points_by_seat(session: AnySession) -> tuple[int, ...]:
+    """The points of a finished game, as several deals add them; games won where there are none."""
+    table = CABINETS[session.game.info.id].table
+    if isinstance(table, Adds):
+        return tuple(table.points_of_all(session.view()))
+    return won_by_seat(session)
 
 
 def won_by_seat(session: AnySession) -> tuple[int, ...]:
@@ -94,6 +136,9 @@ def next_round(
     """
     info = session.game.info
     chosen = dict(options)
+    if sitting.exchanged:
+        turned = replace(sitting, shift=(sitting.shift + 1) % len(seats))
+        return turned, (*seats[1:], seats[0]), chosen
     if info.begins:
         returns = session.returns()
         last = min(returns)

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from game.core.contract import Seat
-from game.core.phrase import Phrase
+from game.core.contract import M, Seat, V
+from game.core.phrase import Filling, Phrase
 from game.tables.pictures import Picture
 
 WIDTH, HEIGHT = 1280, 720
@@ -182,6 +182,14 @@ class Counts(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Adds(Protocol[V_contra]):
+    """Another optional capability: the points of several deals may be added."""
+
+    def points_of_all(self, view: V_contra) -> tuple[int, ...]:
+        """The points of each seat as they stand, at the end those of the deal."""
+
+
+@runtime_checkable
 class Roams(Protocol):
     """A capability: a field that may grow beyond what the eye can read at once.
 
@@ -199,11 +207,39 @@ class Roams(Protocol):
 
 
 @runtime_checkable
+class Explains(Protocol):
+    """Another optional capability: figures for the rules pages, from the tables the rules use."""
+
+    @property
+    def page_order(self) -> Sequence[int]:
+        """The numbers of the pages, as they are read."""
+
+    def figures(self) -> Mapping[str, Filling]:
+        """What the gaps of ``<game>-rules-<n>`` are filled with, on all pages alike."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """A capability: figures for the help of the options on the set-up screen."""
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """What a game with these (complete) options is like, for ``<game>-option-...-help``."""
+
+
+@runtime_checkable
+class Detours(Protocol[V_contra, M_contra]):
+    """Another optional capability: moves that may be touched in more than one order."""
+
+    def detours(self, view: V_contra, move: M_contra) -> Sequence[tuple[str, ...]]:
+        """The click paths of a move beside that of `Table.clicks`; none for most."""
+
+
+def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ...], M]:
+    """Every click path of these moves, and where it leads: what a picker is made from."""
+    paths_of_moves = {table.clicks(view, move): move for move in moves}
+    if isinstance(table, Detours):
+        paths_of_moves.update((path, move) for move in moves for path in table.detours(view, move))
+    return paths_of_moves
 
 
 # --- to place spots -----------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from game.scenes.base import places
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.words.text import languages
-from tutorial import LESSONS
 
 LONGEST_SEED = 64
 """Characters of a seed that somebody typed."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from game.store.backups import remove_copies
 from game.store.database import Shelf
+from game.store.memory import Ledger
 from game.store.recovery import trouble
-from game.store.statements import Statement
-from game.store.writer import RETRY, Entry, Writer
+from game.store.writer import RETRY, Entry, Snapshot, Writer
 from game.web.page import Page
 
 
@@ -22,9 +22,13 @@ def writer_for(page: Page) -> type[Writer]:
         """Commits within `put`: a few milliseconds, since the file is in memory."""
 
         def __init__(
-            self, path: Path, shelf: Shelf | None, snapshot: Callable[[], list[Statement]]
+            self,
+            path: Path,
+            shelf: Shelf | None,
+            ledger: Ledger,
+            snapshot: Callable[[], Snapshot],
         ) -> None:
-            super().__init__(path, shelf, snapshot)
+            super().__init__(path, shelf, ledger, snapshot)
             self._failed_at = 0.0
 
         def start(self) -> None:

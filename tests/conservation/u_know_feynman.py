@@ -22,4 +22,6 @@ def u_know_feynman(state: State) -> None:
         assert state.mover != state.suspect
     if state.phase != OVER:
         empty = [seat for seat, hand in enumerate(state.hands) if not hand]
-        assert empty in ([], [state.thrower]), "only a force that waits keeps a finished round open"
+        if empty not in ([], [state.thrower]):
+            # Ruling 46: a last force was neutralised, and there was nothing to draw.
+            assert state.shuffles or not state.pile, "a finished round is kept open"

@@ -30,6 +30,28 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert session.moves == []
 
 
+def test_ruling_25_a_pass_may_play_itself_and_undo_goes_back_beyond_it() -> None:
+    """Big*Bang: where nothing but to pass is legal nobody is asked, if the option says so."""
+    for passing in (0, 1):
+        session = Session(BANG, 2, {"passing": passing}, "session")
+        rng = Rng("passing", "moves")
+        while len(session.legal_moves()) > 1:
+            assert session.forced() is None
+            session.play(rng.pick(session.legal_moves()[:-1]))
+        seat = session.to_move()
+        assert seat is not None
+        if not passing:
+            assert session.forced() is None, "only as an option"
+            continue
+        stuck = session.forced()
+        assert stuck is not None
+        chosen = max(at for at, mover in enumerate(session.movers) if mover == seat)
+        session.play(stuck)
+        assert session.can_undo(seat)
+        session.undo(seat)
+        assert len(session.moves) == chosen, "back to the last choice, not to the pass"
+
+
 def test_seats_and_options_that_do_not_exist_are_refused_in_words() -> None:
     with pytest.raises(ValueError, match="not for 7 players"):
         Session(BANG, 7, {}, "x")

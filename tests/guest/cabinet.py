@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cabinets.cabinet import Cabinet, Finder, Hue, Series, sounds
+from game.cabinets.cabinet import Cabinet, Finder, Form, Hue, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.table import Table
@@ -37,6 +37,6 @@ CABINET = Cabinet(
     sounds=sounds(chime="glowed", tick="rested", jolt="burnt"),
     feats=("light",),
     feats_from=_feats,
-    series=Series(goals=(0, 3)),
+    series=Series((Form(), Form(goal=3))),
     address="https://example.org/afterglow",
 )

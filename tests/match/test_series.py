@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from game.cabinets import GAMES
+from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import Form
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
-from game.match.series import Sitting, counted, next_round, parse, seated, won_by_seat
+from game.match.match import Match
+from game.match.rematch import next_match
+from game.match.series import Sitting, begun, counted, next_round, parse, seated, won_by_seat
+from game.store import Store
 from game.tables.bigebang import BigEBangTable
 from tests.rules.bigebang_positions import look
 
@@ -98,3 +104,66 @@ def test_a_sitting_is_kept_as_text() -> None:
 @pytest.mark.parametrize("text", ["", "{}", "[]", "[[],1,2,3]", '[["x"],1,2,3]', "[[1,2],1]"])
 def test_any_other_text_is_no_sitting(text: str) -> None:
     assert parse(text) is None
+
+
+# --- several deals (Particle Builder, ruling 66) --------------------------------------------------
+
+
+def test_ruling_66_the_points_of_several_deals_are_added() -> None:
+    assert Form(deals=2) in CABINETS["particle_builder"].series.forms
+    assert Form(deals=5) in CABINETS["particle_builder"].series.forms
+    sitting = begun(Form(deals=2), 2)
+    for number in range(2):
+        assert sitting.counts
+        assert not sitting.over
+        session = finished("particle_builder", 2, {}, f"deal {number}")
+        before, scores = sitting.points, session.view().scores
+        sitting = counted(sitting, session)
+        assert sitting.points == tuple(a + b for a, b in zip(before, scores, strict=True))
+    assert sitting.over
+
+
+def test_a_match_of_deals_is_won_at_its_end_and_ties_share_it() -> None:
+    assert Sitting((90, 12), 1, deals=2).winner() is None
+    assert Sitting((90, 12), 2, deals=2).winner() == 0
+    assert Sitting((50, 50), 2, deals=2).winner() is None
+    assert Sitting((50, 50), 2, deals=2).over
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_deal_is_played_from_every_seat(tmp_path: Path, seats: int) -> None:
+    """Everybody has every hand once: the seed stays, the seats go round."""
+    who = ("human", "ai:student", "ai:nobel")[:seats]
+    match = Match(finished("particle_builder", seats, {}, "exchange"), who)
+    match.sitting = begun(Form(exchanged=1), seats)
+    first = Session(match.session.game, seats, match.session.options, "exchange")
+    held: list[tuple[str, ...]] = []
+    with Store.open(tmp_path) as store:
+        for _ in range(seats):
+            held.append(match.seats)
+            fresh = next_match(store, match)
+            assert fresh.sitting is not None
+            if len(held) < seats:
+                assert fresh.session.digest() == first.digest(), "the same cards, the same beginner"
+                replayed = finished("particle_builder", seats, {}, "exchange")
+                match = Match(replayed, fresh.seats, sitting=fresh.sitting)
+    assert fresh.sitting is not None
+    assert fresh.sitting.points == (0,) * seats, "over: the next match begins from nothing"
+    assert fresh.session.seed != "exchange"
+    for seat in range(seats):
+        assert sorted(seated[seat] for seated in held) == sorted(who)
+
+
+def test_restarting_in_the_second_half_keeps_the_deal(tmp_path: Path) -> None:
+    session = Session(GAMES["particle_builder"], 2, {}, "half")
+    match = Match(session, ("human", "human"), sitting=Sitting((9, 8), 1, deals=2, exchanged=1))
+    with Store.open(tmp_path) as store:
+        match.kept = store.begin(match.record())
+        assert next_match(store, match).session.seed == "half"
+
+
+def test_a_sitting_from_before_matches_of_deals_is_read() -> None:
+    assert parse("[[1, 2], 3, 5, 1]") == Sitting((1, 2), 3, 5, 1)
+    kept = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
+    assert parse(kept.text()) == kept
+    assert parse("[[1, 2], 3, 5, 1, 2, 0, 9]") is None

@@ -34,7 +34,8 @@ def at(row: int, place: int) -> int:
 
 def universe(seats: int = 2, **options: int) -> Universe:
     """A universe by its options, the others at their defaults."""
-    return Universe(seats, **GAME.info.complete(options))
+    complete = GAME.info.complete(options)
+    return Universe(seats, *(complete[name] for name in Universe._fields[1:]))
 
 
 def look(

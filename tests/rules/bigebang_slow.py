@@ -50,7 +50,9 @@ def successors(world: World) -> Iterator[World]:
             if target not in board:
                 continue
             other = board[target]
-            if other[0] != stack[0] and other[1:] == stack[1:]:
+            mirror = other[0] != stack[0] and other[1:] == stack[1:]
+            # Whoever plays both sides meets each pair twice.
+            if mirror and (players == 2 or source < target):
                 yield _annihilated(world, source, target, stack)
             total = (stack[1] + other[1], stack[2] + other[2])
             if other[0] == stack[0] and total in CHART:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -475,7 +476,7 @@ def test_parallel_universes_count_what_was_annihilated() -> None:
     assert GAME.returns(state) == (-1.0,)
     does(state, f"annihilate:{at(4, 0)},{at(4, 1)},-1")
     assert scoring.puzzle_score(state) == -4
-    assert scoring.medal(state) == scoring.GOLD
+    assert scoring.medal(state) == scoring.SILVER
 
 
 def test_ruling_10_universes_are_apart_when_nothing_touches() -> None:
@@ -526,6 +527,29 @@ def test_life_counts_both_sides() -> None:
 def test_medals() -> None:
     for left, medal in (("", 3), ("H2 H2", 2), ("He4 He4 He4", 1), ("He4 He4 He4 n", 0)):
         assert scoring.medal(look(f"4: {left}", **alone(1))) == medal
+
+
+def test_ruling_24_the_bars_are_those_that_were_measured() -> None:
+    """Sixteen annihilated was gold in Parallel Universes, with SMALL*BANG in eleven deals of
+    twelve; and four in Universe of Life was the bar where 14 protons make four at the very most."""
+    for small, darkness in product((0, 1), repeat=2):
+        played = universe(1, puzzle=2, small=small, darkness=darkness)
+        position = look("4: H1 . ~H1", played=played, reserve=(8, 0, 8, 0, 0, 0, 0, 0))
+        assert scoring.puzzle_score(position) == -16
+        assert scoring.medal(position) < scoring.SILVER
+        for puzzle in (1, 2, 3):
+            played = universe(1, puzzle=puzzle, small=small, darkness=darkness)
+            bars = scoring.bars(look(played=played))
+            assert list(bars.values()) == sorted(set(bars.values()))
+            if puzzle == 3:
+                assert max(bars.values()) < scoring.most_life(look(played=played))
+
+
+def test_universe_of_life_holds_what_its_protons_suffice_for() -> None:
+    sizes = ((0, 0, 6), (1, 0, 4), (0, 1, 6), (1, 1, 4))
+    for small, darkness, most in sizes:
+        played = universe(1, puzzle=3, small=small, darkness=darkness)
+        assert scoring.most_life(look(played=played)) == most
 
 
 def test_two_may_solve_a_puzzle_moving_matter_and_antimatter_in_turn() -> None:

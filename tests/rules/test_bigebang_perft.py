@@ -38,7 +38,7 @@ FROM_THE_START: dict[str, tuple[int, int, int]] = {
     "time": (126, 12842, 1666891),
     "mirror": (122, 14543, 1690372),
     "all": (74, 5913, 492390),
-    "light": (229, 50834, 10983892),
+    "light": (172, 28775, 4708689),
     "life, small and dark, for two": (72, 4752, 313012),
 }
 """Sequences of 1, 2 and 3 moves from the deal "perft"."""
@@ -53,7 +53,7 @@ FROM_THE_MIDDLE: dict[str, tuple[int, int, int]] = {
     "time": (79, 6275, 473175),
     "mirror": (61, 3839, 206544),
     "all": (34, 1168, 32127),
-    "light": (115, 12564, 1312816),
+    "light": (89, 7503, 604665),
     "life, small and dark, for two": (8, 161, 929),
 }
 """The same after 24 moves drawn at random (passes left out)."""

@@ -547,6 +547,29 @@ def test_ruling_28_gifts_go_in_the_order_of_suits_and_are_at_least_one_card() ->
     assert "share" not in kinds(empty)
 
 
+def test_ruling_31_an_earlier_suit_is_a_new_share_while_special_actions_are_left() -> None:
+    """A heart that was forgotten follows a diamond."""
+    state = lab(2, hands=("hcd", ""))
+    assert state.specials == 2
+    do(state, "share:2,1")
+    shares = [text for text in legal(state) if text.startswith("share")]
+    assert shares == ["share:0,1", "share:1,1"]
+    do(state, "share:0,1")
+    assert state.specials == 0
+    do(state, "share:1,1")
+    assert state.specials == 0, "a later suit belongs to the same Share"
+    assert held(state, 1) == 3
+    in_order = lab(2, hands=("hcd", ""))
+    do(in_order, "share:0,1", "share:2,1")
+    assert in_order.specials == 1
+
+
+def test_ruling_09_a_hand_over_its_limit_is_told() -> None:
+    state = lab(2, hands=("hhhhccds", ""))
+    beats = do(state, "end")
+    assert beats[0] == ("crowded", {"seat": 0, "count": 2})
+
+
 def test_ruling_28_a_forced_spill_is_not_asked() -> None:
     state = lab(hands=("", "", "", ""), particles="000666")
     beats = do(state, "end", dice=(1, 6))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -16,6 +17,7 @@ from game.rules.tutti_quantum.score import Score, band, places
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,
+    DUEL,
     GONE,
     HIDDEN,
     NOWHERE,
@@ -410,7 +412,36 @@ def test_a_gentle_opening_begins_with_the_card_that_suits_the_hands_best() -> No
 
 def test_the_first_game_suggested_begins_gently_and_the_default_is_the_printed_rule() -> None:
     assert GAME.info.complete({})["opening"] == 0
-    assert GAME.info.complete(GAME.info.suggested) == {**GAME.info.complete({}), "opening": 1}
+    assert GAME.info.suggested["opening"] == 1
+
+
+def test_ruling_a7_who_begins_a_duel_is_an_option() -> None:
+    assert GAME.info.complete({})["starts"] == 1, "seat 0 stays the default of records"
+    for seats in (2, 3, 4):
+        for number in range(1, seats + 1):
+            options = GAME.info.complete({"starts": number})
+            state = GAME.initial_state(seats, options, Rng("starts", "deal"))
+            assert GAME.to_move(state) == number - 1
+    for seats, mode, number in ((2, DUEL, 3), (3, DUEL, 4), (4, TEAMS, 3)):
+        options = GAME.info.complete({"starts": number, "mode": mode})
+        with pytest.raises(Impossible) as refused:
+            GAME.initial_state(seats, options, Rng("starts", "deal"))
+        assert refused.value.reason == "starts"
+
+
+def test_ruling_a7_the_lot_may_fall_on_anybody() -> None:
+    options = GAME.info.complete({"starts": 0})
+    rng = Rng("lot", "deal")
+    first = Counter(GAME.to_move(GAME.initial_state(3, options, rng)) for _ in range(90))
+    assert set(first) == {0, 1, 2}
+    teams = GAME.info.complete({"starts": 2, "mode": TEAMS})
+    assert GAME.to_move(GAME.initial_state(4, teams, rng)) == 1
+
+
+def test_what_is_asked_on_the_set_up_screen_depends_on_the_mode() -> None:
+    together = GAME.info.complete({"mode": COOP})
+    assert set(GAME.info.moot(2, together)) == {"starts"}
+    assert set(GAME.info.moot(2, GAME.info.complete({}))) == {"starter", "opening", "talk"}
 
 
 def _goes(one: int, other: int) -> bool:

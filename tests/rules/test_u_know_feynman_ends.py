@@ -5,19 +5,24 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.contract import move_text
+from game.core.record import BadRecord, record_of, replay
 from game.core.rng import Rng
 from game.core.session import Session
+from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     CARDS,
     MATTER,
     WILD,
 )
-from game.rules.u_know_feynman.state import ANSWER, OVER, TURN
+from game.rules.u_know_feynman.state import ANSWER, OVER, SHUFFLES, TURN
 from tests import conservation
 from tests.rules.two_faced import (
     DULL,
@@ -246,12 +251,74 @@ def test_when_nobody_can_lay_or_draw_the_round_is_counted_out() -> None:
     assert GAME.returns(state) == (-1.0, 0.0, 0.0), "the smallest hands share the round"
 
 
-def test_the_third_time_the_pile_runs_out_the_round_is_counted_out() -> None:
-    state = table("blue up", DULL, DULL[:2], rest=0)
-    state.shuffles = 2
+def dry(*args: Any, **more: Any) -> State:
+    """A table whose pile is empty for the third time."""
+    state = table(*args, **more, rest=0)
+    state.shuffles = SHUFFLES
+    return state
+
+
+def test_ruling_47_strict_is_suggested_and_the_booklet_is_the_default_of_records() -> None:
+    assert GAME.info.suggested == {"strict": 1}
+    assert GAME.info.complete({})["strict"] == 0
+
+
+def test_ruling_46_a_draw_counts_the_round_out_when_the_pile_is_empty_for_the_third_time() -> None:
+    state = dry("blue up", DULL, DULL[:2])
     beats = do(state, "draw")
-    assert kinds(beats) == ["drew", "counted", "won"]
+    assert kinds(beats) == ["counted", "won"], "and no card is said to be drawn"
     assert facts(beats, "won")["seat"] == 1, "the smaller hand"
+
+
+def test_ruling_46_who_can_lay_a_card_does_not_count_the_round_out() -> None:
+    state = dry("blue up", ["red up", "blue tau"], DULL)
+    assert "red up" in legal(state)
+    assert "draw" not in legal(state), "the smallest hand would win at once"
+    baryon = dry("red top", ["blue up", "green up", "yellow down"], DULL, options={"loose": 1})
+    assert all(" + " in told for told in legal(baryon)), "nor who can lay a baryon"
+
+
+def test_ruling_46_a_caught_silence_ends_nothing() -> None:
+    state = dry("blue up", ["blue tau", "red muon"], DULL)
+    beats = do(state, "blue tau", "catch")
+    assert facts(beats, "caught")["cards"] == 0, "there is nothing to draw"
+    assert "won" not in kinds(beats), "it would win because of being caught"
+    assert (state.mover, state.phase) == (1, TURN)
+
+
+def test_ruling_46_a_neutralised_last_force_with_nothing_to_draw_plays_on() -> None:
+    state = dry("blue up", ["blue W"], ["blue down", *DULL], DULL)
+    beats = do(state, "blue W", "blue down")
+    assert facts(beats, "backfired")["cards"] == 0
+    assert "won" not in kinds(beats)
+    assert (state.mover, state.phase) == (2, TURN)
+    # The others may still win; at its own next turn the empty hand has nothing to lay or draw.
+    state.mover = 0
+    assert set(legal(state)) == {"draw"}
+    assert facts(do(state, "draw"), "won")["seat"] == 0
+
+
+def test_ruling_46_penalties_stop_short() -> None:
+    taken = dry("blue up", ["blue photon", *DULL], DULL[:2])
+    beats = do(taken, "blue photon", "take")
+    assert facts(beats, "took")["cards"] == 0
+    search = dry("pink up", ["wild", *DULL], ["red electron"], side=ANTIMATTER)
+    beats = do(search, "wild as yellow")
+    assert facts(beats, "searched")["found"] == 0
+    assert {"won", "counted"}.isdisjoint(kinds(beats))
+
+
+def test_an_older_record_is_replayed_where_it_comes_out_the_same() -> None:
+    session = Session(GAME, 3, {}, "older")
+    rng = Rng("older", "play")
+    while session.to_move() is not None and len(session.moves) < 40:
+        session.play(rng.pick(session.legal_moves()))
+    record = replace(record_of(session, ("human",) * 3), rules=1)
+    assert replay(record, GAMES).digest() == session.digest()
+    with pytest.raises(BadRecord, match="older-rules: 1"):
+        replay(replace(record, digest="00000000"), GAMES)
+    with pytest.raises(BadRecord, match="digest"):
+        replay(replace(record, digest="00000000", rules=2), GAMES)
 
 
 def test_a_higgs_with_everything_in_hands_finds_nothing() -> None:

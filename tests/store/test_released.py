@@ -25,6 +25,12 @@ def test_there_is_a_file_of_every_format() -> None:
     assert there == {f"store-{n}" for n in schema.FORMATS}
 
 
+def oldest(game: str) -> int:
+    """The oldest rules of a game whose records are replayed still."""
+    info = GAMES[game].info
+    return info.reads or info.rules
+
+
 @pytest.mark.parametrize("dump", sorted(RELEASED.glob("store-*.sql")), ids=lambda path: path.stem)
 def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
     tmp_path: Path, dump: Path
@@ -40,7 +46,7 @@ def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
         assert set(kept) <= set(GAMES), "no game is ever taken off the list"
         assert set(kept.values()) == {2}, "one finished, one not"
         for game in saved:
-            if game.record.rules == GAMES[game.record.game].info.rules:
+            if game.record.rules >= oldest(game.record.game):
                 replay(game.record, GAMES)
         assert store.progress("lesson-learn_particle_builder-1")
     assert check(tmp_path).problems == ()
@@ -49,5 +55,5 @@ def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
 @pytest.mark.parametrize("file", sorted(RELEASED.glob("record-*.json")), ids=lambda path: path.stem)
 def test_an_exported_game_of_a_released_format_is_read(file: Path) -> None:
     record = parse_record(file.read_text(encoding="utf-8"))
-    if record.rules == GAMES[record.game].info.rules:
+    if record.rules >= oldest(record.game):
         assert replay(record, GAMES).to_move() is None

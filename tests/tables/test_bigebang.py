@@ -13,7 +13,7 @@ from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES
 from game.tables.bigebang.pictures import Stack
 from game.tables.pictures import Label, Panel
-from game.tables.table import Spot
+from game.tables.table import Spot, paths
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, does, lay, look, universe
@@ -38,7 +38,7 @@ def spots(view: View, seat: int = 0) -> dict[str, Spot]:
 
 def picker(view: View) -> Picker[Move]:
     moves = GAME.legal_moves(GAME.determinize(view, CHANCE))
-    return Picker({TABLE.clicks(view, move): move for move in moves})
+    return Picker(paths(TABLE, view, moves))
 
 
 def aided(view: View, *touched: str) -> dict[str, Spot]:
@@ -185,6 +185,30 @@ def test_gravity_asks_for_the_spot_where_there_is_a_choice() -> None:
     assert pick.tap(cell(4, 2)) == Move("fuse", at(4, 0), at(4, 3), at(4, 2))
 
 
+def test_ruling_23_the_middle_circle_is_offered_whichever_stack_is_touched_first() -> None:
+    view = look("4: H2 . H1", played=universe(gravity=1))
+    middle = Move("fuse", at(4, 0), at(4, 2), at(4, 1))
+    for first, second in ((0, 2), (2, 0)):
+        pick = picker(view)
+        pick.tap(cell(4, first))
+        assert pick.tap(cell(4, second)) is None, "it does not fuse without asking"
+        assert pick.nexts() == {cell(4, 1), cell(4, second)}
+        assert pick.tap(cell(4, 1)) == middle
+        shown = aided(view, cell(4, first))
+        assert {i for i in shown if i.startswith("ray")} == {f"ray:{at(4, second)}"}
+
+
+def test_a_solo_puzzle_lists_an_annihilation_once_and_either_stack_may_be_touched_first() -> None:
+    view = look("4: H2 . ~H2", played=universe(1, puzzle=1))
+    (move,) = [m for m in GAME.legal_moves(lay("4: H2 . ~H2", played=universe(1, puzzle=1)))
+               if m.kind == "annihilate"]  # fmt: skip
+    for first, second in ((0, 2), (2, 0)):
+        pick = picker(view)
+        pick.tap(cell(4, first))
+        assert pick.tap(cell(4, second)) == move
+        assert f"ray:{at(4, second)}" in aided(view, cell(4, first))
+
+
 def test_gravity_shows_what_would_stand_where() -> None:
     view = look("4: H2 . . H1", played=universe(gravity=1))
     shown = aided(view, cell(4, 0), cell(4, 3))
@@ -206,14 +230,6 @@ def test_time_offers_the_decay_of_what_is_picked() -> None:
     stack = board[f"stack:{at(4, 0)}"].art
     assert isinstance(stack, Stack)
     assert stack.unstable
-
-
-def test_a_puzzle_takes_either_stack_first() -> None:
-    view = look("4: H2 . ~H2", played=universe(1, puzzle=1))
-    for first, second in ((0, 2), (2, 0)):
-        pick = picker(view)
-        pick.tap(cell(4, first))
-        assert pick.tap(cell(4, second)) == Move("annihilate", at(4, first), at(4, second))
 
 
 # --- what is told ---------------------------------------------------------------------------

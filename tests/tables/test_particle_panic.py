@@ -14,6 +14,7 @@ from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, St
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
+from game.tables.particle_panic.odds import UNKNOWN
 from game.tables.particle_panic.pictures import CodeLock, Gauge, Reach, Room
 from game.tables.table import Spot
 from game.words.text import Text
@@ -164,6 +165,31 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     aids = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
     assert "hand:0:0" not in {spot.id for spot in aids}, "the card stays where it is"
     assert ("hand:0:1",) in paths(state)
+
+
+def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
+    """It ends the turn, and says so; with nothing else to do nobody is asked."""
+    state = lab(4, hands=("hc", "", "", ""))
+    assert "end" in words(spots(state)["act:collect"])
+    assert ("act:collect", "confirm") in paths(state)
+    (warned,) = [
+        spot for spot in TABLE.aids(view_of(state), 0, ("act:collect",), [Move("collect")])
+        if spot.id == "warning"
+    ]  # fmt: skip
+    assert "Collecting ends your turn" in words(warned)
+    empty = lab(4, hands=("", "", "", ""))
+    assert ("act:collect",) in paths(empty), "no card to share, to spend, or for a code"
+    pair = lab(2, hands=("", ""))
+    assert ("act:collect", "confirm") in paths(pair), "a second basic action is left"
+    do(pair, "collect")
+    assert ("act:collect",) in paths(pair), "the second card is the same turn's"
+
+
+def test_a_hand_over_its_limit_is_a_line_of_the_log() -> None:
+    state = lab(2, hands=("hhhhccds", ""))
+    told = TABLE.tell("crowded", {"seat": 0, "count": 2}, view_of(state))
+    assert told is not None
+    assert TEXT.say(told) == "Player 1: 2 cards above the hand limit."
 
 
 # --- choices after dice ---------------------------------------------------------------------------
@@ -317,11 +343,22 @@ def test_the_odds_are_told_for_every_crew_and_rung() -> None:
         for easing in (0, 1):
             for seats in GAME.info.seats:
                 options = {"ladder": ladder, "easing": easing}
-                odds = table.foretell(seats, options)["odds"]
-                assert -1 <= odds <= 100
-                told = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", odds=odds))
+                foretold = table.foretell(seats, options)
+                odds, low, high = (foretold[name] for name in ("odds", "low", "high"))
+                assert low <= odds <= high or odds == UNKNOWN
+                told = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", **foretold))
                 assert "{" not in told
                 if odds > 0:
-                    assert f"{odds} of 100" in told
+                    assert f"{odds} of 100 (between {low} and {high})" in told
+
+
+def test_the_interval_of_the_odds_is_that_of_wilson() -> None:
+    """133 of 200: 66.5 %, with 95 % between 59.7 and 72.7."""
+    told = ParticlePanicTable().foretell(4, {"ladder": CONTAINED, "easing": 0})
+    assert told == {"odds": 66, "low": 59, "high": 73}
+
+
+def test_the_easing_changes_nothing_for_two() -> None:
+    table = ParticlePanicTable()
     eased, plain = ({"ladder": CONTAINED, "easing": easing} for easing in (1, 0))
     assert table.foretell(2, eased) == table.foretell(2, plain)

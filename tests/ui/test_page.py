@@ -7,6 +7,7 @@ import pytest
 from game.art.ink.easel import Easel
 from game.cabinets import GAMES
 from game.core.phrase import say
+from game.scenes.codex.rules import figures
 from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.page import SIZES, paged
@@ -65,7 +66,7 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
     text = Text("en")
     stage = make_stage(size, text, text_size, False)
     for page in range(3, 7):
-        pieces = list(linked(text, text.say(say(f"{game}-rules-{page}"))))
+        pieces = list(linked(text, text.say(say(f"{game}-rules-{page}", **figures(game)))))
         letters, made = paged(stage.easel, BOX, pieces)
         widgets = Widgets(stage, letters)
         widgets.linked_box(BOX, made)

@@ -13,6 +13,7 @@ from game.cabinets import GAMES
 from game.core.particles import PARTICLES
 from game.core.phrase import literal, say
 from game.core.printed import printed
+from game.scenes.codex.rules import figures, page_order
 from game.words.text import LOCALE, Text, languages
 
 ROOT = Path(__file__).parents[2]
@@ -83,10 +84,9 @@ def test_the_font_has_every_letter(language: str) -> None:
 def test_rules_pages_are_short_enough_for_a_text_box() -> None:
     text = Text("en")
     for game in GAMES:
-        page = 1
-        while text.has(f"{game}-rules-{page}"):
-            assert len(text.say(say(f"{game}-rules-{page}"))) < 1000, (game, page)
-            page += 1
+        for page in page_order(text, game):
+            said = text.say(say(f"{game}-rules-{page}", **figures(game)))
+            assert len(said) < 1000, (game, page)
 
 
 def test_phrases_nest_and_stay_what_they_are() -> None:

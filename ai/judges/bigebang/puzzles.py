@@ -14,9 +14,11 @@ from game.rules.bigebang.scoring import groups, puzzle_return
 from game.rules.bigebang.state import LIGHT, PARALLEL, State
 
 NEVER = -6.0
-"""Stopping, or passing, while something can be gained."""
+"""Passing, or stopping with nuclei that could only be lost, while something can be gained."""
+UNSOLVED = -1e6
+"""Stopping while matter and antimatter touch: whatever is left to do is better than that."""
 NOW = 12.0
-"""Stopping when nothing can be gained any more."""
+"""Stopping when nothing can be gained any more; and at least what the move before that is worth."""
 
 _HE4_OF = tuple(tuple(code == HE4 + ANTI * side for code in range(14)) for side in (0, 1))
 _GAME = BigEBang()
@@ -139,14 +141,22 @@ def rate(state: State, moves: Sequence[Move]) -> list[float]:
     rated = []
     for move in moves:
         if move.kind in ("stop", "pass"):
-            rated.append(NOW if finished(state) else NEVER)
+            rated.append(_rate_of_rest(state, move))
         elif move.kind == "side":
             rated.append(0.0)
         else:
             after = state.copy()
             _GAME.apply(after, move, _NO_CHANCE)
-            rated.append(promise(after, both_sides(after)) - now)
+            gain = promise(after, both_sides(after)) - now
+            rated.append(NOW + gain if finished(after) and not finished(state) else gain)
     return rated
+
+
+def _rate_of_rest(state: State, move: Move) -> float:
+    if finished(state):
+        return NOW
+    parallel = state.universe.puzzle == PARALLEL
+    return UNSOLVED if parallel and move.kind == "stop" else NEVER
 
 
 def finished(state: State) -> bool:

@@ -62,7 +62,7 @@ class Outlook:
         now = now_of(view)
         match view.phase:
             case lab.ACT:
-                return list(self._options(now))
+                return [*self._options(now), *self._gifts_anew(now)]
             case lab.CHOOSE:
                 steps = min(view.roll[1], 3)
                 return [
@@ -218,6 +218,16 @@ class Outlook:
                         at, ring, tuple(given), limit, codes, basics, left, spending, neutralizing,
                         to, suit, now.taken,
                     ))  # fmt: skip
+
+    def _gifts_anew(self, now: Now) -> Iterator[tuple[Move, float]]:
+        """Suits before the last one given, as a new Share (ruling 31).
+
+        Asked where a plan begins only: a plan gives its cards in order and needs no second Share.
+        """
+        if now.sharing >= 0 and now.floor:
+            for move, chance in self._gifts(now._replace(sharing=-1, floor=0)):
+                if move.to == now.sharing and move.at < now.floor:
+                    yield move, chance
 
     # --- neutralizing -----------------------------------------------------------------------------
 

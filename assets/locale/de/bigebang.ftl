@@ -43,6 +43,10 @@ bigebang-option-mirror = Spiegeluniversum
 bigebang-option-mirror-0 = aus
 bigebang-option-mirror-1 = an
 bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber: gleiche Chancen für beide.
+bigebang-option-passing = Wenn nichts geht
+bigebang-option-passing-0 = Passen antippen
+bigebang-option-passing-1 = passt von selbst
+bigebang-option-passing-help = Manchmal gibt es für dich weder eine Fusion noch eine Annihilation. Dann bleibt nur das Passen, und das kann von selbst geschehen.
 
 bigebang-impossible-alone = Das Duell braucht zwei. Allein wählst du eines der drei Universen.
 bigebang-impossible-puzzle = Zu den drei Universen passen nur Small*Bang und Dunkelheit. Schalte die anderen Varianten aus.
@@ -232,7 +236,7 @@ bigebang-hint-puzzle-mirror = das ergibt { $made }, und das kann auf { $mirror }
 ## Rules
 
 bigebang-rules-1-title = Eine Sekunde nach dem Urknall
-bigebang-rules-1 = Materie und Antimaterie füllen das Brett. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
+bigebang-rules-1 = Materie und Antimaterie füllen die { $circles } Felder des Bretts: { $each } Protonen, { $each } Neutronen und ebenso viele Antiprotonen und Antineutronen. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
 
     Bist du dran, ziehst du mit einem deiner Stapel geradeaus, über beliebig viele leere Felder, auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
 
@@ -275,7 +279,7 @@ bigebang-rules-6 = Bauen oder zerstören? Verschmelzen macht dich stärker, Vern
 
     Jede Fusion leert ein Feld: Das kann deinen Stern zerreißen. Die dünnen Balken zeigen den größten Stern jeder Seite.
 
-    Zwei verbundene ⁴He neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte eines der drei, oder du verlierst. Und zähle die Marken, bevor du passt.
+    Zwei verbundene ⁴He neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte einen dieser vier Stapel, oder du verlierst. Und zähle die Marken, bevor du passt.
 bigebang-rules-7-title = Small*Bang, Masse, Schwerkraft
 bigebang-rules-7 = Varianten lassen sich beliebig mischen.
 
@@ -310,3 +314,15 @@ bigebang-rules-11-title = Diese Ausgabe
 bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Der genaue Umriss war nicht zu bekommen: Unserer, mit Seiten von neun, fünf und vier Feldern, ist nachgebaut. Bei Zufallsspielen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
 
     Wo die Regeln eine Frage offen lassen, lesen wir sie so: Verbunden heißt, dass sich Stapel berühren; einzelne Protonen und Neutronen zählen für einen Stern; Gleichstand bei Licht oder Stern bringt keine Marke; nur eine neue Fusion kann Kohlenstoff ergeben; ein Zerfall ist eine Aktion, also kein Passen.
+bigebang-rules-12-title = Feinheiten
+bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verbundene ⁴He sind derselbe Sieg.
+
+    Kannst du nichts tun, passt du; das kann von selbst geschehen. Gleich viele Marken sind ein Unentschieden. Die Vorräte liegen offen.
+
+    Nach dem Auslegen wählt die jüngere Person eine Seite, und die ältere zieht zuerst.
+
+    Schwerkraft: Das Feld in der Mitte lässt sich wählen, gleich welchen Stapel du zuerst antippst.
+
+    Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
+
+    Zu den Rätseln passen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt; ein Hindernis dazwischen trennt sie, und ebenso, wenn eine Seite fort ist. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.

@@ -145,6 +145,55 @@ particle_builder-rules-11 = An ein paar Stellen irrt die Anleitung, und diese Au
     W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Z kann auch in geladene Leptonen zerfallen.
 particle_builder-rules-12-title = Wer es gemacht hat
 particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2025.
+particle_builder-rules-13-title = Feinheiten
+particle_builder-rules-13 = Eine Fähigkeit setzt du aus der Hand ein, statt abzulegen. Das Boson wird abgeworfen und zählt nichts. Was es herüberzieht, kann dein Ziel vollenden.
+
+    Jede Handlung kann ein Ziel vollenden: Die Punkte bekommt, wem es gehört, gleich wer es war. Sind zwei auf einmal fertig, zählt zuerst, wer gehandelt hat, dann geht es im Uhrzeigersinn.
+
+    Danach legen die anderen die Karte aus ihrer Hand auf die eigene Matte, ohne Fähigkeit, oder werfen sie ab.
+
+    Die Runde mit den letzten Karten wird zu Ende gespielt, und ein Ziel, das in ihr fertig wird, zählt. Bei gleichen Punkten wird der Sieg geteilt.
+
+    Zum Vernichten müssen die Farben nicht passen. Die Farbe wandert mit ihrer Karte: wenn sie angezogen, verschoben oder verwandelt wird.
+particle_builder-rules-14-title = Der Kartenstapel
+particle_builder-rules-14 = { $cards } Karten. Tipps und Gegner rechnen mit dieser Liste, und sonst ist nichts im Stapel:
+
+    { $deck }
+
+    Ab Stufe 5 sind es { $cards5 }. Dazu kommen:
+
+    { $more5 }
+particle_builder-rules-15-title = Stufe 7: Quarks, Myon und Tau
+particle_builder-rules-15 = { $dice-top }.
+    { $dice-bottom }.
+    { $dice-charm }.
+    { $dice-strange }.
+    { $dice-muon }.
+    { $dice-tau }.
+
+    Antiteilchen machen dasselbe mit Antiteilchen. Ein neutrales Pion ist ein Paar aus Up- oder aus Down-Quarks: Du wählst. Ein neues Quarkpaar bekommt eine Farbe deiner Wahl und ihre Antifarbe. Ein Quark, das zu einem anderen wird, behält seine Farbe.
+particle_builder-rules-16-title = Stufe 7: W, Z und Higgs
+particle_builder-rules-16 = Wie oft sie auf welche Art zerfallen, nach den Würfeln (und in der Natur):
+
+    W: { $die-w-quarks } % in zwei Quarks ({ $real-w-quarks } %), { $die-w-leptons } % in ein geladenes Lepton und ein Neutrino ({ $real-w-leptons } %).
+
+    Z: { $die-z-quarks } % in ein Paar Quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % Neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % geladene Leptonen ({ $real-z-leptons } %).
+
+    Higgs: { $die-higgs-bottom } % in ein Paar Bottom-Quarks ({ $real-higgs-bottom } %), { $die-higgs-w } % W-Bosonen ({ $real-higgs-w } %), { $die-higgs-gluon } % Gluonen ({ $real-higgs-gluon } %), { $die-higgs-tau } % Taus ({ $real-higgs-tau } %), { $die-higgs-charm } % Charm-Quarks ({ $real-higgs-charm } %). Mit { $die-higgs-stays } % bleibt es vorerst.
+
+    Manche Wege brauchen zwei oder drei Würfe. Wo ein Würfel es sagt, wird neu geworfen.
+particle_builder-deck-line = je { $n }: { $cards }
+particle_builder-listed = { $one }, { $other }
+particle_builder-below = { $one }
+    { $other }
+particle_builder-dice-line = { $who }: { $faces }
+particle_builder-dice-face = { $faces } → { $what }
+particle_builder-dice-plus = { $one } + { $other }
+particle_builder-dice-stays = bleibt
+particle_builder-dice-pions = { $n ->
+    [one] ein neutrales Pion
+   *[other] { $n } neutrale Pionen
+}
 
 ## What is asked
 

@@ -24,8 +24,8 @@ particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fü
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
-    [0] Ein Team aus Nobels gewinnt fast nie.
-   *[other] Ein Team aus Nobels gewinnt { $odds } von 100.
+    [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100.
+   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 (zwischen { $low } und { $high }).
 }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
@@ -37,7 +37,7 @@ particle_panic-option-easing-help = Gibt Teams aus 3 oder 4, was 1 oder 2 immer 
 particle_panic-rules-1-title = Schaltet es ab
 particle_panic-rules-1 = Der größte Beschleuniger der Welt erzeugt exotische Teilchen, und sie entkommen. Vier Codes zur Selbstzerstörung schalten das Labor ab. Ihr gewinnt alle, wenn der letzte eingegeben ist, und ihr verliert alle, wenn das Labor schneller ist.
 
-    Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es 26 Karten, und alle Hände sind offen.
+    Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es { $suit } Karten, und alle Hände sind offen.
 
     Am Anfang hat jede Person drei Karten, alle Figuren stehen in Raum 1, und in jedem anderen Raum ist ein Teilchen.
 particle_panic-rules-2-title = Dein Zug
@@ -91,6 +91,14 @@ particle_panic-rules-9 = Die Geschichte ist erfunden: Kein Beschleuniger kann so
     Wahr ist: Es gibt Beschleuniger, die Ringe sind; neue Teilchen entstehen, wenn die Energie eines Zusammenstoßes zu Masse wird; und was bei einem einzelnen Zusammenstoß herauskommt, entscheidet der Zufall. Doch die schweren zerfallen viel schneller als ein Wimpernschlag. Sie sammeln sich nicht in Räumen an.
 
     Und zum Abschalten braucht es keine Codes: Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit, in weniger als einer tausendstel Sekunde.
+particle_panic-rules-10-title = Feinheiten
+particle_panic-rules-10 = Sammeln beendet deinen Zug: Danach kommt nichts mehr, auch kein Code mit der eben genommenen Karte. Beide Basisaktionen dürfen dafür verwendet werden. Wo Sammeln frei ist, kommt es einmal, am Ende, an Stelle der Aktion.
+
+    Solange du Spezialaktionen hast, darfst du derselben Person noch einmal geben.
+
+    Deine Figur geht in einen Nachbarraum, ob voll oder nicht. Ein Pik braucht Platz für das Teilchen.
+
+    Es geht im Uhrzeigersinn, Person 1 beginnt. Allein ist niemand da, dem man geben kann. Niemand sieht die Karten unter den obersten, und niemand nimmt ungewarnt die letzte eines Stapels.
 
 ## Suits
 
@@ -141,8 +149,8 @@ particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
 particle_panic-detail-odds-cards = { $plain } bis { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] oben: { $card }
-   *[other] { $card }, bis zu { $cards }
+    [one] { $card }, Zugende
+   *[other] bis { $cards }, Zugende
 }
 particle_panic-detail-collect-more = jetzt oben: { $card }
 particle_panic-detail-stop = der Zug endet
@@ -170,6 +178,7 @@ particle_panic-aid-share-share = Abgeben: tippe eine andere Hand an
 particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }: Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
 particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wer sie nimmt, verliert das Labor.
+particle_panic-warning-ends-turn = Sammeln beendet deinen Zug: Aktionen, die du noch hast, verfallen, und es lässt sich nicht zurücknehmen.
 particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
 
 ## What is asked
@@ -282,6 +291,10 @@ particle_panic-log-share = { $seat } → { $to }: { $card }.
 particle_panic-log-code = { $seat }: Der { $suit }-Code ist eingegeben!
 particle_panic-log-collect = { $seat }: { $card } vom Stapel.
 particle_panic-log-discard = { $seat }: { $card } abgeworfen.
+particle_panic-log-crowded = { $seat }: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} über dem Handlimit.
 particle_panic-log-emerge = { $count ->
     [one] Ein Teilchen erscheint
    *[other] { $count } Teilchen erscheinen

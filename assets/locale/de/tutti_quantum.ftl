@@ -18,6 +18,13 @@ tutti_quantum-option-starter = Erster Zug
 tutti_quantum-option-starter-0 = Absprache
 tutti_quantum-option-starter-1 = erster Platz
 tutti_quantum-option-starter-help = Nur bei „alle zusammen“: wer anfängt. Absprache gibt es erst, wenn alle ihre Karten gesehen haben.
+tutti_quantum-option-starts = Wer beginnt
+tutti_quantum-option-starts-0 = das Los
+tutti_quantum-option-starts-1 = Spieler 1
+tutti_quantum-option-starts-2 = Spieler 2
+tutti_quantum-option-starts-3 = Spieler 3
+tutti_quantum-option-starts-4 = Spieler 4
+tutti_quantum-option-starts-help = Um die Wette oder in Teams: wer die erste Karte nimmt. Gute Bräuche: die Jüngste oder der Jüngste, oder wer das letzte Spiel verloren hat.
 tutti_quantum-option-opening = Erste Karte
 tutti_quantum-option-opening-0 = Originalregeln
 tutti_quantum-option-opening-1 = eine leichte
@@ -30,6 +37,7 @@ tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Marken auf dem Bre
 tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“: Du hast dann zwei Hände.
 tutti_quantum-impossible-teams = Zwei Zweierteams brauchen vier Leute.
 tutti_quantum-impossible-expert = Missionen brauchen viele Karten: Um die Wette geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
+tutti_quantum-impossible-starts = Diesen Spieler gibt es hier nicht; in Teams beginnt Spieler 1 oder 2.
 
 ## Rules
 
@@ -39,7 +47,7 @@ tutti_quantum-rules-1 =
 
     Ein Punkt, in dem sich Spitzen treffen, heißt Vertex. Die Natur kennt nur wenige Arten von Vertices. Baust du die, bekommst du Punkte. Baust du andere, verlierst du Punkte.
 
-    Im Stapel sind 13 Quarks, 8 Elektronen, 12 Gluonen, 7 Photonen und 4 Higgs-Bosonen.
+    Im Stapel sind { $quarks } Quarks, { $electrons } Elektronen, { $gluons } Gluonen, { $photons } Photonen und { $higgs } Higgs-Bosonen.
 tutti_quantum-rules-2-title = Eine Karte legen
 tutti_quantum-rules-2 =
     Die erste Karte liegt irgendwo. Jede weitere kommt auf einen freien Platz, der dein Diagramm berührt, Spitze an Spitze. Du musst sie legen, auch wenn es einen Punkt kostet, und sie bleibt, wo sie ist.
@@ -62,7 +70,7 @@ tutti_quantum-rules-4-title = Was einen Punkt kostet
 tutti_quantum-rules-4 =
     Jeder andere vollständige Vertex kostet 1 Punkt.
 
-    Zwei Karten an einem Punkt: Zwei gleiche mit richtigen Pfeilen kosten nichts und bringen noch nichts. Zwei verschiedene kosten am Ende 1 Punkt. Ein Quark oder ein Elektron neben einem Photon, einem Gluon oder einem Higgs kann eine dritte Karte noch retten. Elektronen und Gluonen passen nie.
+    Zwei Karten an einem Punkt: Zwei gleiche mit richtigen Pfeilen kosten nichts und bringen noch nichts. Zwei verschiedene kosten am Ende 1 Punkt. Ein Quark passt neben ein Photon, ein Gluon oder ein Higgs, ein Elektron neben ein Photon oder ein Higgs: Eine dritte Karte kann sie noch retten.
 
     Eine einzelne Karte an einem Punkt zählt nicht.
 
@@ -103,6 +111,17 @@ tutti_quantum-rules-8 =
     Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm; tippe einen Namen an, um darüber zu lesen.
 
     Näher heran geht es mit dem Mausrad, mit zwei Fingern oder mit den Tasten + und −. Verschiebe das Brett durch Ziehen oder mit Umschalt und Pfeiltasten. Die Taste 0 zeigt alles, die nächste Karte auch.
+tutti_quantum-rules-9-title = Feinheiten
+tutti_quantum-rules-9 =
+    Wer ein Duell beginnt, wird vor dem Spiel gewählt. Missionen sind für zwei, für zwei Teams oder für alle zusammen.
+
+    Eine Mission darf gedreht, gespiegelt oder geknickt liegen, auch mit lauter umgekehrten Pfeilen. Weitere Karten dürfen daran hängen. Ihre Vertices aus drei Karten müssen gültig sein, ebenso die ihres Rings.
+
+    Eine Karte kann zwei Vertices auf einmal vollenden, und beide zählen. Schleifen dürfen Karten teilen. Ein Ring aus mehr als sechs Karten ist keine Schleife. Ein noch offener Vertex darf dazugehören.
+
+    Im Team legt ihr abwechselnd. Ist alles gleich, wird der Sieg geteilt.
+
+    Bei „alle zusammen“ ist die Punkteskala für die einfache Wertung gemacht; mit Schleifen oder Missionen gilt dieselbe.
 
 ## Cards and vertices
 

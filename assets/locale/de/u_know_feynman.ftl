@@ -275,3 +275,23 @@ u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: 
     Die Kartenfarben sind nicht die Farbladung der Quarks. Die hat drei Werte, ein Gluon ändert sie, und ein echtes Baryon braucht alle drei.
 
     Kein Flip macht aus Materie Antimaterie. Das Higgs-Feld gibt Masse, aber woher Neutrinos ihre haben, ist noch offen. Z-Bosonen und Mesonen fehlen hier.
+u_know_feynman-rules-9-title = Die Karten
+u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für sich, beide sind zufällig aufeinander gemischt:
+
+    Die zwölf Quarks und Leptonen oder ihre Antiteilchen: je { $copies } in jeder Farbe, zusammen { $particles }. Zu einem Photon gibt es also nur eine andere Karte, die es vollendet.
+    { $flips } Flips, { $ws } W, { $photons } Photonen, { $gluons } Gluonen, { $skips } Aussetzen, { $reverses } Umkehr.
+    { $wilds } Farbwechsel in Materie, { $wilds } Higgs-Bosonen in Antimaterie.
+
+    Die Rückseiten deiner Karten kennst du. Vom Nachziehstapel sehen alle die Rückseite der obersten Karte.
+u_know_feynman-rules-10-title = Feinheiten
+u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Geber geht es los, in Materie.
+
+    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer gedreht hat. Jeder anderen Karte wird einfach gefolgt.
+
+    Eine Strafkarte kann nicht neutralisieren, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
+
+    Nach einem Flip allein auf ein Gluon kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und es wird nichts gezogen.
+
+    Sind zu wenige Karten da, bricht eine Strafe ab und beendet nichts. Nur wer nichts legen kann und vom leeren Stapel zieht, beendet die Runde.
+
+    Aussetzen, Umkehr, Flip, Farbwechsel und Higgs gewinnen als letzte Karte sofort.

@@ -43,6 +43,10 @@ bigebang-option-mirror = Mirror universe
 bigebang-option-mirror-0 = off
 bigebang-option-mirror-1 = on
 bigebang-option-mirror-help = Every particle lies opposite to its antiparticle: the same chances for both.
+bigebang-option-passing = When you cannot act
+bigebang-option-passing-0 = touch Pass
+bigebang-option-passing-1 = pass by itself
+bigebang-option-passing-help = Now and then there is neither a fusion nor an annihilation for you. Then only a pass is left, and it can play itself.
 
 bigebang-impossible-alone = The duel needs two players. Alone, choose one of the three universes.
 bigebang-impossible-puzzle = Only Small*Bang and Darkness go with the three universes. Switch the other variants off.
@@ -232,7 +236,7 @@ bigebang-hint-puzzle-mirror = it makes { $made }, which can meet { $mirror }.
 ## Rules
 
 bigebang-rules-1-title = One second after the Big Bang
-bigebang-rules-1 = Matter and antimatter fill the board. One player has the protons and neutrons, the other one the antiprotons and antineutrons.
+bigebang-rules-1 = Matter and antimatter fill the { $circles } circles of the board: { $each } protons, { $each } neutrons, and as many antiprotons and antineutrons. One player has the protons and neutrons, the other one the antiprotons and antineutrons.
 
     On your turn you move one of your stacks in a straight line, over as many empty circles as you like, onto the first stack that it meets. That must be a stack of your own to fuse with, or its mirror image, to annihilate it.
 
@@ -275,7 +279,7 @@ bigebang-rules-6 = Build or destroy? Fusing makes you stronger, annihilating mak
 
     Each fusion empties a circle: it may tear your star. The thin bars show the largest star of each side.
 
-    Two linked ⁴He beside a pair that can fuse threaten Carbon. Annihilate one of the three, or lose. And count the tokens before you pass.
+    Two linked ⁴He beside a pair that can fuse threaten Carbon. Annihilate one of those four stacks, or lose. And count the tokens before you pass.
 bigebang-rules-7-title = Small*Bang, Mass, Gravity
 bigebang-rules-7 = Variants can be mixed as you like.
 
@@ -310,3 +314,15 @@ bigebang-rules-11-title = This edition
 bigebang-rules-11 = The printed board has 84 circles in an elongated hexagon. Its exact outline was not to be had: ours, with sides of nine, five and four circles, is a reconstruction. In random play other outlines of 84 circles make no difference that could be measured.
 
     Where the rules leave a question open, we read them so: linked means touching; lone protons and neutrons count for a star; a tie in Light or Star gives no token; only a new fusion can make Carbon; a decay counts as an action, so it does not count as a pass.
+bigebang-rules-12-title = Finer points
+bigebang-rules-12 = Only the mover’s own fusion makes Carbon. Four or more linked ⁴He are the same win.
+
+    If you can do nothing, you pass; the game may do that for you. Equal tokens are a draw. The reserves are open to all.
+
+    After the deal the younger player chooses a side and the elder moves first.
+
+    Gravity: the circle in the middle may be chosen whichever stack you touch first.
+
+    Small*Bang with Darkness: { $both } particles of each type. In a Mirror universe empty and dark circles lie in opposite pairs too.
+
+    Puzzles go with Small*Bang and Darkness only. Parallel Universes earns no medal while matter touches antimatter. An obstacle between them keeps them apart, and a side that is all gone touches nothing. In a group of more than three ⁴He only separate threes count.

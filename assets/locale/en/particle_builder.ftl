@@ -145,6 +145,55 @@ particle_builder-rules-11 = In a few places the manual slips, and this edition f
     W⁺ decays into an up and an anti-down quark, so that the charges add up to +1. Z can decay into charged leptons, too.
 particle_builder-rules-12-title = Who made it
 particle_builder-rules-12 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2025.
+particle_builder-rules-13-title = Finer points
+particle_builder-rules-13 = An ability is used from your hand, instead of placing. The boson is discarded and scores nothing. What it brings over may complete your target.
+
+    Any act may complete a target: its owner gets the points, whoever did it. If two are complete at once, the one who acted comes first, then clockwise.
+
+    After that the others lay the card in their hand on their own mat, without any ability, or discard it.
+
+    The round drawn from the last cards is played out, and a target completed in it counts. Equal points share the win.
+
+    Colours need not match to annihilate. A colour travels with its card: when it is attracted, moved or transformed.
+particle_builder-rules-14-title = The deck
+particle_builder-rules-14 = { $cards } cards. Hints and opponents count on this list, and nothing else is in the deck:
+
+    { $deck }
+
+    From Level 5 on there are { $cards5 }. Added are:
+
+    { $more5 }
+particle_builder-rules-15-title = Level 7: quarks, muon and tau
+particle_builder-rules-15 = { $dice-top }.
+    { $dice-bottom }.
+    { $dice-charm }.
+    { $dice-strange }.
+    { $dice-muon }.
+    { $dice-tau }.
+
+    Antiparticles do the same with antiparticles. A neutral pion is a pair of up quarks or of down quarks: you choose. A new pair of quarks gets a colour of your choice and its anticolour. A quark that becomes another keeps its colour.
+particle_builder-rules-16-title = Level 7: W, Z and Higgs
+particle_builder-rules-16 = How often they decay in each way, by the dice (and in nature):
+
+    W: { $die-w-quarks } % into two quarks ({ $real-w-quarks } %), { $die-w-leptons } % into a charged lepton and a neutrino ({ $real-w-leptons } %).
+
+    Z: { $die-z-quarks } % into a pair of quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % of neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % of charged leptons ({ $real-z-leptons } %).
+
+    Higgs: { $die-higgs-bottom } % into a pair of bottom quarks ({ $real-higgs-bottom } %), { $die-higgs-w } % of W bosons ({ $real-higgs-w } %), { $die-higgs-gluon } % of gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % of taus ({ $real-higgs-tau } %), { $die-higgs-charm } % of charm quarks ({ $real-higgs-charm } %). With { $die-higgs-stays } % it stays for now.
+
+    Some ways need two or three rolls. Where a die says so, it is rolled again.
+particle_builder-deck-line = { $n } each: { $cards }
+particle_builder-listed = { $one }, { $other }
+particle_builder-below = { $one }
+    { $other }
+particle_builder-dice-line = { $who }: { $faces }
+particle_builder-dice-face = { $faces } → { $what }
+particle_builder-dice-plus = { $one } + { $other }
+particle_builder-dice-stays = it stays
+particle_builder-dice-pions = { $n ->
+    [one] a neutral pion
+   *[other] { $n } neutral pions
+}
 
 ## What is asked
 

@@ -24,8 +24,8 @@ particle_panic-option-ladder-5-help = The designer’s harder idea: a fifth suit
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] How often it is won has not been counted yet.
-    [0] A crew of Nobels hardly ever wins.
-   *[other] A crew of Nobels wins { $odds } of 100.
+    [0] A crew of Nobels hardly ever wins: at most { $high } of 100.
+   *[other] A crew of Nobels wins { $odds } of 100 (between { $low } and { $high }).
 }
 particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off
@@ -37,7 +37,7 @@ particle_panic-option-easing-help = Gives 3 or 4 scientists what 1 or 2 always h
 particle_panic-rules-1-title = Shut it down
 particle_panic-rules-1 = The largest collider of the world makes exotic particles, and they get out. Four self-destruct codes shut the lab down. All of you win when the last one is in, and all of you lose together if the lab gets there first.
 
-    The lab is a ring of six rooms, 1 to 6 clockwise from the top. Each has a stack of playing cards, open, and places for six particles. Only the suit of a card matters. There are 26 cards of each suit, and all hands are open.
+    The lab is a ring of six rooms, 1 to 6 clockwise from the top. Each has a stack of playing cards, open, and places for six particles. Only the suit of a card matters. There are { $suit } cards of each suit, and all hands are open.
 
     You start with three cards each, all pawns in room 1, and one particle in every other room.
 particle_panic-rules-2-title = Your turn
@@ -91,6 +91,14 @@ particle_panic-rules-9 = This story is made up: no collider can run wild like th
     It is true that many colliders are rings, that new particles appear when the energy of a collision turns into mass, and that chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
 
     And shutting down takes no codes: when something is wrong, magnets steer the beams of the Large Hadron Collider out of the ring and into a block of graphite, in less than a thousandth of a second.
+particle_panic-rules-10-title = Finer points
+particle_panic-rules-10 = Collecting ends your turn: nothing comes after it, not even entering a code with the card just taken. Both basic actions may be spent on it. Where collecting is free it comes once, at the end, in place of the action.
+
+    While you have special actions left you may share with the same colleague again.
+
+    Your pawn steps to a neighbouring room, full or not. A spade needs room for the particle.
+
+    The turn goes clockwise, scientist 1 first. Alone there is nobody to share with. Nobody sees the cards under the tops, and nobody takes the last card of a stack unwarned.
 
 ## Suits
 
@@ -141,8 +149,8 @@ particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain } %, else limit { $limit }
 particle_panic-detail-odds-cards = { $plain } to { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] top: { $card }
-   *[other] { $card }, up to { $cards }
+    [one] { $card }, then end
+   *[other] up to { $cards }, then end
 }
 particle_panic-detail-collect-more = on top now: { $card }
 particle_panic-detail-stop = the turn ends
@@ -170,6 +178,7 @@ particle_panic-aid-share-share = Give it: touch the hand of a colleague
 particle_panic-warning-limit-code = A miss takes your limit to { $limit }: a code of { $need } cards no longer fits into your hand between turns.
 particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, and the lab is lost.
 particle_panic-warning-last-card = This is the last card of the stack. Whoever takes it loses the lab.
+particle_panic-warning-ends-turn = Collecting ends your turn: the actions that are left are lost, and it cannot be taken back.
 particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Discard one of them?
 
 ## What is asked
@@ -282,6 +291,10 @@ particle_panic-log-share = { $seat } → { $to }: a { $card }.
 particle_panic-log-code = { $seat }: the code of { $suit } is in!
 particle_panic-log-collect = { $seat }: a { $card } from the stack.
 particle_panic-log-discard = { $seat }: a { $card } discarded.
+particle_panic-log-crowded = { $seat }: { $count } { $count ->
+    [one] card
+   *[other] cards
+} above the hand limit.
 particle_panic-log-emerge = { $count ->
     [one] One particle emerges
    *[other] { $count } particles emerge

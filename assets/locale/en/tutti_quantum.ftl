@@ -18,6 +18,13 @@ tutti_quantum-option-starter = First move
 tutti_quantum-option-starter-0 = agreed after looking
 tutti_quantum-option-starter-1 = first seat
 tutti_quantum-option-starter-help = All together only: who begins.
+tutti_quantum-option-starts = Who begins
+tutti_quantum-option-starts-0 = by lot
+tutti_quantum-option-starts-1 = Player 1
+tutti_quantum-option-starts-2 = Player 2
+tutti_quantum-option-starts-3 = Player 3
+tutti_quantum-option-starts-4 = Player 4
+tutti_quantum-option-starts-help = In a duel or in teams: who has the first pick. Good customs: the youngest, or whoever lost the game before.
 tutti_quantum-option-opening = First card
 tutti_quantum-option-opening-0 = printed rules
 tutti_quantum-option-opening-1 = an easy one
@@ -30,6 +37,7 @@ tutti_quantum-option-talk-help = All together only: markers on the board say whe
 tutti_quantum-impossible-alone = Alone you can only play all together: you then hold two hands.
 tutti_quantum-impossible-teams = Two teams of two need four players.
 tutti_quantum-impossible-expert = Missions need many cards: only two players can compete for them. With more, play in teams or all together.
+tutti_quantum-impossible-starts = That player is not at this table; in teams, Player 1 or 2 begins.
 
 ## Rules
 
@@ -39,7 +47,7 @@ tutti_quantum-rules-1 =
 
     A point where tips meet is a vertex. Nature knows only a few kinds of vertex. Build those and you score. Build others and you lose points.
 
-    The deck has 13 quarks, 8 electrons, 12 gluons, 7 photons and 4 Higgs bosons.
+    The deck has { $quarks } quarks, { $electrons } electrons, { $gluons } gluons, { $photons } photons and { $higgs } Higgs bosons.
 tutti_quantum-rules-2-title = Laying a card
 tutti_quantum-rules-2 =
     The first card lies anywhere. Every later card goes onto a free place that touches your diagram, tip to tip. You must lay it, even if it costs a point, and it stays where it is.
@@ -64,7 +72,7 @@ tutti_quantum-rules-4-title = What costs a point
 tutti_quantum-rules-4 =
     Any other complete vertex costs 1 point.
 
-    Two cards at a point: equal ones, arrows in order, cost nothing and bring nothing yet. Two different ones cost 1 point at the end. A quark or an electron beside a photon, a gluon or a Higgs can be put right by a third card. Electrons and gluons never fit.
+    Two cards at a point: equal ones, arrows in order, cost nothing and bring nothing yet. Two different ones cost 1 point at the end. A quark fits beside a photon, a gluon or a Higgs, an electron beside a photon or a Higgs: a third card can put them right.
 
     A single card at a point does not count.
 
@@ -105,6 +113,17 @@ tutti_quantum-rules-8 =
     Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram; touch a name to read about it.
 
     Look more closely with the wheel, with two fingers or with the keys + and −. Move the board by dragging it or with Shift and the arrow keys. The key 0 brings everything into view, and so does the next card.
+tutti_quantum-rules-9-title = Finer points
+tutti_quantum-rules-9 =
+    Who begins a duel is chosen on the set-up screen. Missions are for two players, for two teams, or for all together.
+
+    A mission may lie in any turn, mirrored or bent, with all its arrows reversed. More cards may hang on it. Its vertices of three cards must be valid, and so must those of its ring.
+
+    One card may complete two vertices at once, and both count. Loops may share cards. A ring of more than six cards is no loop. A vertex still open may be part of one.
+
+    In a team you lay in turns. If everything is equal the win is shared.
+
+    Together, the scale of points is made for plain scoring; with loops or missions it is the same.
 
 ## Cards and vertices
 

@@ -283,3 +283,23 @@ u_know_feynman-rules-8 = In nature a W changes the charge by one unit: u, c, t i
     The card colours are suits, not the colour charge of quarks. That has three values, a gluon changes it, and a real baryon needs all three.
 
     No flip turns matter into antimatter. The Higgs field gives mass, but where neutrinos get theirs is an open question. Z bosons and mesons are left out.
+u_know_feynman-rules-9-title = The cards
+u_know_feynman-rules-9 = There are { $cards } cards. Each side is a deck of its own, the two scrambled onto each other:
+
+    The twelve quarks and leptons, or their antiparticles: { $copies } of each in every colour, { $particles } in all. So a photon has just one other card that completes it.
+    { $flips } flips, { $ws } W, { $photons } photons, { $gluons } gluons, { $skips } skips, { $reverses } reverses.
+    { $wilds } colour changes in matter, { $wilds } Higgs bosons in antimatter.
+
+    You know the backs of your own cards. Of the draw pile everybody sees the back of the top card.
+u_know_feynman-rules-10-title = Finer points
+u_know_feynman-rules-10 = The first card is always a particle; the player left of the dealer begins, in matter.
+
+    A flip may turn up a force: it counts as spent, and only its colour matters. If it turns up a colour change or a Higgs, whoever flipped names a colour. Any other card is simply followed.
+
+    A penalty card cannot be used to neutralise, and a baryon cannot answer a force. A card just drawn cannot begin a baryon.
+
+    After a flip alone on a gluon the four cards come from the turned pile, and only the paired colour counts. Whoever laid the force as the last card has then won, and nothing is drawn.
+
+    If there are too few cards a penalty stops short and ends nothing. Only who can lay nothing and draws from the empty pile ends the round.
+
+    Skip, reverse, flip, colour change and Higgs win at once as a last card.

@@ -43,6 +43,10 @@ bigebang-option-mirror = Univers miroir
 bigebang-option-mirror-0 = non
 bigebang-option-mirror-1 = oui
 bigebang-option-mirror-help = Chaque particule est à l’opposé de son antiparticule : mêmes chances pour les deux.
+bigebang-option-passing = Si rien n’est possible
+bigebang-option-passing-0 = toucher Passer
+bigebang-option-passing-1 = passe tout seul
+bigebang-option-passing-help = Parfois, tu n’as ni fusion ni annihilation possible. Il ne reste qu’à passer, et le jeu peut le faire pour toi.
 
 bigebang-impossible-alone = Le duel demande deux joueurs. En solo, choisis un des trois univers.
 bigebang-impossible-puzzle = Seuls Small*Bang et Obscurité vont avec les trois univers. Désactive les autres variantes.
@@ -232,7 +236,7 @@ bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror
 ## Rules
 
 bigebang-rules-1-title = Une seconde après le Big Bang
-bigebang-rules-1 = Matière et antimatière remplissent le plateau. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
+bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
 
     À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
@@ -275,7 +279,7 @@ bigebang-rules-6 = Construire ou détruire ? La fusion te rend plus fort, l’
 
     Chaque fusion vide un cercle : elle peut déchirer ton étoile. Les barres fines montrent la plus grande étoile de chaque camp.
 
-    Deux ⁴He reliés près d’une paire prête à fusionner menacent de faire Carbone. Annihile l’un des trois, ou c’est perdu. Et compte les jetons avant de passer.
+    Deux ⁴He reliés près d’une paire prête à fusionner menacent de faire Carbone. Annihile l’une de ces quatre piles, ou c’est perdu. Et compte les jetons avant de passer.
 bigebang-rules-7-title = Small*Bang, Masse, Gravité
 bigebang-rules-7 = Les variantes se mélangent comme tu veux.
 
@@ -310,3 +314,15 @@ bigebang-rules-11-title = Cette édition
 bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Son contour exact est resté introuvable : le nôtre, avec des côtés de neuf, cinq et quatre cercles, est une reconstitution. En jouant au hasard, d’autres contours de 84 cercles ne changent rien de mesurable.
 
     Là où les règles laissent une question ouverte, nous les lisons ainsi : relié veut dire qui se touche ; protons et neutrons seuls comptent dans une étoile ; une égalité de Lumière ou d’Étoile ne donne pas de jeton ; seule une nouvelle fusion peut faire Carbone ; une désintégration est une action, elle ne compte donc pas comme « passe ».
+bigebang-rules-12-title = Précisions
+bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
+
+    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
+
+    Après la donne, le plus jeune choisit un camp et le plus âgé joue en premier.
+
+    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
+
+    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
+
+    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.

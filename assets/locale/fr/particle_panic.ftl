@@ -24,8 +24,8 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Personne n’a encore compté les victoires.
-    [0] Une équipe de Nobel ne gagne presque jamais.
-   *[other] Une équipe de Nobel gagne { $odds } fois sur 100.
+    [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
+   *[other] Une équipe de Nobel gagne { $odds } fois sur 100 (entre { $low } et { $high }).
 }
 particle_panic-option-easing = Aide des petits groupes pour tous
 particle_panic-option-easing-0 = non
@@ -37,7 +37,7 @@ particle_panic-option-easing-help = Donne à 3 ou 4 scientifiques ce que 1 ou 2 
 particle_panic-rules-1-title = Arrêtez tout
 particle_panic-rules-1 = Le plus grand collisionneur du monde fabrique des particules exotiques, et elles s’échappent. Quatre codes d’autodestruction arrêtent le labo. Vous gagnez tous quand le dernier est entré, et vous perdez tous si le labo vous devance.
 
-    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a 26 cartes de chaque couleur, et toutes les mains sont ouvertes.
+    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a { $suit } cartes de chaque couleur, et toutes les mains sont ouvertes.
 
     Au début : trois cartes chacun, tous les pions en salle 1, et une particule dans chaque autre salle.
 particle_panic-rules-2-title = Ton tour
@@ -91,6 +91,14 @@ particle_panic-rules-9 = Cette histoire est inventée : aucun collisionneur ne
     Ce qui est vrai : de grands collisionneurs sont des anneaux, de nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
     Et il ne faut pas de code pour tout arrêter : en cas de problème, des aimants sortent les faisceaux du LHC (le Grand collisionneur de hadrons) de l’anneau et les envoient dans un bloc de graphite, en moins d’un millième de seconde.
+particle_panic-rules-10-title = Précisions
+particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
+
+    Tant qu’il te reste des actions spéciales, tu peux donner encore au même collègue.
+
+    Ton pion va dans une salle voisine, pleine ou non. Un pique demande de la place pour la particule.
+
+    On joue dans le sens des aiguilles d’une montre, le scientifique 1 d’abord. Seul, on ne donne à personne. Nul ne voit les cartes sous le dessus des piles, et nul ne prend la dernière sans être averti.
 
 ## Suits
 
@@ -141,8 +149,8 @@ particle_panic-detail-move = jusqu’au dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, main { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] dessus : { $card }
-   *[other] { $card }, jusqu’à { $cards }
+    [one] { $card }, puis fin
+   *[other] max. { $cards }, puis fin
 }
 particle_panic-detail-collect-more = dessus : { $card }
 particle_panic-detail-stop = le tour finit
@@ -170,6 +178,7 @@ particle_panic-aid-share-share = Donner : touche la main d’un collègue
 particle_panic-warning-limit-code = Un raté met ta limite à { $limit } : un code de { $need } cartes ne tient plus dans ta main entre deux tours.
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Qui la prend perd le labo.
+particle_panic-warning-ends-turn = Ramasser termine ton tour : les actions qui te restent sont perdues, et on ne peut pas revenir en arrière.
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. En défausser un ?
 
 ## What is asked
@@ -288,6 +297,10 @@ particle_panic-log-share = { $seat } → { $to } : { $card }.
 particle_panic-log-code = { $seat } : code { $suit } entré !
 particle_panic-log-collect = { $seat } ramasse : { $card }.
 particle_panic-log-discard = { $seat } défausse : { $card }.
+particle_panic-log-crowded = { $seat } : { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} de trop en main.
 particle_panic-log-emerge = { $count ->
     [one] Une particule surgit
    *[other] { $count } particules surgissent

@@ -18,6 +18,13 @@ tutti_quantum-option-starter = Premier coup
 tutti_quantum-option-starter-0 = décidé cartes en main
 tutti_quantum-option-starter-1 = première place
 tutti_quantum-option-starter-help = Tous ensemble seulement : qui commence.
+tutti_quantum-option-starts = Qui commence
+tutti_quantum-option-starts-0 = au sort
+tutti_quantum-option-starts-1 = Joueur 1
+tutti_quantum-option-starts-2 = Joueur 2
+tutti_quantum-option-starts-3 = Joueur 3
+tutti_quantum-option-starts-4 = Joueur 4
+tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
 tutti_quantum-option-opening = Première carte
 tutti_quantum-option-opening-0 = règles publiées
 tutti_quantum-option-opening-1 = une facile
@@ -30,6 +37,7 @@ tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disen
 tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
 tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
+tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
 
 ## Rules
 
@@ -39,7 +47,7 @@ tutti_quantum-rules-1 =
 
     Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Construis ceux-là et tu marques. Avec les autres, tu perds des points.
 
-    Le paquet a 13 quarks, 8 électrons, 12 gluons, 7 photons et 4 bosons de Higgs.
+    Le paquet a { $quarks } quarks, { $electrons } électrons, { $gluons } gluons, { $photons } photons et { $higgs } bosons de Higgs.
 tutti_quantum-rules-2-title = Poser une carte
 tutti_quantum-rules-2 =
     La première carte se pose n’importe où. Chaque carte suivante va sur une place libre qui touche ton diagramme, pointe contre pointe. Tu dois la poser, même si elle te coûte un point, et elle reste où elle est.
@@ -62,7 +70,7 @@ tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.
 
-    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark ou un électron à côté d’un photon, d’un gluon ou d’un Higgs peut être réparé par une troisième carte. Électron et gluon ne vont jamais ensemble.
+    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
 
     Une carte seule à un point ne compte pas.
 
@@ -103,6 +111,17 @@ tutti_quantum-rules-8 =
     Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme ; touche un nom pour en savoir plus.
 
     Regarde de plus près avec la molette, avec deux doigts ou avec les touches + et −. Déplace le plateau en le tirant, ou avec Maj et les flèches. La touche 0 montre tout, et la carte suivante aussi.
+tutti_quantum-rules-9-title = Précisions
+tutti_quantum-rules-9 =
+    Qui commence un duel se choisit avant la partie. Les missions sont pour deux joueurs, pour deux équipes, ou pour tous ensemble.
+
+    Une mission peut être tournée, en miroir ou pliée, avec toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides, et ceux de son anneau aussi.
+
+    Une carte peut compléter deux vertex à la fois, et les deux comptent. Des boucles peuvent partager des cartes. Un anneau de plus de six cartes n’est pas une boucle. Un vertex encore ouvert peut en faire partie.
+
+    En équipe, on pose à tour de rôle. Si tout est égal, la victoire est partagée.
+
+    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
 
 ## Cards and vertices
 

@@ -43,6 +43,10 @@ bigebang-option-mirror = Universo specchio
 bigebang-option-mirror-0 = no
 bigebang-option-mirror-1 = sì
 bigebang-option-mirror-help = Ogni particella sta di fronte alla sua antiparticella: stesse possibilità per tutti e due.
+bigebang-option-passing = Se non puoi fare nulla
+bigebang-option-passing-0 = tocca Passa
+bigebang-option-passing-1 = passa da solo
+bigebang-option-passing-help = A volte per te non c’è né una fusione né un’annichilazione. Allora resta solo il passo, e il gioco può farlo da solo.
 
 bigebang-impossible-alone = Per il duello bisogna essere in due. Se giochi da solo, scegli uno dei tre universi.
 bigebang-impossible-puzzle = Con i tre universi vanno solo Small*Bang e Oscurità. Togli le altre varianti.
@@ -232,7 +236,7 @@ bigebang-hint-puzzle-mirror = fa { $made }, che può incontrare { $mirror }.
 ## Rules
 
 bigebang-rules-1-title = Un secondo dopo il Big Bang
-bigebang-rules-1 = Materia e antimateria riempiono il tavoliere. Una persona ha i protoni e i neutroni, l’altra gli antiprotoni e gli antineutroni.
+bigebang-rules-1 = Materia e antimateria riempiono le { $circles } caselle del tavoliere: { $each } protoni, { $each } neutroni, e altrettanti antiprotoni e antineutroni. Una persona ha i protoni e i neutroni, l’altra gli antiprotoni e gli antineutroni.
 
     Nel tuo turno muovi una delle tue pile in linea retta, su quante caselle vuote vuoi, fino alla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
 
@@ -275,7 +279,7 @@ bigebang-rules-6 = Costruire o distruggere? Fondere ti rende più forte, annichi
 
     Ogni fusione libera una casella: può strappare la tua stella. Le barre sottili mostrano la stella più grande di ogni parte.
 
-    Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichilane uno dei tre, o perdi. E conta i gettoni prima di passare.
+    Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichila una di queste quattro pile, o perdi. E conta i gettoni prima di passare.
 bigebang-rules-7-title = Small*Bang, Massa, Gravità
 bigebang-rules-7 = Le varianti si possono mescolare a piacere.
 
@@ -310,3 +314,15 @@ bigebang-rules-11-title = Questa edizione
 bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Il contorno esatto non si è trovato: il nostro, con lati di nove, cinque e quattro caselle, è una ricostruzione. Giocando a caso, altri contorni da 84 caselle non danno differenze misurabili.
 
     Dove le regole lasciano un dubbio, le leggiamo così: collegati vuol dire che si toccano; protoni e neutroni singoli contano per una stella; a parità di Luce o Stella il gettone non va a nessuno; solo una nuova fusione può fare Carbonio; un decadimento è un’azione, quindi non vale come «passo».
+bigebang-rules-12-title = Precisazioni
+bigebang-rules-12 = Solo la tua propria fusione fa Carbonio. Quattro o più ⁴He collegati sono la stessa vittoria.
+
+    Se non puoi fare nulla, passi; il gioco può farlo per te. A parità di gettoni è patta. Le riserve sono visibili a tutti.
+
+    Dopo la disposizione il più giovane sceglie una parte e il più anziano muove per primo.
+
+    Gravità: la casella di mezzo si può scegliere qualunque pila si tocchi per prima.
+
+    Small*Bang con Oscurità: { $both } particelle di ogni tipo. Nell’universo specchio anche le caselle vuote e oscure stanno in coppie opposte.
+
+    I rompicapi vanno solo con Small*Bang e Oscurità. Universi paralleli non dà medaglie finché materia e antimateria si toccano; un ostacolo in mezzo le separa, e così pure se una parte è sparita. In un gruppo di più di tre ⁴He contano solo i terzetti distinti.

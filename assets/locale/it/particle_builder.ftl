@@ -145,6 +145,55 @@ particle_builder-rules-11 = In qualche punto il manuale scivola, e questa edizio
     W⁺ decade in un up e un antidown, così le cariche sommate danno +1. Anche lo Z può decadere in leptoni carichi.
 particle_builder-rules-12-title = Chi l’ha fatto
 particle_builder-rules-12 = Le carte, i tappeti e i bersagli su questo schermo sono ridisegnati. I numeri sulle carte sono quelli del Particle Data Group, 2025.
+particle_builder-rules-13-title = Precisazioni
+particle_builder-rules-13 = Un’abilità si usa dalla mano, invece di posare. Il bosone si scarta e non vale punti. Quello che attira può completare il tuo bersaglio.
+
+    Qualunque azione può completare un bersaglio: i punti vanno a chi lo possiede, chiunque l’abbia fatta. Se due sono completi insieme, viene prima chi ha agito, poi si va in senso orario.
+
+    Dopo, gli altri posano la carta che hanno in mano sul proprio tappeto, senza abilità, oppure la scartano.
+
+    Il giro pescato dalle ultime carte si gioca fino in fondo, e un bersaglio completato allora conta. A parità di punti la vittoria si divide.
+
+    Per annichilare i colori non devono corrispondere. Il colore viaggia con la sua carta: quando è attirata, spostata o trasformata.
+particle_builder-rules-14-title = Il mazzo
+particle_builder-rules-14 = { $cards } carte. Consigli e avversari contano su questo elenco, e nel mazzo non c’è altro:
+
+    { $deck }
+
+    Dal Livello 5 in poi sono { $cards5 }. Si aggiungono:
+
+    { $more5 }
+particle_builder-rules-15-title = Livello 7: quark, muone e tau
+particle_builder-rules-15 = { $dice-top }.
+    { $dice-bottom }.
+    { $dice-charm }.
+    { $dice-strange }.
+    { $dice-muon }.
+    { $dice-tau }.
+
+    Le antiparticelle fanno lo stesso con antiparticelle. Un pione neutro è una coppia di quark up o di quark down: scegli tu. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
+particle_builder-rules-16-title = Livello 7: W, Z e Higgs
+particle_builder-rules-16 = Quanto spesso decadono in ogni modo, secondo i dadi (e in natura):
+
+    W: { $die-w-quarks } % in due quark ({ $real-w-quarks } %), { $die-w-leptons } % in un leptone carico e un neutrino ({ $real-w-leptons } %).
+
+    Z: { $die-z-quarks } % in una coppia di quark ({ $real-z-quarks } %), { $die-z-neutrinos } % di neutrini ({ $real-z-neutrinos } %), { $die-z-leptons } % di leptoni carichi ({ $real-z-leptons } %).
+
+    Higgs: { $die-higgs-bottom } % in una coppia di quark bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % di W ({ $real-higgs-w } %), { $die-higgs-gluon } % di gluoni ({ $real-higgs-gluon } %), { $die-higgs-tau } % di tau ({ $real-higgs-tau } %), { $die-higgs-charm } % di quark charm ({ $real-higgs-charm } %). Nel { $die-higgs-stays } % dei casi per ora resta.
+
+    Alcune vie chiedono due o tre lanci. Dove un dado lo dice, si rilancia.
+particle_builder-deck-line = { $n } ciascuno: { $cards }
+particle_builder-listed = { $one }, { $other }
+particle_builder-below = { $one }
+    { $other }
+particle_builder-dice-line = { $who }: { $faces }
+particle_builder-dice-face = { $faces } → { $what }
+particle_builder-dice-plus = { $one } + { $other }
+particle_builder-dice-stays = resta
+particle_builder-dice-pions = { $n ->
+    [one] un pione neutro
+   *[other] { $n } pioni neutri
+}
 
 ## What is asked
 

@@ -24,9 +24,9 @@ particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quint
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Quante volte si vince non è ancora stato contato.
-    [0] Una squadra di Nobel non vince quasi mai.
-    [one] Una squadra di Nobel vince 1 volta su 100.
-   *[other] Una squadra di Nobel vince { $odds } volte su 100.
+    [0] Una squadra di Nobel non vince quasi mai: al massimo { $high } volte su 100.
+    [one] Una squadra di Nobel vince 1 volta su 100 (tra { $low } e { $high }).
+   *[other] Una squadra di Nobel vince { $odds } volte su 100 (tra { $low } e { $high }).
 }
 particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
 particle_panic-option-easing-0 = no
@@ -38,7 +38,7 @@ particle_panic-option-easing-help = Dà a 3 o 4 scienziati ciò che in 1 o 2 si 
 particle_panic-rules-1-title = Spegnetelo
 particle_panic-rules-1 = Il collisore più grande del mondo crea particelle esotiche, e quelle scappano. Quattro codici di autodistruzione spengono il laboratorio. Vincete tutti quando l’ultimo è inserito, e perdete tutti insieme se il laboratorio arriva prima.
 
-    Il laboratorio è un anello di sei sale, da 1 a 6 in senso orario dall’alto. Ognuna ha una pila scoperta di carte da gioco e posto per sei particelle. Di una carta conta solo il seme. Ci sono 26 carte per seme, e tutte le mani sono scoperte.
+    Il laboratorio è un anello di sei sale, da 1 a 6 in senso orario dall’alto. Ognuna ha una pila scoperta di carte da gioco e posto per sei particelle. Di una carta conta solo il seme. Ci sono { $suit } carte per seme, e tutte le mani sono scoperte.
 
     Si comincia con tre carte a testa, tutte le pedine nella sala 1, e una particella in ogni altra sala.
 particle_panic-rules-2-title = Il tuo turno
@@ -92,6 +92,14 @@ particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impaz
     È vero che molti collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
 
     E per spegnere non servono codici: se qualcosa non va, dei magneti guidano i fasci del Large Hadron Collider fuori dall’anello, dentro un blocco di grafite, in meno di un millesimo di secondo.
+particle_panic-rules-10-title = Precisazioni
+particle_panic-rules-10 = Raccogliere chiude il tuo turno: dopo non viene più nulla, nemmeno un codice con la carta appena presa. Si possono usare per questo entrambe le azioni base. Dove raccogliere è libero, viene una volta, alla fine, al posto dell’azione.
+
+    Finché hai azioni speciali puoi dare ancora allo stesso collega.
+
+    La tua pedina va in una sala vicina, piena o no. Una carta di picche ha bisogno di posto per la particella.
+
+    Si gioca in senso orario, lo scienziato 1 per primo. Da soli non c’è a chi dare. Nessuno vede le carte sotto la prima, e nessuno prende l’ultima di una pila senza avviso.
 
 ## Suits
 
@@ -142,8 +150,8 @@ particle_panic-detail-move = secondo il dado
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
 particle_panic-detail-odds-cards = { $plain } %, carte { $best } %
 particle_panic-detail-collect = { $cards ->
-    [one] in cima: { $card }
-   *[other] { $card }, fino a { $cards }
+    [one] { $card }, e fine
+   *[other] fino a { $cards }, e fine
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
 particle_panic-detail-stop = il turno finisce
@@ -171,6 +179,7 @@ particle_panic-aid-share-share = Dalla via: tocca un’altra mano
 particle_panic-warning-limit-code = Se sbagli, il tuo limite scende a { $limit }: tra un turno e l’altro un codice di { $need } carte non starà più nella tua mano.
 particle_panic-warning-limit-last = Il limite della tua mano è 1. Se sbagli scende a 0, e il laboratorio è perso.
 particle_panic-warning-last-card = È l’ultima carta della pila. Chi la prende perde il laboratorio.
+particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno: le azioni che ti restano vanno perse, e non si può tornare indietro.
 particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
 
 ## What is asked
@@ -289,6 +298,10 @@ particle_panic-log-share = { $seat } → { $to }: una carta di { $card }.
 particle_panic-log-code = { $seat }: il codice di { $suit } è inserito!
 particle_panic-log-collect = { $seat }: una carta di { $card } dalla pila.
 particle_panic-log-discard = { $seat }: una carta di { $card } scartata.
+particle_panic-log-crowded = { $seat }: { $count } { $count ->
+    [one] carta
+   *[other] carte
+} oltre il limite della mano.
 particle_panic-log-emerge = { $count ->
     [one] Esce una particella
    *[other] Escono { $count } particelle

@@ -18,6 +18,13 @@ tutti_quantum-option-starter = Prima mossa
 tutti_quantum-option-starter-0 = si decide dopo
 tutti_quantum-option-starter-1 = primo posto
 tutti_quantum-option-starter-help = Solo tutti insieme: chi comincia. Dopo aver visto le carte, oppure sempre il primo posto.
+tutti_quantum-option-starts = Chi comincia
+tutti_quantum-option-starts-0 = a sorte
+tutti_quantum-option-starts-1 = Giocatore 1
+tutti_quantum-option-starts-2 = Giocatore 2
+tutti_quantum-option-starts-3 = Giocatore 3
+tutti_quantum-option-starts-4 = Giocatore 4
+tutti_quantum-option-starts-help = In sfida o a squadre: chi prende la prima carta. Buone usanze: il più giovane, o chi ha perso la partita prima.
 tutti_quantum-option-opening = Prima carta
 tutti_quantum-option-opening-0 = regole pubblicate
 tutti_quantum-option-opening-1 = una facile
@@ -30,6 +37,7 @@ tutti_quantum-option-talk-help = Solo tutti insieme: i segnali sul tavolo dicono
 tutti_quantum-impossible-alone = Da solo puoi giocare solo tutti insieme: hai allora due mani.
 tutti_quantum-impossible-teams = Per due squadre da due bisogna essere in quattro.
 tutti_quantum-impossible-expert = Alle missioni servono molte carte: ci si può sfidare solo in due. In più persone, giocate a squadre o tutti insieme.
+tutti_quantum-impossible-starts = Quel giocatore non è al tavolo; a squadre comincia il Giocatore 1 o 2.
 
 ## Rules
 
@@ -39,7 +47,7 @@ tutti_quantum-rules-1 =
 
     Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Costruisci quelli e fai punti. Costruiscine altri e ne perdi.
 
-    Il mazzo ha 13 quark, 8 elettroni, 12 gluoni, 7 fotoni e 4 bosoni di Higgs.
+    Il mazzo ha { $quarks } quark, { $electrons } elettroni, { $gluons } gluoni, { $photons } fotoni e { $higgs } bosoni di Higgs.
 tutti_quantum-rules-2-title = Posare una carta
 tutti_quantum-rules-2 =
     La prima carta va dove vuoi. Ogni carta seguente va su un posto libero che tocca il tuo diagramma, punta a punta. Devi posarla, anche se costa un punto, e resta dov’è.
@@ -62,7 +70,7 @@ tutti_quantum-rules-4-title = Che cosa costa un punto
 tutti_quantum-rules-4 =
     Qualsiasi altro vertice completo costa 1 punto.
 
-    Due carte in un punto: uguali, con le frecce in ordine, non costano niente e ancora non portano niente. Due diverse costano 1 punto alla fine. Un quark o un elettrone accanto a un fotone, un gluone o un Higgs si può sistemare con una terza carta. Elettroni e gluoni non vanno mai insieme.
+    Due carte in un punto: uguali, con le frecce in ordine, non costano niente e ancora non portano niente. Due diverse costano 1 punto alla fine. Un quark sta bene accanto a un fotone, un gluone o un Higgs, un elettrone accanto a un fotone o un Higgs: una terza carta può ancora sistemarli.
 
     Una carta sola in un punto non conta.
 
@@ -103,6 +111,17 @@ tutti_quantum-rules-8 =
     Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma; tocca un nome per saperne di più.
 
     Guarda più da vicino con la rotella, con due dita o con i tasti + e −. Sposta il tavolo trascinandolo o con Maiusc e le frecce. Il tasto 0 mostra di nuovo tutto, e anche la carta seguente.
+tutti_quantum-rules-9-title = Precisazioni
+tutti_quantum-rules-9 =
+    Chi comincia un duello si sceglie prima della partita. Le missioni sono per due giocatori, per due squadre o per tutti insieme.
+
+    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo anello.
+
+    Una carta può completare due vertici insieme, e contano entrambi. Gli anelli possono avere carte in comune. Un giro di più di sei carte non è un anello. Un vertice ancora aperto può farne parte.
+
+    In squadra si posa a turno. Se tutto è pari, la vittoria si divide.
+
+    Tutti insieme, la scala dei punti è fatta per il conteggio semplice; con anelli o missioni è la stessa.
 
 ## Cards and vertices
 

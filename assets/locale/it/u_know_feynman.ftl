@@ -275,3 +275,23 @@ u_know_feynman-rules-8 = In natura un W cambia la carica di un’unità: u, c, t
     I colori delle carte sono semi, non la carica di colore dei quark. Quella ha tre valori, un gluone la cambia, e a un barione vero servono tutti e tre.
 
     Nessun ribaltone trasforma la materia in antimateria. Il campo di Higgs dà massa, ma da dove la prendano i neutrini è una domanda aperta. Bosoni Z e mesoni mancano.
+u_know_feynman-rules-9-title = Le carte
+u_know_feynman-rules-9 = Ci sono { $cards } carte. Ogni lato è un mazzo a sé, e i due sono mescolati a caso:
+
+    I dodici quark e leptoni, o le loro antiparticelle: { $copies } di ognuno in ogni colore, { $particles } in tutto. Per un fotone c’è dunque una sola altra carta che lo completa.
+    { $flips } ribaltoni, { $ws } W, { $photons } fotoni, { $gluons } gluoni, { $skips } salti, { $reverses } cambi giro.
+    { $wilds } cambi colore nella materia, { $wilds } bosoni di Higgs nell’antimateria.
+
+    Conosci il retro delle tue carte. Del mazzo tutti vedono il retro della prima carta.
+u_know_feynman-rules-10-title = Precisazioni
+u_know_feynman-rules-10 = La prima carta è sempre una particella; comincia chi siede a sinistra del mazziere, nella materia.
+
+    Un ribaltone può scoprire una forza: vale come esaurita, e conta solo il suo colore. Se scopre un cambio colore o un Higgs, chi ha girato nomina un colore. Ogni altra carta si segue normalmente.
+
+    Una carta di penalità non può neutralizzare, e un barione non risponde a una forza. Una carta appena pescata non può cominciare un barione.
+
+    Dopo un ribaltone da solo su un gluone le quattro carte vengono dal mazzo girato, e conta solo il colore gemello. Se la forza era l’ultima carta di chi l’ha giocata, ha vinto e non si pesca nulla.
+
+    Se le carte sono poche, una penalità si ferma lì e non finisce nulla. Solo chi non può giocare nulla e pesca dal mazzo vuoto chiude la manche.
+
+    Salto, cambio giro, ribaltone, cambio colore e Higgs vincono subito come ultima carta.

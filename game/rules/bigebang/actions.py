@@ -75,6 +75,9 @@ def _movers(state: State) -> list[int]:
 def _actions(state: State) -> list[Move]:
     """Everything but pass and stop, in any universe."""
     found = straight(state, _movers(state))
+    if state.universe.seats == 1:
+        # Whoever plays both sides has every pair from both ends: one move, from the lower circle.
+        found = [m for m in found if m.kind != "annihilate" or m.source < m.target]
     if state.universe.gravity:
         met: list[Move] = []
         for move in found:
@@ -139,6 +142,8 @@ def _drawn_anywhere(state: State, rng: Rng) -> Move:
             target = links[draw % 6][source]
             moves = MEET[cells[source]][cells[target]]
             if moves is not None:
+                if moves is ANNIHILATIONS and state.universe.seats == 1 and source > target:
+                    return moves[target][source]
                 if moves is ANNIHILATIONS or not state.universe.gravity:
                     return moves[source][target]
                 return rng.pick(MEETINGS[source, target])

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, When, mute
+from game.core.contract import (
+    SWITCH,
+    Emit,
+    GameInfo,
+    IllegalMove,
+    Option,
+    Seat,
+    When,
+    check_seat,
+    move_text,
+    mute,
+)
 from game.core.rng import Rng
 from game.rules.bigebang.actions import drawn, listed
 from game.rules.bigebang.carbon import makes_carbon
-from game.rules.bigebang.moves import Move
+from game.rules.bigebang.moves import KINDS, Move
 from game.rules.bigebang.nuclei import DECAYED, FUSED, HELIUM_4, NEUTRONS, PROTONS, SIDE, SIZE
 from game.rules.bigebang.playout import play_plain
 from game.rules.bigebang.scoring import balance, puzzle_return
@@ -27,7 +38,9 @@ class BigEBang:
     info = GameInfo(
         id="bigebang",
         seats=range(1, 3),
-        rules=1,
+        # 2: who plays both sides annihilates a pair by one move, from the lower circle.
+        rules=2,
+        reads=1,
         bound=BOUND,
         cooperative_if=PUZZLES,
         puzzle_if=PUZZLES,
@@ -44,12 +57,16 @@ class BigEBang:
             "darkness": SWITCH,
             "time": SWITCH,
             "mirror": SWITCH,
+            "passing": SWITCH,
         },
-        suggested={"side": 2},
+        # Ruling 25: who cannot act passes without being asked.
+        suggested={"side": 2, "passing": 1},
+        forced=("passing", "pass"),
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
         """A filled board. Raises Impossible: "alone", "puzzle" (see `setup.universe`)."""
+        self.info.check(seats, options)
         return deal(universe(seats, options), rng)
 
     def to_move(self, state: State) -> Seat | None:
@@ -79,6 +96,8 @@ class BigEBang:
         "carbon" or "ended".
         """
         kind, source, target, _ = move
+        if kind not in KINDS:
+            raise IllegalMove(move_text(move))
         seat = state.turn
         state.last = move
         # The plain game alternates: asked first, because a search asks most often.
@@ -101,7 +120,6 @@ class BigEBang:
             state.over = True
             emit("stopped", seat=seat)
         else:
-            assert kind == "side", kind
             _take_side(state, source, seat, emit)
         if state.over:
             _end(state, emit)
@@ -115,6 +133,7 @@ class BigEBang:
 
     def observe(self, state: State, seat: Seat) -> View:
         """Everything: there is nothing to hide."""
+        check_seat(seat, state.universe.seats)
         return observe(state)
 
     def determinize(self, view: View, rng: Rng) -> State:

@@ -29,6 +29,8 @@ class Move(NamedTuple):
     spot: int = NOWHERE
 
 
+KINDS = frozenset({"fuse", "annihilate", "decay", "pass", "stop", "side"})
+
 PASS = Move("pass")
 STOP = Move("stop")
 SIDES = (Move("side", 0), Move("side", 1))

@@ -20,7 +20,8 @@ def universe(seats: int, options: Mapping[str, int]) -> Universe:
     Raises Impossible: "alone" for one player without a puzzle, "puzzle" for a puzzle with a variant
     that it is not made for (ruling 20: only SMALL*BANG and DARKNESS are).
     """
-    made = Universe(seats, **options)
+    # Whether a pass plays itself is no matter of the universe, but of who is asked (`forced`).
+    made = Universe(seats, **{name: options[name] for name in Universe._fields[1:]})
     if seats == 1 and not made.puzzle:
         raise Impossible("alone", "one player needs one of the three puzzles")
     if made.puzzle and (made.mass or made.gravity or made.time or made.mirror):

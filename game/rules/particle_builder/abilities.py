@@ -6,6 +6,7 @@ Each ability has a ``..._moves`` that lists what is possible, and the verb that 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from game.core.contract import Emit
 from game.core.particles import GLUON, PARTICLES, PHOTON, W_MINUS, W_PLUS, Z
@@ -229,7 +230,8 @@ def _quarks(state: State, seat: int) -> list[int]:
 def colour_moves(state: State, seat: int) -> Iterator[Move]:
     """A gluon changes one colour charge, or swaps two in the accurate variant (rulings 29, 30).
 
-    No change to the same colour is offered (ruling 62). A swap is offered from both of its ends.
+    No change to the same colour is offered (ruling 62). A swap is one move, from the lower address
+    to the higher (ruling 67).
     """
     quarks = _quarks(state, seat)
     if not state.accurate:
@@ -238,13 +240,12 @@ def colour_moves(state: State, seat: int) -> Iterator[Move]:
                 if colour != state.colours[address]:
                     yield move("recolour", address, colour)
         return
-    for one in quarks:
-        for other in quarks:
-            if (
-                state.colours[one] != state.colours[other]
-                and IS_ANTI[state.cards[one]] == IS_ANTI[state.cards[other]]
-            ):
-                yield move("exchange", one, other)
+    for one, other in combinations(sorted(quarks), 2):
+        if (
+            state.colours[one] != state.colours[other]
+            and IS_ANTI[state.cards[one]] == IS_ANTI[state.cards[other]]
+        ):
+            yield move("exchange", one, other)
 
 
 def recolour(state: State, at: int, colour: int, rng: Rng, emit: Emit) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.contract import SWITCH, Emit, GameInfo, Impossible, Option, mute
+from game.core.contract import (
+    SWITCH,
+    Emit,
+    GameInfo,
+    IllegalMove,
+    Impossible,
+    Option,
+    check_seat,
+    move_text,
+    mute,
+)
 from game.core.particles import DOWN, GLUON, PHOTON, UP
 from game.core.rng import Rng
 
@@ -39,6 +49,7 @@ from .state import (
     COLOUR,
     DISCARD,
     KEEP,
+    KINDS_OF_MOVE,
     OVER,
     PION,
     PLACE,
@@ -70,7 +81,9 @@ class ParticleBuilder:
     info = GameInfo(
         id="particle_builder",
         seats=range(2, 4),
-        rules=1,
+        # 2: colours are swapped by one move, from the lower address (ruling 67).
+        rules=2,
+        reads=1,
         bound=2000,
         hidden=True,
         reveals=frozenset({"drawn", "compared", "looked", "shown", "rolled"}),
@@ -96,6 +109,7 @@ class ParticleBuilder:
 
         Raises Impossible: "labelled" slots above Level 5 (ruling 63), "starts" without that seat.
         """
+        self.info.check(seats, options)
         level = options["level"]
         if options["labelled"] and level > 5:
             raise Impossible("labelled", "labelled slots are for Levels 1 to 5")
@@ -154,6 +168,8 @@ class ParticleBuilder:
 
     def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
         """Carry out a choice and everything up to the next one."""
+        if move.kind not in KINDS_OF_MOVE:
+            raise IllegalMove(move_text(move))
         state.dice.clear()
         match move.kind:
             case "aim":
@@ -197,6 +213,7 @@ class ParticleBuilder:
 
     def observe(self, state: State, seat: int) -> View:
         """What the seat knows."""
+        check_seat(seat, state.seats)
         return observe(state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:

@@ -51,6 +51,11 @@ class Move(NamedTuple):
     to: int = 0
 
 
+KINDS_OF_MOVE = frozenset({
+    "aim", "statistic", "keep", "swap", "place", "shift", "annihilate", "attract", "recolour",
+    "exchange", "transform", "discard", "colour", "radiate", "pion", "retain",
+})  # fmt: skip
+
 _MOVES: dict[tuple[str, int, int], Move] = {}
 
 
@@ -236,7 +241,7 @@ def determinize(view: View, rng: Rng) -> State:
     hands = list(view.hands)
     for seat, card in enumerate(hands):
         if card == HIDDEN:
-            hands[seat] = _deal(unseen, view.statistic, view.said[seat])
+            hands[seat] = _deal(unseen, view.statistic, view.said[seat], rng)
     return State(
         seats=view.seats,
         level=view.level,
@@ -279,13 +284,15 @@ def _pile(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kind for kind, n in enumerate(counts) for _ in range(n))
 
 
-def _deal(unseen: list[int], statistic: int, said: int) -> int:
-    """Take a card out of the shuffled ``unseen``: any, or one with the value that was said."""
+def _deal(unseen: list[int], statistic: int, said: int, rng: Rng) -> int:
+    """Take a card out of the shuffled ``unseen``: any, or one with the value that was said.
+
+    Of those any, not the last: the others would come late in the deck.
+    """
     if said == EMPTY:
         return unseen.pop()
     ranks = RANKS[statistic]
-    at = next(i for i in range(len(unseen) - 1, -1, -1) if ranks[unseen[i]] == said)
-    return unseen.pop(at)
+    return unseen.pop(rng.pick([i for i, card in enumerate(unseen) if ranks[card] == said]))
 
 
 def new_tables(seats: int) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -25,12 +25,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
+from game.core.contract import (
+    SWITCH,
+    Emit,
+    GameInfo,
+    IllegalMove,
+    Option,
+    Seat,
+    check_seat,
+    move_text,
+    mute,
+)
 from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.rules.particle_panic import emergence, turn
-from game.rules.particle_panic.lab import A_SUIT, SPACES, SUITS, WON, Move, State, View
-from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, chosen
+from game.rules.particle_panic.lab import A_SUIT, KINDS, SPACES, SUITS, WON, Move, State, View
+from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, SMALL_CREW, chosen
 
 _OFFERS: tuple[Callable[[State], list[Move]], ...] = (
     turn.actions, turn.destinations, turn.answers, turn.collecting,
@@ -55,10 +65,12 @@ class ParticlePanic:
         reveals=frozenset({"move", "try", "collect", "emerge"}),
         options={"ladder": Option(tuple(range(len(LADDER))), PUBLISHED), "easing": SWITCH},
         suggested={"ladder": FIRST_GAME},
+        moot=lambda seats, _: ("easing",) if seats <= SMALL_CREW else (),
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
         """Shuffle, deal, build six stacks card by card from space 1, put particles on 2 to 6."""
+        self.info.check(seats, options)
         setting = chosen(seats, options)
         deck = [suit for suit in range(setting.suits) for _ in range(A_SUIT)]
         rng.shuffle(deck)
@@ -89,6 +101,8 @@ class ParticlePanic:
 
     def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
         """Do it; dice fall inside, at the moment when a hand would throw them."""
+        if move.kind not in KINDS:
+            raise IllegalMove(move_text(move))
         if state.sharing >= 0 and move.kind != "share":
             state.sharing = -1
         match move:
@@ -121,7 +135,6 @@ class ParticlePanic:
             case ("spill", space, _):
                 emergence.spill(state, space, emit)
             case _:
-                assert move.kind == "spread", move
                 emergence.spread(state, emit)
 
     def returns(self, state: State) -> tuple[float, ...]:
@@ -131,6 +144,7 @@ class ParticlePanic:
 
     def observe(self, state: State, seat: Seat) -> View:
         """The same for all: hands are open, and nobody sees under the tops (rulings 14, 15)."""
+        check_seat(seat, state.setting.seats)
         hands = state.hands
         return View(
             state.setting,

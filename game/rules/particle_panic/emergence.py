@@ -16,6 +16,7 @@ def close(state: State, rng: Rng, emit: Emit) -> None:
         state.phase = lab.DISCARD
         state.chooser = seat
         state.floor = 0
+        emit("crowded", seat=seat, count=lab.held(state, seat) - state.limits[seat])
         return
     _emerge(state, rng, emit)
 

@@ -54,6 +54,11 @@ class Move(NamedTuple):
     to: int = 0
 
 
+KINDS = frozenset({
+    "move", "go", "neutralize", "heart", "club", "accept", "diamond", "spade", "share", "code",
+    "collect", "end", "discard", "spill", "spread",
+})  # fmt: skip
+
 MOVE = Move("move")
 NEUTRALIZE = Move("neutralize")
 HEART = Move("heart")

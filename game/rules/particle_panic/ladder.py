@@ -9,6 +9,8 @@ from typing import NamedTuple
 TRAINING, CONTROLLED, CONTAINED, ALERT, MELTDOWN, FIVE_CODES = range(6)
 """The ladder, easiest first. `MELTDOWN` is the game as published."""
 
+SMALL_CREW = 2
+"""Scientists who are eased by the rules themselves."""
 PUBLISHED = MELTDOWN
 FIRST_GAME = CONTAINED
 """What to suggest to a new crew: the published rules are lost nearly always."""
@@ -67,7 +69,7 @@ class Setting(NamedTuple):
 @cache
 def setting_of(seats: int, ladder: int, easing: int) -> Setting:
     """The figures for 1 .. 4 seats on a rung; ``easing`` 1: the small-group easing for all."""
-    eased = int(seats <= 2 or easing == 1)
+    eased = int(seats <= SMALL_CREW or easing == 1)
     rung = LADDER[ladder]
     return Setting(
         seats, ladder, eased, *rung,

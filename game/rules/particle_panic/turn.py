@@ -55,7 +55,8 @@ def spendings(state: State) -> list[Move]:
 def sharings(state: State) -> list[Move]:
     """Cards that can be given to colleagues in the same space (rulings 19, 28).
 
-    One card at a time, in the order of suits, so that a gift can be made in one way only.
+    One card at a time, in the order of suits, so that a gift can be made in one way only. A suit
+    before the last one given is a new Share, while special actions are left (ruling 31).
     """
     seat = state.seat
     at = state.pawns[seat]
@@ -63,10 +64,10 @@ def sharings(state: State) -> list[Move]:
     for to in range(state.setting.seats):
         if to == seat or state.pawns[to] != at:
             continue
-        if to == state.sharing:
-            first = state.floor
-        elif state.specials:
+        if state.specials:
             first = 0
+        elif to == state.sharing:
+            first = state.floor
         else:
             continue
         hand = SUITS * seat
@@ -211,8 +212,8 @@ def spade(state: State, at: int, to: int, emit: Emit) -> None:
 
 
 def share(state: State, suit: int, to: int, emit: Emit) -> None:
-    """Give a card; further ones to the same colleague belong to the same special action."""
-    if to != state.sharing:
+    """Give a card; later suits to the same colleague belong to the same special action."""
+    if to != state.sharing or suit < state.floor:
         state.specials -= 1
         state.sharing = to
     state.floor = suit

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from game.core.contract import SPECTATOR, Emit, GameInfo, Impossible, Option, Seat, When, mute
+from game.core.contract import (
+    SPECTATOR,
+    Emit,
+    GameInfo,
+    IllegalMove,
+    Impossible,
+    Option,
+    Seat,
+    When,
+    check_seat,
+    move_text,
+    mute,
+)
 from game.core.rng import Rng
 from game.rules.tutti_quantum.diagram import empty, rebuilt
 from game.rules.tutti_quantum.score import EXPERT, count, places
@@ -52,6 +64,17 @@ FULL_MARKS = 44
 """Co-operative points that count as 1.0 in `returns`: about as many as anybody ever made."""
 
 
+BY_LOT = 0
+"""Who begins, where that is no player's number."""
+
+_TOGETHER = ("starter", "opening", "talk")
+
+
+def _moot(_seats: int, options: Mapping[str, int]) -> Collection[str]:
+    """Who begins is agreed on in co-op; hands, markers and a first card are there only."""
+    return ("starts",) if options["mode"] == COOP else _TOGETHER
+
+
 class TuttiQuantum:
     """The game; see the package for the rules in prose."""
 
@@ -67,32 +90,30 @@ class TuttiQuantum:
         options={
             "mode": Option((DUEL, TEAMS, COOP), DUEL),
             "scoring": Option((0, 1, 2), 0),
+            "starts": Option((BY_LOT, 1, 2, 3, 4), 1),
             "starter": Option((0, 1), 0),
             "opening": Option((0, 1), 0),
             "talk": Option((0, 1), 1),
         },
-        suggested={"opening": 1},
+        suggested={"starts": BY_LOT, "opening": 1},
+        moot=_moot,
+        begins="starts",
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
         """Shuffle and deal (Setup; A4). Co-op for one seat means two hands for one person.
 
         Raises Impossible: "alone" (competing needs a rival), "teams" (two teams of two need four),
-        "expert" (too few cards each when more than two diagrams compete).
+        "expert" (too few cards each when more than two diagrams compete), "starts" (no such player,
+        or in teams none who can begin).
         """
-        mode, scoring = options["mode"], options["scoring"]
-        if seats == 1 and mode != COOP:
-            raise Impossible("alone", "one player can only build co-operatively")
-        if mode == TEAMS and seats != 4:
-            raise Impossible("teams", "two teams of two need four players")
-        if mode == DUEL and scoring == EXPERT and seats > 2:
-            raise Impossible("expert", "expert scoring is for two diagrams; play teams or co-op")
+        self.info.check(seats, options)
+        sides = _sides(seats, options)
+        mode, coop = options["mode"], options["mode"] == COOP
         pile = [card for card, copies in enumerate(DECK) for _ in range(copies)]
         rng.shuffle(pile)
-        coop = mode == COOP
-        sides = 2 if mode == TEAMS else max(2, seats)
         state = State(
-            seats=seats, mode=mode, scoring=scoring,
+            seats=seats, mode=mode, scoring=options["scoring"],
             starter=options["starter"], talk=options["talk"],
             phase=BEGIN if coop else PICK, turn=0, first=0, picks=0, round=0,
             diagrams=[empty() for _ in range(1 if coop else sides)],
@@ -100,20 +121,13 @@ class TuttiQuantum:
             wants=[NOWHERE] * sides if coop else [], avoids=[NOWHERE] * sides if coop else [],
         )  # fmt: skip
         if coop:
-            first = pile.pop()
-            state.hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(sides)]
-            if options["opening"]:
-                first = _gentle(first, pile, state.hands)
-            state.diagrams[0].lay(0, first, 0)
-            state.thrown = [[] for _ in range(sides)]
-            state.buried = [pile.pop()]
-            if state.starter:
-                state.phase = PLAY
-        else:
-            if sides == 3:
-                state.buried = [pile.pop() for _ in range(LEFT_OUT)]
-            state.secrets = [pile.pop() for _ in range(sides)]
-            open_row(state)
+            _deal_together(state, sides, options)
+            return state
+        if sides == 3:
+            state.buried = [pile.pop() for _ in range(LEFT_OUT)]
+        state.secrets = [pile.pop() for _ in range(sides)]
+        state.first = (options["starts"] or 1 + rng.below(sides)) - 1
+        open_row(state)
         return state
 
     def to_move(self, state: State) -> Seat | None:
@@ -158,8 +172,10 @@ class TuttiQuantum:
                 agree(state, move, emit)
             case "draw" | "swap":
                 refill(state, move, emit)
-            case _:
+            case "want" | "avoid" | "hush":
                 talk(state, move, emit)
+            case _:
+                raise IllegalMove(move_text(move))
 
     def returns(self, state: State) -> tuple[float, ...]:
         """Competing: by place, 1 first to -1 last. Together: -1 lost, otherwise 0.1 to 1."""
@@ -173,6 +189,7 @@ class TuttiQuantum:
 
     def observe(self, state: State, seat: Seat) -> View:
         """The table, the own secret or hand, and what the seat itself threw away."""
+        check_seat(seat, state.seats)
         mover = self.to_move(state)
         coop = state.mode == COOP
         sides = len(state.hands) if coop else len(state.secrets)
@@ -212,6 +229,35 @@ class TuttiQuantum:
             row=list(view.row), pile=unseen, secrets=secrets, hands=hands, thrown=thrown,
             buried=buried, wants=list(view.wants), avoids=list(view.avoids),
         )  # fmt: skip
+
+
+def _sides(seats: int, options: Mapping[str, int]) -> int:
+    """How many sides there are. Raises Impossible for what cannot be played."""
+    mode = options["mode"]
+    if seats == 1 and mode != COOP:
+        raise Impossible("alone", "one player can only build co-operatively")
+    if mode == TEAMS and seats != 4:
+        raise Impossible("teams", "two teams of two need four players")
+    if mode == DUEL and options["scoring"] == EXPERT and seats > 2:
+        raise Impossible("expert", "expert scoring is for two diagrams; play teams or co-op")
+    sides = 2 if mode == TEAMS else max(2, seats)
+    if mode != COOP and options["starts"] > sides:
+        raise Impossible("starts", f"player {options['starts']} cannot begin here")
+    return sides
+
+
+def _deal_together(state: State, sides: int, options: Mapping[str, int]) -> None:
+    """The first card, the hands, one card out of the game."""
+    pile = state.pile
+    first = pile.pop()
+    state.hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(sides)]
+    if options["opening"]:
+        first = _gentle(first, pile, state.hands)
+    state.diagrams[0].lay(0, first, 0)
+    state.thrown = [[] for _ in range(sides)]
+    state.buried = [pile.pop()]
+    if state.starter:
+        state.phase = PLAY
 
 
 def _gentle(first: int, pile: list[int], hands: list[list[int]]) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
+from game.core.contract import (
+    SWITCH,
+    Emit,
+    GameInfo,
+    IllegalMove,
+    Option,
+    Seat,
+    check_seat,
+    move_text,
+    mute,
+)
 from game.core.rng import Rng
 from game.rules.u_know_feynman import memory, moves, play, turns
 from game.rules.u_know_feynman.piles import deal
@@ -17,7 +27,9 @@ class UKnowFeynman:
     info = GameInfo(
         id="u_know_feynman",
         seats=range(2, 7),
-        rules=1,
+        # 2: nothing but a turn's own draw counts the round out (ruling 46).
+        rules=2,
+        reads=1,
         # Between two reshuffles 132 cards are drawn and laid at most once, each with at most ten
         # moves around it (keep, take, name, five lets or passes); three such stretches a round.
         bound=30_000,
@@ -30,12 +42,13 @@ class UKnowFeynman:
             "rounds": Option((1, 3, 5), 1),
             "loose": SWITCH,
         },
-        # The loose W is the printed rule, but a first game should not reward s -> d by one W.
+        # Ruling 47: what nature does; the printed rule stays the default of records.
         suggested={"strict": 1},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
         """The first deal. The start card is a particle (ruling 2), the side matter (ruling 34)."""
+        self.info.check(seats, options)
         state = State(
             seats, options["strict"], options["rounds"], options["loose"],
             up=[], down=[], hands=[], pile=[], discard=[], notes=[], top=0, mover=0, phase=TURN,
@@ -68,13 +81,13 @@ class UKnowFeynman:
         elif kind == "take":
             play.take(state, rng, emit)
         elif kind == "pass":
-            play.pass_turn(state, emit)
+            play.pass_turn(state, rng, emit)
         elif kind == "name":
             play.name(state, move, emit)
-        else:
+        elif kind == "catch" or kind == "let":  # noqa: PLR1714
             turns.catch_or_let(state, move, rng, emit)
-        if state.exhausted:
-            turns.count_out(state, rng, emit)
+        else:
+            raise IllegalMove(move_text(move))
 
     def returns(self, state: State) -> tuple[float, ...]:
         """By rounds won: the leader gets 1, the others -1; leaders who tie share."""
@@ -84,6 +97,7 @@ class UKnowFeynman:
 
     def observe(self, state: State, seat: Seat) -> View:
         """See `memory.observe`."""
+        check_seat(seat, state.seats)
         return memory.observe(state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:

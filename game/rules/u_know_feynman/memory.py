@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.core.rng import Rng
+from game.rules.u_know_feynman.evenly import Groups, Matching, heap_evenly, without_one
 from game.rules.u_know_feynman.faces import CARDS, DECK, FACES, WILD_FACE
 from game.rules.u_know_feynman.state import (
     ALL_BARRED,
@@ -63,27 +65,24 @@ def _pools(state: State, up: list[int], down: list[int]) -> tuple[tuple[int, ...
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A table that looks like ``view`` from its seat.
-
-    The faces left over are dealt evenly, except that where several searches for the Higgs limit the
-    same suits the choice among the possible deals is not quite even.
-    """
+    """A table that looks like ``view`` from its seat: every one is equally likely."""
     up, down, notes = list(view.up), list(view.down), view.notes
     hidden = _hidden(view)
-    for cards, pool in zip(hidden.batches, view.pools, strict=True):
-        _deal_pairs(list(cards), list(pool), up, down, notes, rng)
+    for batch in hidden.batches:
+        _deal_pairs(batch, up, down, rng)
     if view.pools:
         # Which faces the reshuffled cards have got decides what is left for the first deal.
         above, below = _left(up), _left(down)
     else:
         above, below = list(hidden.above), list(hidden.below)
-    _deal_apart(hidden.up, hidden.bound, above, up, notes, rng)
-    _deal_apart(hidden.down, (), below, down, notes, rng)
+    _deal_bound(hidden.bound, above, up, rng)
+    _deal_freely(hidden.up, above, up, rng)
+    _deal_freely(hidden.down, below, down, rng)
     return State(
         view.seats, view.strict, view.rounds, view.loose, up, down, list(map(list, view.hands)),
         list(view.pile), list(view.discard), list(notes), view.top, view.mover, view.phase,
         view.side, view.step, view.thrower, view.drawn, view.suspect, view.then_mover,
-        view.then_phase, view.passes, view.shuffles, False, view.round, list(view.wins),
+        view.then_phase, view.passes, view.shuffles, view.round, list(view.wins),
     )  # fmt: skip
 
 
@@ -94,19 +93,47 @@ def barred(note: int) -> int:
 
 def possible(face: int, note: int) -> bool:
     """Whether a hidden face can be this one, after what a search for the Higgs has shown."""
-    return not barred(note) >> (4 if face == WILD_FACE else face & 3) & 1
+    return not barred(note) >> _suit_bit(face) & 1
+
+
+def _suit_bit(face: int) -> int:
+    """The bit of a face's suit in `barred`; the fifth for a face without one."""
+    return 4 if face == WILD_FACE else face & 3
+
+
+class _Batch(NamedTuple):
+    """The cards of one reshuffle of which a face is hidden."""
+
+    pairs: tuple[tuple[int, int], ...]
+    """Which two faces belong together: everybody knows these, not which card has which."""
+    bound: tuple[int, ...]
+    """The cards of which something is known."""
+    matching: Matching
+    """What pairs those may have."""
+    free: tuple[int, ...]
+    """The others."""
+
+
+class _Bound(NamedTuple):
+    """Cards of the first deal that cannot have every face, after a search for the Higgs."""
+
+    cards: tuple[int, ...]
+    """Sorted, so that those limited alike lie together."""
+    groups: Groups
+    heap_of: tuple[int, ...]
+    """By suit (4: no suit), the heap of its faces: suits that are barred together share one."""
 
 
 class _Hidden(NamedTuple):
     """What a view does not show: all that is the same in every deal that it could come from."""
 
-    batches: tuple[tuple[int, ...], ...]
-    """Per reshuffle, the cards of which a face is hidden."""
+    batches: tuple[_Batch, ...]
+    """Per reshuffle."""
     up: tuple[int, ...]
-    """Cards of the first deal that lack the face on the side played, and on the other side."""
+    """Cards of the first deal that lack the face on the side played, and on the other side; without
+    those that are bound."""
     down: tuple[int, ...]
-    bound: tuple[int, ...]
-    """Those among the first that cannot have every face."""
+    bound: _Bound
     above: tuple[int, ...]
     """The faces left over for each side, where nothing was reshuffled."""
     below: tuple[int, ...]
@@ -121,13 +148,47 @@ def _hidden(view: View) -> _Hidden:
         if up[card] < 0 or down[card] < 0:
             batches[notes[card] >> BATCH].append(card)
     first = batches[0]
+    bound = [card for card in first if up[card] < 0 and barred(notes[card])]
     return _Hidden(
-        tuple(map(tuple, batches[1:])),
-        tuple([card for card in first if up[card] < 0]),
+        tuple(_batch(view, *each) for each in zip(batches[1:], view.pools, strict=True)),
+        tuple([card for card in first if up[card] < 0 and not barred(notes[card])]),
         tuple([card for card in first if down[card] < 0]),
-        tuple([card for card in first if up[card] < 0 and barred(notes[card])]),
+        _bound(bound, notes),
         tuple(_left(up)),
         tuple(_left(down)),
+    )
+
+
+def _batch(view: View, cards: list[int], pool: tuple[int, ...]) -> _Batch:
+    up, down, notes = view.up, view.down, view.notes
+    pairs = [divmod(code, FACES) for code in pool]
+    bound = [card for card in cards if up[card] >= 0 or down[card] >= 0]
+    choices = [
+        [
+            i
+            for i, (above, below) in enumerate(pairs)
+            if above == up[card]
+            or (below == down[card] and up[card] < 0 and possible(above, notes[card]))
+        ]
+        for card in bound
+    ]
+    free = [card for card in cards if up[card] < 0 and down[card] < 0]
+    return _Batch(tuple(pairs), tuple(bound), Matching(choices), tuple(free))
+
+
+def _bound(cards: list[int], notes: tuple[int, ...]) -> _Bound:
+    masks = Counter(barred(notes[card]) for card in cards)
+    alike = [tuple(mask >> suit & 1 for mask in masks) for suit in range(5)]
+    kinds = sorted(set(alike))
+    groups = tuple(
+        (sum(1 << heap for heap, kind in enumerate(kinds) if not kind[i]), masks[mask])
+        for i, mask in enumerate(masks)
+    )
+    order = list(masks)
+    return _Bound(
+        tuple(sorted(cards, key=lambda card: order.index(barred(notes[card])))),
+        groups,
+        tuple(kinds.index(kind) for kind in alike),
     )
 
 
@@ -140,73 +201,33 @@ def _left(faces: Sequence[int]) -> list[int]:
     return [face for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _deal_apart(
-    blank: Sequence[int], bound: Sequence[int], left: list[int], faces: list[int],
-    notes: tuple[int, ...], rng: Rng,
-) -> None:  # fmt: skip
-    """Fill in one side of the cards of the first deal: either side is a shuffled deck of its own.
-
-    ``blank`` are the cards that lack a face, ``bound`` those among them that cannot have every one,
-    ``left`` the faces that there are for them.
-    """
+def _deal_bound(bound: _Bound, left: list[int], faces: list[int], rng: Rng) -> None:
+    """Fill in the cards that cannot have every face; takes their faces out of ``left``."""
+    if not bound.cards:
+        return
     rng.shuffle(left)
-    if bound:
-        choices = [[i for i, face in enumerate(left) if possible(face, notes[c])] for c in bound]
-        for card, i in zip(bound, _match(choices), strict=True):
-            faces[card], left[i] = left[i], UNKNOWN
-        left = [face for face in left if face >= 0]
-        blank = [card for card in blank if faces[card] < 0]
+    heaps: list[list[int]] = [[] for _ in range(max(bound.heap_of) + 1)]
+    for face in left:
+        heaps[bound.heap_of[_suit_bit(face)]].append(face)
+    groups = bound.groups
+    for card in bound.cards:
+        heap = heap_evenly(groups, tuple(map(len, heaps)), rng)
+        faces[card] = heaps[heap].pop()
+        groups = without_one(groups)
+    left[:] = [face for heap in heaps for face in heap]
+
+
+def _deal_freely(blank: Sequence[int], left: list[int], faces: list[int], rng: Rng) -> None:
+    """Fill in one side of the other cards: either side is a shuffled deck of its own."""
+    rng.shuffle(left)
     for card, face in zip(blank, left, strict=True):
         faces[card] = face
 
 
-def _deal_pairs(
-    cards: list[int], pool: list[int], up: list[int], down: list[int], notes: tuple[int, ...],
-    rng: Rng,
-) -> None:  # fmt: skip
+def _deal_pairs(batch: _Batch, up: list[int], down: list[int], rng: Rng) -> None:
     """Fill in cards of a reshuffled pile, where everybody knows which two faces belong together."""
-    rng.shuffle(pool)
-    pairs = [divmod(code, FACES) for code in pool]
-    by_up: dict[int, list[int]] = {}
-    by_down: dict[int, list[int]] = {}
-    for i, (above, below) in enumerate(pairs):
-        by_up.setdefault(above, []).append(i)
-        by_down.setdefault(below, []).append(i)
-    # In random order too, or the first to choose would be better off.
-    rng.shuffle(cards)
-    bound = [card for card in cards if up[card] >= 0 or down[card] >= 0]
-    choices = [
-        by_up[up[card]]
-        if up[card] >= 0
-        else [i for i in by_down[down[card]] if possible(pairs[i][0], notes[card])]
-        for card in bound
-    ]
-    chosen = _match(choices)
-    rest = sorted(set(range(len(pairs))).difference(chosen))
-    free = [card for card in cards if up[card] < 0 and down[card] < 0]
-    for card, i in zip(bound + free, chosen + rest, strict=True):
-        up[card], down[card] = pairs[i]
-
-
-def _match(choices: list[list[int]]) -> list[int]:
-    """A different one of its choices for each; the first choice where that is possible.
-
-    Augmenting paths: a choice that is gone is asked to move on, so none is ever left over.
-    """
-    holder: dict[int, int] = {}
-
-    def place(who: int, asked: set[int]) -> bool:
-        for choice in choices[who]:
-            if choice in asked:
-                continue
-            asked.add(choice)
-            if choice not in holder or place(holder[choice], asked):
-                holder[choice] = who
-                return True
-        return False
-
-    for who in range(len(choices)):
-        found = place(who, set())
-        assert found, "a view that no table fits"
-    chosen = {who: choice for choice, who in holder.items()}
-    return [chosen[who] for who in range(len(choices))]
+    chosen = batch.matching.draw(rng)
+    rest = sorted(set(range(len(batch.pairs))).difference(chosen))
+    rng.shuffle(rest)
+    for card, i in zip(batch.bound + batch.free, chosen + rest, strict=True):
+        up[card], down[card] = batch.pairs[i]

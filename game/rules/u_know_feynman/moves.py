@@ -31,6 +31,7 @@ from game.rules.u_know_feynman.state import (
     NAMES,
     PASS,
     PLAY,
+    SHUFFLES,
     TAKE,
     TURN,
     Laid,
@@ -86,11 +87,20 @@ def _ways(state: Laid, card: int) -> Iterator[Move]:
 
 
 def _draws(state: Laid) -> Iterator[Move]:
-    """Draw, where there is something to draw; else pass, but only who cannot lay anything."""
-    if state.pile or len(state.discard) > 1:
+    """Draw, where there is something to draw.
+
+    Else only for who cannot lay anything: a draw that counts the round out, when the pile is empty
+    for the third time (ruling 46), or a pass, when all the cards are in hands.
+    """
+    if _drawable(state):
         yield DRAW
     elif not any(_lays(state)) and not any(_baryons(state)):
-        yield PASS
+        yield DRAW if len(state.discard) > 1 else PASS
+
+
+def _drawable(state: Laid) -> bool:
+    """Whether a card can be drawn in an ordinary turn."""
+    return bool(state.pile) or (len(state.discard) > 1 and state.shuffles < SHUFFLES)
 
 
 def _baryons(state: Laid) -> Iterator[Move]:
@@ -145,13 +155,13 @@ def sample_move(state: State, rng: Rng) -> Move:
     fitting = [card for card in hand if fits[up[card]]]
     chance = rng.random() - ON_A_WHIM
     if not fitting or chance < 0.0:
-        drawable = state.pile or len(state.discard) > 1
+        drawable = _drawable(state)
         if state.loose and (found := list(_baryons(state))) and not (drawable and chance < 0.5):
             return rng.pick(found)
         if drawable:
             return DRAW
         if not fitting:
-            return PASS
+            return next(_draws(state))
         chance = rng.random() - ON_A_WHIM
     card = fitting[int(max(0.0, chance / (1.0 - ON_A_WHIM)) * len(fitting))]
     face = up[card]

@@ -16,15 +16,13 @@ from game.rules.u_know_feynman.state import (
     SEEN,
     SEEN_DOWN,
     SEEN_UP,
+    SHUFFLES,
     TURN,
     State,
 )
 
 HAND = 7
 """Cards dealt to each (booklet, set-up)."""
-SHUFFLES = 2
-"""The discard pile becomes the draw pile so often in a round; when the pile is empty once more, the
-round is counted out. Most rounds never empty it; it makes every game finite."""
 
 
 def deal(state: State, rng: Rng) -> None:
@@ -45,11 +43,10 @@ def deal(state: State, rng: Rng) -> None:
     state.mover, state.phase = state.round % state.seats, TURN
     state.thrower = state.suspect = state.then_mover = NOBODY
     state.drawn, state.then_phase, state.passes, state.shuffles = -1, TURN, 0, 0
-    state.exhausted = False
 
 
 def give(state: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> int:
-    """Draw up to ``count`` cards for a seat; returns how many there were."""
+    """Draw up to ``count`` cards for a seat; returns how many there were (ruling 46)."""
     pile, hand = state.pile, state.hands[seat]
     for given in range(count):
         if not pile and not _refill(state, rng, emit):
@@ -66,10 +63,7 @@ def _refill(state: State, rng: Rng, emit: Emit) -> bool:
     """
     discard = state.discard
     kept = 1 if state.thrower == NOBODY else 2
-    if len(discard) <= kept:
-        return False
-    if state.shuffles == SHUFFLES:
-        state.exhausted = True
+    if len(discard) <= kept or state.shuffles == SHUFFLES:
         return False
     state.shuffles += 1
     tracks = discard[:-kept]

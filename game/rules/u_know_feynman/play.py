@@ -39,6 +39,7 @@ from game.rules.u_know_feynman.state import (
 )
 from game.rules.u_know_feynman.turns import (
     after,
+    count_out,
     end_round,
     heed,
     next_seat,
@@ -246,15 +247,20 @@ def _beaten(state: State, waiting: _Waiting, rng: Rng, emit: Emit) -> None:
 
 
 def draw_one(state: State, rng: Rng, emit: Emit) -> None:
-    """Draw instead of laying (ruling 25); the suit not followed is remembered against the hand."""
+    """Draw instead of laying (ruling 25); the suit not followed is remembered against the hand.
+
+    Where there is nothing to draw any more the round is counted out (ruling 46).
+    """
     seat = state.mover
     hand, notes, doubt = state.hands[seat], state.notes, 1 << (state.top & 3) + DOUBT
     for card in hand:
         notes[card] |= doubt
     state.passes = 0
-    if give(state, seat, 1, rng, emit):
-        state.drawn = hand[-1]
-        state.phase = DRAWN
+    if not give(state, seat, 1, rng, emit):
+        count_out(state, rng, emit)
+        return
+    state.drawn = hand[-1]
+    state.phase = DRAWN
     emit("drew", seat=seat, cards=1)
 
 
@@ -265,9 +271,10 @@ def keep(state: State, emit: Emit) -> None:
     pass_on(state, 1)
 
 
-def pass_turn(state: State, emit: Emit) -> None:
+def pass_turn(state: State, rng: Rng, emit: Emit) -> None:
     """Nothing to draw or lay. When that is true of everybody the round is counted out."""
     emit("stuck", seat=state.mover)
     state.passes += 1
-    state.exhausted = state.passes == state.seats
     pass_on(state, 1)
+    if state.passes == state.seats:
+        count_out(state, rng, emit)

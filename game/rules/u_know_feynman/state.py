@@ -24,6 +24,9 @@ BARRED = 6
 """Shift of five bits: suits that its hidden face cannot have, after a search for the Higgs (ruling
 41); the fifth is for faces without a suit."""
 ALL_BARRED = 0b11111
+SHUFFLES = 2
+"""The discard pile becomes the draw pile so often in a round; when the pile is empty once more, the
+round may be counted out (ruling 46). Most rounds never empty it; it makes every game finite."""
 BATCH = 11
 """Shift of the rest: the reshuffle after which it was drawn, 0 for the first deal."""
 
@@ -118,8 +121,6 @@ class State:
     """Seats in a row that could neither lay nor draw."""
     shuffles: int = 0
     """How often the discard pile became the draw pile in this round."""
-    exhausted: bool = False
-    """The pile ran out for the last time: the round is counted out."""
     round: int = 0
     wins: list[int] = field(default_factory=list)
     """Rounds won per seat."""

@@ -79,7 +79,6 @@ def end_round(state: State, winners: list[Seat], rng: Rng, emit: Emit) -> None:
     for seat in winners:
         state.wins[seat] += 1
     state.round += 1
-    state.exhausted = False
     left = state.rounds - state.round
     second, best = sorted(state.wins)[-2:]
     over = left == 0 or best - second > left

@@ -123,6 +123,8 @@ class ResultScene(Screen):
             if match.people == (champion,):
                 return say("result-series-you-won")
             return say("result-series-won", name=match.names[champion])
+        if self.sitting.over:
+            return say("result-series-shared")
         leaders, winners = self.outcome.leaders, self.outcome.winners
         if self.outcome.together and not winners:
             return say("result-together-lost")
@@ -169,9 +171,9 @@ class ResultScene(Screen):
 
     def _again(self) -> Phrase:
         """What the next game is."""
-        if not self.sitting.goal:
+        if not self.sitting.counts:
             return say("result-again")
-        return say("result-next" if self.sitting.winner() is None else "result-new-series")
+        return say("result-new-series" if self.sitting.over else "result-next")
 
     def _same(self) -> Phrase:
         """The same deal in the words of the game, where it has some."""
@@ -181,7 +183,7 @@ class ResultScene(Screen):
     def _standing(self) -> list[Line]:
         """How the series or the sitting stands, once there is more than one game to tell of."""
         sitting = self.sitting
-        if len(sitting.points) == 1 or not (sitting.goal or sitting.games > 1):
+        if len(sitting.points) == 1 or not (sitting.counts or sitting.games > 1):
             return []
         held = sitting.by_seat()
         if self.outcome.together:
@@ -190,6 +192,8 @@ class ResultScene(Screen):
         what = say("sitting-stands", games=sitting.games)
         if sitting.goal:
             what = say("series-stands", goal=sitting.goal)
+        elif sitting.deals:
+            what = say("deals-stand", games=sitting.games, deals=sitting.deals)
         return [Line(what, tuple(literal(str(points)) for points in held), total=True)]
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
 from game.arcade import Arcade
-from game.cabinets import foreign_words
-from game.core.phrase import Phrase, say
+from game.cabinets import CABINETS, foreign_words
+from game.core.phrase import Filling, Phrase, say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Nothing, Panel
-from game.tables.table import Spot
+from game.tables.table import Explains, Spot
 from game.ui.intents import Intent, Want
 from game.ui.page import paged
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 from game.words.glossary import linked, named
+from game.words.text import Text
 
 BODY = Spot("body", Nothing(), MIDDLE, 356, 1060, 440, 3)
+
+
+def figures(game: str) -> Mapping[str, Filling]:
+    """What the gaps of a game's rules pages are filled with."""
+    table = CABINETS[game].table
+    return table.figures() if isinstance(table, Explains) else {}
+
+
+def page_order(text: Text, game: str) -> Sequence[int]:
+    """The numbers of a game's rules pages as they are read: of all that the locale has."""
+    there = [1]
+    while text.has(f"{game}-rules-{there[-1] + 1}"):
+        there.append(there[-1] + 1)
+    table = CABINETS[game].table
+    order = table.page_order if isinstance(table, Explains) else ()
+    return order if sorted(order) == there else there
 
 
 class RulesScene(Screen):
@@ -36,10 +53,9 @@ class RulesScene(Screen):
         self.focused = "next"
         self.asked: str | None = None
         """The word that was touched in the text."""
-        text = arcade.text
-        self.pages = 1
-        while text.has(f"{game}-rules-{self.pages + 1}"):
-            self.pages += 1
+        self.order = page_order(arcade.text, game)
+        self.pages = len(self.order)
+        self.figures = figures(game)
 
     def set(self, stage: Stage) -> None:
         """Lay out and fill the page."""
@@ -48,7 +64,7 @@ class RulesScene(Screen):
 
     def _fill(self) -> None:
         text = self.arcade.text
-        body = text.say(say(f"{self.game}-rules-{self.page}"))
+        body = text.say(self._text())
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
         pieces = list(linked(text, body, foreign_words(self.game)))
@@ -61,7 +77,7 @@ class RulesScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Frame, heading and turners; the body is a widget."""
-        title = say(f"{self.game}-rules-{self.page}-title")
+        title = say(f"{self.game}-rules-{self.order[self.page - 1]}-title")
         pages = say("pages", page=self.page, pages=self.pages)
         return [
             Spot("frame", Panel("bright"), MIDDLE, 360, 1140, 680, 1),
@@ -76,7 +92,10 @@ class RulesScene(Screen):
     def aloud(self) -> Iterable[Phrase]:
         """The heading, and the page."""
         yield from super().aloud()
-        yield say(f"{self.game}-rules-{self.page}")
+        yield self._text()
+
+    def _text(self) -> Phrase:
+        return say(f"{self.game}-rules-{self.order[self.page - 1]}", **self.figures)
 
     def chosen(self, spot: Spot) -> Transition:
         """Turn the page, or close."""

@@ -11,6 +11,7 @@ import pygame
 from ai.levels import LEVELS
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import Form
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import day_seed, short
@@ -38,6 +39,15 @@ SERIES = "+series"
 this name, since text keys have no plus."""
 
 
+def _form_name(form: Form) -> Phrase:
+    """How long a series goes on, in words."""
+    if form.goal:
+        return say("setup-series-to", goal=form.goal)
+    if form.exchanged:
+        return say("setup-series-exchanged")
+    return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
+
+
 class SetupScene(Screen):
     """One column for the seats, one for the options, and the start button lit."""
 
@@ -58,8 +68,8 @@ class SetupScene(Screen):
         count = self.info.usual_seats
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
         self.options = self.info.complete({**self.info.suggested, **(options or {})})
-        self.goals = CABINETS[game].series.goals
-        self.goal = 0
+        self.forms = CABINETS[game].series.forms
+        self.form = Form()
         self.seed = ""
         """What was typed; empty: by chance."""
         self.day = day or date.today()
@@ -98,6 +108,8 @@ class SetupScene(Screen):
             picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
             spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
         names = self._rows()
+        if self.page * ROWS >= len(names):
+            self.page = 0
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
             what, value = self._row(name)
             spots += stepper(f"option-{name}", what, value, 940, 118 + 72 * i, 600, 0.38)
@@ -119,22 +131,24 @@ class SetupScene(Screen):
         """The options, and the series behind the first one where the game knows series."""
         if self.info.is_puzzle(self.options):
             return [name for name in self.options if name in self.info.puzzle_options]
-        names = list(self.options)
-        if self.goals and len(self.seats) == 2:
+        moot = self.info.moot(len(self.seats), self.options)
+        names = [name for name in self.options if name not in moot]
+        if self.forms and (len(self.seats) == 2 or not any(form.goal for form in self.forms)):
             names.insert(1, SERIES)
         return names
 
     def _row(self, name: str) -> tuple[Phrase, Phrase]:
         if name == SERIES:
-            one = say("setup-series-one")
-            return say("setup-series"), say("setup-series-to", goal=self.goal) if self.goal else one
+            return say("setup-series"), _form_name(self.form)
         key = f"{self.game}-option-{name}"
         return say(key), say(f"{key}-{self.options[name]}")
 
     def _help(self) -> Phrase:
         text = self.arcade.text
         if self.helped == SERIES:
-            return say("setup-series-help")
+            return say(
+                "setup-series-help" if any(f.goal for f in self.forms) else "setup-deals-help"
+            )
         if self.helped:
             for key in (
                 f"{self.game}-option-{self.helped}-{self.options[self.helped]}-help",
@@ -185,7 +199,7 @@ class SetupScene(Screen):
         seed = self.seed or fresh_seed(self.game, self.options)
         match = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
-            match.sitting = series.Sitting((0,) * len(seats), goal=self.goal)
+            match.sitting = series.begun(self.form, len(seats))
         return match
 
     def _step(self, row: str, way: str) -> None:
@@ -198,7 +212,7 @@ class SetupScene(Screen):
             seat = int(row.removeprefix("seat"))
             self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
         elif row == f"option-{SERIES}":
-            self.goal = self.goals[(self.goals.index(self.goal) + by) % len(self.goals)]
+            self.form = self.forms[(self.forms.index(self.form) + by) % len(self.forms)]
             self.helped = SERIES
         else:
             name = row.removeprefix("option-")

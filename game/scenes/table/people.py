@@ -35,10 +35,15 @@ class People(TablePolicy):
             and (scene.moments is None or scene.moments.held is None)
             and scene.session.to_move() == scene.viewer
             and scene.viewer in scene.match.people
+            and scene.session.forced() is None
         )
 
     def seat_to_move(self, seat: Seat) -> Transition:
-        """A person gets the screen; an opponent is asked."""
+        """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
+        forced = self.scene.session.forced()
+        if forced is not None:
+            self.scene.play(forced)
+            return None
         if seat in self.scene.match.people:
             return self._hand_over(seat)
         return self.scene.ask_driver(seat)

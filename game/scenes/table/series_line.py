@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
@@ -19,11 +21,19 @@ def head(match: Match) -> list[Spot]:
 
 
 def _series(match: Match) -> Phrase | None:
-    """ "To 5 tokens: You 3, Student 1"."""
+    """ "To 5 tokens: You 3, Student 1", or "Deal 2 of 5: You 41, Student 38"."""
     sitting = match.sitting
-    if sitting is None or not sitting.goal:
+    if sitting is None or not sitting.counts:
         return None
     held = sitting.by_seat()
+    if sitting.deals:
+        pairs = [
+            say("deals-player", name=name, points=points)
+            for name, points in zip(match.names, held, strict=True)
+        ]
+        standing = reduce(lambda one, other: say("deals-players", one=one, other=other), pairs)
+        game = min(sitting.games + 1, sitting.deals)
+        return say("deals-head", game=game, deals=sitting.deals, standing=standing)
     return say(
         "series-head",
         goal=sitting.goal,

@@ -21,7 +21,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
 from game.tables.moment import Hurries
-from game.tables.table import ORDER, Arranges, Spot
+from game.tables.table import ORDER, Arranges, Spot, paths
 from game.ui.intents import Intent, Want
 from game.ui.picker import Picker
 
@@ -77,10 +77,7 @@ class TableScene(Tabletop):
         if not self.policy.may_move():
             self.picker = None
         elif self.picker is None:
-            view = self.view()
-            self.picker = Picker(
-                {self.table.clicks(view, move): move for move in self.session.legal_moves()}
-            )
+            self.picker = Picker(paths(self.table, self.view(), self.session.legal_moves()))
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""

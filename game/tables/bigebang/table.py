@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Filling, Phrase, say
+from game.rules.bigebang import BigEBang
 from game.rules.bigebang.actions import listed
-from game.rules.bigebang.moves import MEETINGS, Move
+from game.rules.bigebang.board import CIRCLES, between
+from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import MIRROR
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
+from game.rules.bigebang.setup import universe
 from game.rules.bigebang.state import View, restore
 from game.tables.bigebang import answers
 from game.tables.bigebang.aids import aids
@@ -23,6 +26,14 @@ from game.tables.table import Effect, Line, Spot
 
 class BigEBangTable:
     """See `game.tables.table.Table`."""
+
+    page_order: Sequence[int] = ()
+
+    def figures(self) -> dict[str, Filling]:
+        """The circles, and how many particles of each type lie on them."""
+        usual = BigEBang.info.complete({})
+        both = universe(2, {**usual, "small": 1, "darkness": 1})
+        return {"circles": CIRCLES, "each": universe(2, usual).each, "both": both.each}
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """Board in the middle, tracker left, chart right, seats and pass below."""
@@ -40,7 +51,7 @@ class BigEBangTable:
         """Stack, then partner; with GRAVITY then the spot; a decay by its own button."""
         source = f"cell:{move.source}"
         match move.kind:
-            case "fuse" if view.universe.gravity and len(MEETINGS[move.source, move.target]) > 1:
+            case "fuse" if view.universe.gravity and len(between(move.source, move.target)) > 2:
                 return source, f"cell:{move.target}", f"cell:{move.spot}"
             case "fuse" | "annihilate":
                 return source, f"cell:{move.target}"
@@ -50,13 +61,25 @@ class BigEBangTable:
                 return (f"side:{move.source}",)
         return (move.kind,)
 
+    def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
+        """The middle of two stacks (ruling 23), and whoever plays both sides: from either end."""
+        if move.kind == "fuse" and view.universe.gravity:
+            way = between(move.source, move.target)
+            if 2 * way.index(move.spot) != len(way) - 1:
+                return ()
+        elif move.kind != "annihilate" or view.universe.seats != 1:
+            return ()
+        path = self.clicks(view, move)
+        return ((path[1], path[0], *path[2:]),)
+
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """Rays to the partners of the picked stack, what would come of it, the lit chart."""
         if not picked or not picked[0].startswith("cell:"):
             return ()
-        return list(aids(view, picked, moves))
+        source = int(picked[0].removeprefix("cell:"))
+        return list(aids(view, picked, [_from(source, move) for move in moves]))
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics, in one sentence."""
@@ -150,6 +173,13 @@ class BigEBangTable:
         key = "bigebang-result-carbon" if view.carbon >= 0 else "bigebang-result-tokens"
         first, second = self.tally(view) or (0, 0)
         return [*lines, _line(key, first, second, total=True)]
+
+
+def _from(source: int, move: Move) -> Move:
+    """The move as it is touched: from the stack that was picked, where it began at either end."""
+    if move.target != source:
+        return move
+    return move._replace(source=source, target=move.source)
 
 
 def _line(key: str, first: int, second: int, *, total: bool = False) -> Line:

@@ -9,9 +9,9 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.nuclei import ANTI, H1
 from game.rules.bigebang.scoring import (
-    MEDALS,
     UNSOLVED,
     balance,
+    bars,
     medal,
     puzzle_score,
     standing,
@@ -128,8 +128,7 @@ def _puzzle(view: View) -> Iterator[Spot]:
     if won == UNSOLVED:
         yield Spot("unsolved", Label("danger", 18, "left"), TRACKER, 420, 176, 76, 5,
                    say("bigebang-unsolved"))  # fmt: skip
-    for i, bar in enumerate(reversed(MEDALS[number])):
-        rank = len(MEDALS[number]) - i
+    for i, (rank, bar) in enumerate(sorted(bars(view).items(), reverse=True)):
         art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))
         y = 266 + 34 * i

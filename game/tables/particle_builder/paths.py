@@ -55,6 +55,14 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
     return (f"offer:{move.kind}:{move.at}",)
 
 
+def detours(view: View, move: Move) -> Sequence[tuple[str, ...]]:
+    """Of two cards that swap their colours either may be touched first (ruling 67)."""
+    if move.kind != "exchange":
+        return ()
+    hand, one, other = clicks(view, move)
+    return ((hand, other, one),)
+
+
 def can_take_back(view: View) -> bool:
     """Whether the mover has a card on the target that may go back to the mat."""
     return (

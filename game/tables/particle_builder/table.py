@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.phrase import Phrase
+from game.core.phrase import Filling, Phrase
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import POINTS
 from game.tables.table import Effect, Line, Spot
 
-from . import answers, finish, layout, paths, story
+from . import answers, finish, layout, pages, paths, story
 
 
 class ParticleBuilderTable:
@@ -22,6 +22,16 @@ class ParticleBuilderTable:
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """Mostly: the card in hand, then where it goes or what it acts on."""
         return paths.clicks(view, move)
+
+    page_order = pages.ORDER
+
+    def figures(self) -> dict[str, Filling]:
+        """See `pages.figures`."""
+        return pages.figures()
+
+    def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
+        """See `paths.detours`."""
+        return paths.detours(view, move)
 
     def aids(
         self, view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]
@@ -36,6 +46,10 @@ class ParticleBuilderTable:
     def prompt(self, view: View, seat: int) -> Phrase:
         """What the seat is asked for."""
         return answers.prompt(view, seat)
+
+    def points_of_all(self, view: View) -> tuple[int, ...]:
+        """What a match of several deals adds up."""
+        return view.scores
 
     def points(self, particle: int) -> int:
         """What a card counts at the end, told where it is held up."""

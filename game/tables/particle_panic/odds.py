@@ -7,8 +7,17 @@ A row comes from ``main.py arena --game particle_panic --seats nobel --players 3
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil, floor
+
+from game.core.shares import counted_share
 
 WON: dict[tuple[int, int, int], tuple[int, int]] = {
+    (0, 0, 1): (95, 100),
+    (0, 0, 2): (100, 100),
+    (0, 0, 3): (82, 100),
+    (0, 0, 4): (98, 100),
+    (0, 1, 3): (99, 100),
+    (0, 1, 4): (100, 100),
     (1, 0, 1): (172, 200),
     (1, 0, 2): (191, 200),
     (1, 0, 3): (127, 200),
@@ -17,15 +26,33 @@ WON: dict[tuple[int, int, int], tuple[int, int]] = {
     (2, 0, 2): (194, 200),
     (2, 0, 3): (73, 200),
     (2, 0, 4): (133, 200),
+    (3, 0, 1): (5, 100),
+    (3, 0, 3): (13, 100),
+    (3, 0, 4): (20, 100),
+    (4, 0, 3): (0, 100),
+    (4, 0, 4): (0, 100),
+    (5, 0, 3): (0, 100),
+    (5, 0, 4): (0, 100),
 }
-"""Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats."""
+"""Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats.
+
+What is missing was not counted yet, and the set-up screen says so: it takes up to 12 s a game.
+"""
 
 UNKNOWN = -1
 """Nobody has counted yet."""
 
 
-def of_hundred(seats: int, options: Mapping[str, int]) -> int:
-    """For a crew of this size under these options; the easing changes nothing for one or two."""
+def of_hundred(seats: int, options: Mapping[str, int]) -> dict[str, int]:
+    """For a crew of this size under these options: the games won of a hundred, ``odds``, and the
+    95 % interval around that, ``low`` and ``high``. The easing changes nothing for one or two."""
     easing = options["easing"] if seats > 2 else 0
-    won, played = WON.get((options["ladder"], easing, seats), (0, 0))
-    return round(100 * won / played) if played else UNKNOWN
+    counted = WON.get((options["ladder"], easing, seats))
+    if counted is None:
+        return {"odds": UNKNOWN, "low": 0, "high": 100}
+    share = counted_share(*counted)
+    return {
+        "odds": round(100 * share.share),
+        "low": floor(100 * share.low),
+        "high": ceil(100 * share.high),
+    }

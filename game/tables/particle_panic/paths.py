@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import COLLECT, DIAMONDS, DISCARD, FAILED, SPADES, Move, View
+from game.rules.particle_panic.lab import (
+    ACT,
+    COLLECT,
+    DIAMONDS,
+    DISCARD,
+    FAILED,
+    SPADES,
+    Move,
+    View,
+)
 from game.tables.particle_panic.geometry import DESK
 from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
@@ -40,8 +49,8 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
 def warning(view: View, move: Move) -> Phrase | None:
     """What to think of before this move; None for most.
 
-    A try that may take the limit below a whole code or to 0, the last card of a stack, the breaking
-    up of a code that lacks one card.
+    A try that may take the limit below a whole code or to 0, the last card of a stack, collecting
+    while other actions are left (ruling 32), the breaking up of a code that lacks one card.
     """
     need = view.setting.code
     limit = view.limits[view.seat]
@@ -52,11 +61,19 @@ def warning(view: View, move: Move) -> Phrase | None:
             return say(f"{G}warning-limit-code", limit=limit - 1, need=need)
         case "collect" if view.heights[view.pawns[view.seat]] == 1:
             return say(f"{G}warning-last-card")
+        case "collect" if view.phase == ACT and _more_to_do(view):
+            return say(f"{G}warning-ends-turn")
         case "discard":
             count = view.hands[view.chooser][move.at]
             if not view.entered[move.at] and need - 1 <= count <= need:
                 return say(f"{G}warning-discard", suit=suit_name(move.at), count=count, need=need)
     return None
+
+
+def _more_to_do(view: View) -> bool:
+    """Whether collecting now gives up an action that could still be used."""
+    basics = view.basics - (not view.setting.free)
+    return basics > 0 or (view.specials > 0 and any(view.hands[view.seat]))
 
 
 def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:

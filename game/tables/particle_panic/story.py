@@ -26,6 +26,8 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             return say(key, seat=seat_name(facts["seat"]), suit=suit_name(facts["suit"]))
         case "collect" | "discard":
             return say(key, seat=seat_name(facts["seat"]), card=card_name(facts["suit"]))
+        case "crowded":
+            return say(key, seat=seat_name(facts["seat"]), count=facts["count"])
         case "won" | "lost":
             return say(f"{G}result-cause-{facts.get('cause', WON)}")
         case "move" | "go" | "try" | "neutralized" | "limit" | "heart" | "club" | "diamond":

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase
-from game.rules.particle_panic.lab import Move, View
+from game.core.phrase import Filling, Phrase
+from game.rules.particle_panic.lab import A_SUIT, Move, View
 from game.tables.particle_panic import answers, layout, odds, paths, story
 from game.tables.table import Effect, Line, Spot
 
 
 class ParticlePanicTable:
     """How Particle Panic lies on the table; every method a pure function of a view."""
+
+    page_order: Sequence[int] = ()
+
+    def figures(self) -> dict[str, Filling]:
+        """How many cards there are of each suit."""
+        return {"suit": A_SUIT}
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """The ring left, code locks and desk right, all hands below."""
@@ -50,4 +56,4 @@ class ParticlePanicTable:
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """How many of 100 games a strong crew wins."""
-        return {"odds": odds.of_hundred(seats, options)}
+        return odds.of_hundred(seats, options)

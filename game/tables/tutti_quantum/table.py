@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase
+from game.core.phrase import Filling, Phrase
 from game.rules.tutti_quantum import Move, View
+from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
 from game.tables.table import Effect, Line, Spot
 from game.tables.tutti_quantum import answers, layout, paths, story
 from game.tables.tutti_quantum.geometry import LENS, WINDOW
@@ -24,6 +25,14 @@ class TuttiQuantumTable:
     def lens(self) -> tuple[float, float]:
         """Left of the diagram, at the bottom."""
         return LENS
+
+    page_order: Sequence[int] = ()
+
+    def figures(self) -> dict[str, Filling]:
+        """How many cards there are of each kind."""
+        names = {"quarks": QUARK, "electrons": ELECTRON, "gluons": GLUON, "photons": PHOTON,
+                 "higgs": HIGGS}  # fmt: skip
+        return {name: DECK[card] for name, card in names.items()}
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """The own diagram in the middle, scores and rivals right, cards below."""

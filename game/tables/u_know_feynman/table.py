@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase
-from game.rules.u_know_feynman import Move, View
+from game.core.phrase import Filling, Phrase
+from game.rules.u_know_feynman import Move, View, faces
 from game.tables.moment import Moment
 from game.tables.table import Effect, Line, Spot
 from game.tables.u_know_feynman import answers, moments, paths, story
@@ -18,6 +18,24 @@ class UKnowFeynmanTable:
 
     orders = len(ORDERS)
     """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
+
+    page_order: Sequence[int] = ()
+
+    def figures(self) -> dict[str, Filling]:
+        """The contents of the deck."""
+        found: dict[str, Filling] = {
+            name: sum(faces.DECK.count(4 * symbol + suit) for suit in faces.SUITS)
+            for name, symbol in (
+                ("ws", faces.W), ("photons", faces.PHOTON), ("gluons", faces.GLUON),
+                ("skips", faces.SKIP), ("reverses", faces.REVERSE), ("flips", faces.FLIP),
+            )
+        }  # fmt: skip
+        return found | {
+            "cards": len(faces.DECK),
+            "copies": faces.DECK.count(0),
+            "particles": sum(face < faces.PARTICLE_FACES for face in faces.DECK),
+            "wilds": faces.DECK.count(faces.WILD_FACE),
+        }
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """See `layout`."""

@@ -333,6 +333,31 @@ def test_universes_that_are_apart_are_left_alone() -> None:
     assert max(rated(state), key=rated(state).__getitem__).kind == "stop"
 
 
+@pytest.mark.parametrize("options", [{}, {"small": 1}, {"darkness": 1}])
+def test_student_never_gives_up_parallel_universes(options: dict[str, int]) -> None:
+    """It stops when the universes are apart, and before only when nothing is left to do."""
+    solved = 0
+    for seed in range(4):
+        complete = GAME.info.complete({"puzzle": 2, **options})
+        state = GAME.initial_state(1, complete, Rng(f"student {seed}", "deal"))
+        while GAME.to_move(state) is not None:
+            view, legal = GAME.observe(state, 0), GAME.legal_moves(state)
+            move = make_bot("bigebang", "student", "7").choose(view, legal, Budget(0, 1.0))
+            apart = not scoring.touching(state.cells)
+            assert (move.kind == "stop") <= (apart or len(legal) == 1)
+            GAME.apply(state, move, CHANCE)
+        solved += not scoring.touching(state.cells)
+    assert solved >= 2
+
+
+def test_student_makes_the_one_move_that_solves_a_puzzle() -> None:
+    """However much light it costs: the two lonely stacks would be left alone otherwise."""
+    position = lay("4: He4 ~He4 . . ~H1", played=universe(1, puzzle=2))
+    legal = GAME.legal_moves(position)
+    bot = make_bot("bigebang", "student", "7")
+    assert bot.choose(GAME.observe(position, 0), legal, Budget(0, 1.0)).kind == "annihilate"
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_two_who_solve_a_puzzle_together_value_it_alike(number: int) -> None:
     state = GAME.initial_state(2, GAME.info.complete({"puzzle": number}), CHANCE)

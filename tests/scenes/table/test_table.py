@@ -9,17 +9,20 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import new_match
 from game.match.seats import HUMAN
+from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
+from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.opening import open_table
+from game.scenes.table.series_line import head
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
 from game.tables.tutti_quantum.pictures import Feynman
@@ -92,6 +95,59 @@ def test_every_legal_move_can_be_made_by_keys(arcade: Arcade, game: str) -> None
             before + 1,
             0,
         )
+
+
+def test_who_cannot_act_passes_by_itself_where_the_option_says_so(arcade: Arcade) -> None:
+    """Big*Bang, ruling 25: two people play on to the end, and never is a lone pass asked for."""
+    match = new_match("bigebang", (HUMAN, HUMAN), {"passing": 1}, "passing")
+    rng = Rng("passing", "moves")
+    while match.session.forced() is None:
+        match.session.play(rng.pick(match.session.legal_moves()[:-1]))
+    begun = len(match.session.moves)
+    surface = open_window((1280, 720), full_screen=False)
+    drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
+    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    for _ in range(200):
+        pilot.wait(0.1)
+        if match.session.to_move() is None or match.session.forced() is None:
+            break
+    assert len(match.session.moves) > begun
+    assert all(move.kind == "pass" for move in match.session.moves[begun:])
+
+
+def test_what_changes_nothing_is_not_asked_on_the_set_up_screen(arcade: Arcade) -> None:
+    """Particle Panic eases one or two scientists anyway; Tutti Quantum's markers are for co-op."""
+    panic = SetupScene(arcade, "particle_panic")
+    assert "easing" not in panic._rows()
+    panic._step("players", "more")
+    assert len(panic.seats) == 3
+    assert "easing" in panic._rows()
+    tutti = SetupScene(arcade, "tutti_quantum")
+    assert "starts" in tutti._rows()
+    assert "talk" not in tutti._rows()
+    together = SetupScene(arcade, "tutti_quantum", {"mode": 2})
+    assert "talk" in together._rows()
+    assert "starts" not in together._rows()
+
+
+def test_a_match_of_several_deals_is_offered_and_told_at_the_head(arcade: Arcade) -> None:
+    scene = SetupScene(arcade, "particle_builder")
+    text = arcade.text
+    names = []
+    for _ in CABINETS["particle_builder"].series.forms:
+        names.append(text.say(scene._row("+series")[1]))
+        scene._step("option-+series", "more")
+    assert names == [
+        "single games", "2 deals, points added", "5 deals, points added",
+        "same deal, seats exchanged",
+    ]  # fmt: skip
+    assert "points are added" in text.say(scene._help())
+    scene._step("option-+series", "more")
+    match = scene._match()
+    assert match.sitting == Sitting((0, 0), deals=2)
+    (spot,) = head(match)
+    assert spot.label is not None
+    assert text.say(spot.label) == "Deal 1 of 2: You 0 – Student 0"
 
 
 def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:

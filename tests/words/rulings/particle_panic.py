@@ -1,0 +1,56 @@
+"""The 32 rulings of Particle Panic."""
+
+from __future__ import annotations
+
+from tests.words.rulings import Rulings, Spared, Text
+
+_R = "particle_panic-rules-"
+
+RULINGS: Rulings = {
+    "1": Text("Collect is a basic action, resolved last", f"{_R}3", "the last thing in your turn"),
+    "2": Text("spending goes on all turn, as one special action", f"{_R}8",
+              "all cards spent in a turn are one action"),
+    "3": Text("basic and special in any order", f"{_R}2", "in any order"),
+    "4": Text("the same action twice for one or two", f"{_R}2", "may take the same one twice"),
+    "5": Text("neighbours; a spade needs room, a pawn does not", f"{_R}10",
+              "A spade needs room for the particle"),
+    "6": Text("a spade moves any particle", f"{_R}4", "A spade pushes any particle one room"),
+    "7": Text("clubs after the roll, any number", f"{_R}8",
+              "Clubs and hearts come after you have seen the die"),
+    "8": Text("hearts after the die", f"{_R}4", "A heart rolls a failed die again"),
+    "9": Text("hand limits at the end of the turn, before emergence", f"{_R}8",
+              "Hands are checked before particles emerge"),
+    "10": Text("limit 0 loses at once", f"{_R}6", "when a hand limit falls to 0"),
+    "11": Text("spills go to the nearest room, ties are chosen", f"{_R}5",
+               "If two are equally near, you choose"),
+    "12": Text("a full lab is lost only with one more particle", f"{_R}8",
+               "A full lab is lost only when one more particle comes"),
+    "13": Text("the last card of a stack loses", f"{_R}6", "when the last card of a stack is"),
+    "14": Text("only tops are seen, and the next top first", f"{_R}3",
+               "you see the second one first"),
+    "15": Text("hands are open", f"{_R}1", "all hands are open"),
+    "16": Text("each suit once, and spendable afterwards", f"{_R}4", "Each suit is entered once"),
+    "17": Text("up to the die", f"{_R}3", "up to that many rooms, either way"),
+    "18": Text("nothing emerges on the winning turn", f"{_R}5", "nothing emerges"),
+    "19": Text("one colleague in the own room", f"{_R}4", "to one colleague in your room"),
+    "20": Text("alone there is no Share", f"{_R}10", "Alone there is nobody to share with"),
+    "21": Text("clockwise from the first seat", f"{_R}10", "The turn goes clockwise"),
+    "22": Text("a fifth suit without effect", f"{_R}7", "a fifth suit with no effect"),
+    "23": Text("nothing follows collecting", f"{_R}10", "nothing comes after it"),
+    "24": Text("two Collects take four cards", f"{_R}10",
+               "Both basic actions may be spent on it"),
+    "25": Text("free collecting once, in place of the action", f"{_R}10",
+               "it comes once, at the end, in place of the action"),
+    "26": Text("a diamond between two tries", f"{_R}8",
+               "A diamond may carry you on between two tries"),
+    "27": Text("clubs are lost with the die", f"{_R}8", "a heart wipes out the clubs on it"),
+    "28": Text("discards: who has the turn first", f"{_R}8", "yours first"),
+    "29": Spared("what lies under the tops is permuted in drawn worlds",
+                 "it is about what programs may imagine; rules-10 says that nobody sees it"),
+    "30": Text("the easing for every crew is all of it", "particle_panic-option-easing-help",
+               "two actions of each kind"),
+    "31": Text("a second Share to the same colleague", f"{_R}10",
+               "you may share with the same colleague again"),
+    "32": Text("Collect says that it ends the turn", "particle_panic-warning-ends-turn",
+               "Collecting ends your turn"),
+}  # fmt: skip

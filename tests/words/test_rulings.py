@@ -1,0 +1,91 @@
+"""The rules pages tell the whole rule: every ruling has a sentence, or a reason why not."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+import pytest
+
+from game.cabinets import GAMES
+from game.core.phrase import say
+from game.scenes.codex.rules import figures, page_order
+from game.words.text import LOCALE, Text, languages
+from tests.words.rulings import Rulings, Spared
+
+HOW_MANY = {
+    "particle_builder": 68, "tutti_quantum": 0, "u_know_feynman": 47, "bigebang": 25,
+    "particle_panic": 32,
+}  # fmt: skip
+"""Numbered rulings of each game; 0 where they have names instead of numbers."""
+
+
+def rulings(game: str) -> Rulings:
+    found: Rulings = import_module(f"tests.words.rulings.{game}").RULINGS
+    return found
+
+
+def written(language: str, key: str) -> str:
+    """A message as its file has it, gaps and all; empty where there is none."""
+    for path in (LOCALE / language).glob("*.ftl"):
+        source = path.read_text(encoding="utf-8")
+        found = re.search(rf"^{re.escape(key)} =((?:.*\n?)(?:(?:[ }}].*)?\n)*)", source, re.M)
+        if found:
+            return re.sub(r"\s+", " ", found[1])
+    return ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_told_or_need_not_be(game: str) -> None:
+    for number, row in rulings(game).items():
+        if isinstance(row, Spared):
+            assert len(row.why) > 10, number
+            continue
+        assert row.words in written("en", row.key), (number, row)
+        for language in languages():
+            assert written(language, row.key), (number, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_ruling_is_left_out(game: str) -> None:
+    if HOW_MANY[game]:
+        assert list(rulings(game)) == [str(n) for n in range(1, HOW_MANY[game] + 1)]
+    else:
+        sections = [name.split()[0] for name in rulings(game)]
+        assert set(sections) == {"A1", "A2", "A3", "A4", "A5", "A7"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_gap_of_every_page_is_filled(game: str, language: str) -> None:
+    text = Text(language)
+    pages = page_order(text, game)
+    assert sorted(pages) == list(range(1, len(pages) + 1))
+    for page in pages:
+        said = text.say(say(f"{game}-rules-{page}", **figures(game)))
+        assert "{" not in said, (page, said)
+    assert not text.missing
+
+
+def test_the_dice_pages_say_what_the_dice_do() -> None:
+    text = Text("en")
+    said = text.say(say("particle_builder-rules-15", **figures("particle_builder")))
+    assert "top quark: 1 → down quark + W plus, 2 → strange quark + W plus, 3–6 →" in said
+    assert "muon: 1–4 → it stays, 5–6 → muon neutrino + electron + electron antineutrino" in said
+    assert "2 → tau neutrino + down quark + anti-up quark + 2 neutral pions" in said
+    bosons = text.say(say("particle_builder-rules-16", **figures("particle_builder")))
+    bosons = bosons.replace("\N{NO-BREAK SPACE}", " ")
+    assert "W: 67 % into two quarks (67 %), 33 %" in bosons
+    assert "Z: 67 % into a pair of quarks (70 %), 22 % of neutrinos (20 %), 11 %" in bosons
+    assert "Higgs: 50 % into a pair of bottom quarks (58 %), 17 % of W bosons (21 %)" in bosons
+
+
+def test_the_deck_page_lists_every_card_once() -> None:
+    text = Text("en")
+    said = text.say(say("particle_builder-rules-14", **figures("particle_builder")))
+    assert said.startswith("48 cards")
+    assert "5 each: up quark, down quark" in said
+    assert "From Level 5 on there are 54" in said
+    lines = re.findall(r"(\d) each: (.+)", said)
+    counted = [int(n) * len(cards.split(", ")) for n, cards in lines]
+    assert sum(counted) == 54
