@@ -26,7 +26,7 @@ from game.rules.bigebang.nuclei import (
     MIRROR,
     NEUTRON,
     SIDE,
-)  # fmt: skip
+)
 from game.rules.bigebang.scoring import Standing
 from game.rules.bigebang.state import State
 from tests.rules.bigebang_positions import (
@@ -38,7 +38,7 @@ from tests.rules.bigebang_positions import (
     look,
     offers,
     universe,
-)  # fmt: skip
+)
 
 # --- stacks ---------------------------------------------------------------------------------
 
@@ -114,8 +114,13 @@ def test_lines_run_in_six_directions() -> None:
     state = lay("1: . . H1 . H1", "3: . . H1 . n . H1", "5: . . . H1 . H1")
     middle = at(3, 4)
     assert {source for source, target, _ in offers(state, "fuse") if target == middle} == {
-        at(1, 2), at(1, 4), at(3, 2), at(3, 6), at(5, 3), at(5, 5),
-    }  # fmt: skip
+        at(1, 2),
+        at(1, 4),
+        at(3, 2),
+        at(3, 6),
+        at(5, 3),
+        at(5, 5),
+    }
 
 
 # --- annihilation ---------------------------------------------------------------------------
@@ -276,20 +281,33 @@ def test_the_board_is_filled_with_21_of_each() -> None:
 
 def test_small_bang_leaves_24_circles_empty() -> None:
     assert dealt(small=1) == {
-        NEUTRON: 15, H1: 15, NEUTRON + ANTI: 15, H1 + ANTI: 15, EMPTY: 24,
-    }  # fmt: skip
+        NEUTRON: 15,
+        H1: 15,
+        NEUTRON + ANTI: 15,
+        H1 + ANTI: 15,
+        EMPTY: 24,
+    }
 
 
 def test_darkness_replaces_one_of_each() -> None:
     assert dealt(darkness=1) == {
-        NEUTRON: 20, H1: 20, NEUTRON + ANTI: 20, H1 + ANTI: 20, DARK: 4,
-    }  # fmt: skip
+        NEUTRON: 20,
+        H1: 20,
+        NEUTRON + ANTI: 20,
+        H1 + ANTI: 20,
+        DARK: 4,
+    }
 
 
 def test_ruling_19_small_and_dark() -> None:
     assert dealt(small=1, darkness=1) == {
-        NEUTRON: 14, H1: 14, NEUTRON + ANTI: 14, H1 + ANTI: 14, DARK: 4, EMPTY: 24,
-    }  # fmt: skip
+        NEUTRON: 14,
+        H1: 14,
+        NEUTRON + ANTI: 14,
+        H1 + ANTI: 14,
+        DARK: 4,
+        EMPTY: 24,
+    }
 
 
 @pytest.mark.parametrize("small", [0, 1])
@@ -511,9 +529,12 @@ def test_ruling_16_life_counts_disjoint_triples_exactly() -> None:
     five = look("4: He4 He4 He4 He4 He4", **alone(3))
     assert scoring.puzzle_score(five) == 1
     claw = look(
-        "2: . . . . He4", "3: . . . . . He4 He4 He4", "4: . . . . . He4", "5: . . . . He4",
+        "2: . . . . He4",
+        "3: . . . . . He4 He4 He4",
+        "4: . . . . . He4",
+        "5: . . . . He4",
         **alone(3),
-    )  # fmt: skip
+    )
     assert len(scoring.groups(claw.cells, [code == HE4 for code in range(14)])[0]) == 6
     assert scoring.puzzle_score(claw) == 1
 
@@ -617,9 +638,19 @@ def heard(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
 def test_beats_say_what_happened() -> None:
     a, b, c = at(4, 0), at(4, 1), at(4, 3)
     assert heard(lay("4: H1 n"), f"fuse:{a},{b},{b}") == [
-        ("fused", {"seat": 0, "source": a, "target": b, "spot": b,
-                   "first": H1, "second": NEUTRON, "made": H2}),
-    ]  # fmt: skip
+        (
+            "fused",
+            {
+                "seat": 0,
+                "source": a,
+                "target": b,
+                "spot": b,
+                "first": H1,
+                "second": NEUTRON,
+                "made": H2,
+            },
+        ),
+    ]
     assert heard(lay("4: H2 ~H2"), f"annihilate:{a},{b},-1") == [
         ("annihilated", {"seat": 0, "source": a, "target": b, "stack": H2, "light": 4})
     ]

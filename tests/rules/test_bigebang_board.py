@@ -29,8 +29,15 @@ def test_84_circles_in_rows_of_9_to_12() -> None:
 def test_row_by_row_the_columns_of_section_2() -> None:
     columns = [[q for q, r in BOARD if r == row] for row in range(8)]
     assert [(row[0], row[-1]) for row in columns] == [
-        (0, 8), (-1, 8), (-2, 8), (-3, 8), (-4, 7), (-4, 6), (-4, 5), (-4, 4),
-    ]  # fmt: skip
+        (0, 8),
+        (-1, 8),
+        (-2, 8),
+        (-3, 8),
+        (-4, 7),
+        (-4, 6),
+        (-4, 5),
+        (-4, 4),
+    ]
 
 
 def test_219_adjacencies() -> None:

@@ -159,8 +159,14 @@ def feynman_worlds(state: Any, view: Any) -> Iterator[Any]:
 
 def one_search() -> Case:
     pile = ["pink top", "orange charm", "cyan up", "orange up", "cyan charm", "pink skip"]
-    state = table("pink top", ["wild", "red tau", "red muon"], ["red electron"], pile=pile,
-                  side=ANTIMATTER, rest=0)  # fmt: skip
+    state = table(
+        "pink top",
+        ["wild", "red tau", "red muon"],
+        ["red electron"],
+        pile=pile,
+        side=ANTIMATTER,
+        rest=0,
+    )
     for card in state.pile:
         state.notes[card] = SEEN_DOWN
     return feynman(state, 0, "play:75,")
@@ -169,8 +175,11 @@ def one_search() -> Case:
 def two_searches() -> Case:
     """Two suits are barred of cards in one hand, and what these may be overlaps."""
     pile = ["pink up", "cyan top", "purple strange", "orange up", "orange charm", "pink charm"]
-    hands = (["wild", "wild", "red tau", "red muon"], ["blue tau"],
-             ["orange tau", "blue muon", "red up"])  # fmt: skip
+    hands = (
+        ["wild", "wild", "red tau", "red muon"],
+        ["blue tau"],
+        ["orange tau", "blue muon", "red up"],
+    )
     state = table("pink top", *hands, pile=pile, side=ANTIMATTER, rest=0)
     for card in (*state.hands[1], *state.hands[2]):
         state.notes[card] = SEEN

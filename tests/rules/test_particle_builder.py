@@ -153,9 +153,19 @@ def test_targets_are_particle_systems() -> None:
 
 @pytest.mark.parametrize(
     ("key", "charge"),
-    [("proton", 1), ("neutron", 0), ("delta-plus-plus", 2), ("xi-minus", -1), ("hydrogen", 0),
-     ("kaon-minus", -1), ("zc-plus", 1), ("antihydrogen", 0), ("lambda-c", 1), ("b-plus", 1)],
-)  # fmt: skip
+    [
+        ("proton", 1),
+        ("neutron", 0),
+        ("delta-plus-plus", 2),
+        ("xi-minus", -1),
+        ("hydrogen", 0),
+        ("kaon-minus", -1),
+        ("zc-plus", 1),
+        ("antihydrogen", 0),
+        ("lambda-c", 1),
+        ("b-plus", 1),
+    ],
+)
 def test_charges_of_targets(key: str, charge: int) -> None:
     assert sum(PARTICLES[card].charge for card in TARGETS[AIMS[key]].needs) == 3 * charge
 
@@ -367,8 +377,13 @@ def test_ruling_09_bosons_always_have_room() -> None:
 
 
 def test_ruling_10_cards_move_between_mat_and_target() -> None:
-    scene = Scene(hands=(MUON, UP), mats=((UP, UP), ()), aims=("proton", "upsilon"),
-                  on_target={0: (DOWN,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        hands=(MUON, UP),
+        mats=((UP, UP), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (DOWN,)},
+        placing=0,
+    )
     # Three quarks of the proton are there: give one away so that nothing is complete.
     scene.state.cards[at(0, 1)] = STRANGE
     assert scene.legal("shift") == {
@@ -412,9 +427,12 @@ def test_ruling_56_an_annihilation_comes_before_a_discard() -> None:
 
 def test_ruling_11_card_in_hand_with_any_mat_but_no_target() -> None:
     scene = Scene(
-        hands=(ANTI_UP, UP, UP), mats=((UP, ANTI_UP), (UP,), ()), placing=0,
-        aims=("upsilon", "upsilon", "proton"), on_target={2: (UP,)},
-    )  # fmt: skip
+        hands=(ANTI_UP, UP, UP),
+        mats=((UP, ANTI_UP), (UP,), ()),
+        placing=0,
+        aims=("upsilon", "upsilon", "proton"),
+        on_target={2: (UP,)},
+    )
     assert scene.legal("annihilate") == {Move("annihilate", at(0, 0)), Move("annihilate", at(1, 0))}
 
 
@@ -444,8 +462,13 @@ def test_ruling_13_both_cards_score_and_are_out_of_reach() -> None:
 
 
 def test_ruling_14_target_and_mat_together_complete() -> None:
-    scene = Scene(hands=(UP, MUON), mats=((DOWN,), ()), aims=("proton", "upsilon"),
-                  on_target={0: (UP,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        hands=(UP, MUON),
+        mats=((DOWN,), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (UP,)},
+        placing=0,
+    )
     assert "completed" in scene.play("place", at(0, 1))
     assert scene.target(0) == [UP, UP, DOWN], "laid on the target"
     assert scene.mat(0) == []
@@ -453,8 +476,12 @@ def test_ruling_14_target_and_mat_together_complete() -> None:
 
 
 def test_ruling_15_the_others_put_down_their_cards_without_abilities() -> None:
-    scene = Scene(hands=(UP, ANTI_UP, DOWN), mats=((UP, DOWN), (), (UP, UP)),
-                  aims=("proton", "pion-plus", "proton"), placing=0)  # fmt: skip
+    scene = Scene(
+        hands=(UP, ANTI_UP, DOWN),
+        mats=((UP, DOWN), (), (UP, UP)),
+        aims=("proton", "pion-plus", "proton"),
+        placing=0,
+    )
     scene.place(0, UP)
     assert scene.legal() == {Move("place", at(1, 0))}
     scene.place(1, ANTI_UP)
@@ -465,8 +492,7 @@ def test_ruling_15_the_others_put_down_their_cards_without_abilities() -> None:
 
 
 def test_ruling_59_cards_after_completion_go_on_the_own_mat_or_are_discarded() -> None:
-    scene = Scene(hands=(UP, DOWN), mats=((UP, DOWN), FULL),
-                  aims=("proton", "neutron"), placing=0)  # fmt: skip
+    scene = Scene(hands=(UP, DOWN), mats=((UP, DOWN), FULL), aims=("proton", "neutron"), placing=0)
     scene.place(0, UP)
     assert scene.legal() == {Move("discard")}
 
@@ -480,8 +506,9 @@ def test_ruling_16_the_last_round_is_played_out_and_can_be_won() -> None:
 
 
 def test_ruling_16_no_target_points_when_the_deck_runs_out() -> None:
-    scene = Scene(hands=(MUON, UP), mats=((), (UP,)), aims=("proton", "proton"), placing=0,
-                  deck=(UP,))  # fmt: skip
+    scene = Scene(
+        hands=(MUON, UP), mats=((), (UP,)), aims=("proton", "proton"), placing=0, deck=(UP,)
+    )
     scene.place(0, MUON)
     scene.place(1, UP)
     assert scene.over(), "one card is not enough for two players"
@@ -491,9 +518,12 @@ def test_ruling_16_no_target_points_when_the_deck_runs_out() -> None:
 
 def test_ruling_17_what_counts() -> None:
     scene = Scene(
-        hands=(UP, MUON), mats=((DOWN, PHOTON, PHOTON, HIGGS), (TAU,)), placing=0,
-        aims=("proton", "hydrogen"), on_target={0: (UP,), 1: (UP, ELECTRON)},
-    )  # fmt: skip
+        hands=(UP, MUON),
+        mats=((DOWN, PHOTON, PHOTON, HIGGS), (TAU,)),
+        placing=0,
+        aims=("proton", "hydrogen"),
+        on_target={0: (UP,), 1: (UP, ELECTRON)},
+    )
     scene.state.pairs[1] = [STRANGE]
     assert [scene.score(0), scene.score(1)] == [1 + 1 + 2 + 5, 3 + 2 + 4]
     scene.place(0, UP)

@@ -116,12 +116,20 @@ def test_ruling_36_quarks_and_leptons_do_not_mix() -> None:
 
 
 def test_ruling_37_mats_only_anybodys_and_no_die() -> None:
-    scene = Scene(level=5, hands=(W_PLUS, UP), mats=((DOWN,), (ELECTRON,)),
-                  aims=("proton", "neutron"), on_target={1: (DOWN,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=5,
+        hands=(W_PLUS, UP),
+        mats=((DOWN,), (ELECTRON,)),
+        aims=("proton", "neutron"),
+        on_target={1: (DOWN,)},
+        placing=0,
+    )
     assert scene.legal("transform") == {
-        Move("transform", at(0, 0), UP), Move("transform", at(0, 0), CHARM),
-        Move("transform", at(0, 0), TOP), Move("transform", at(1, 6), NU_E),
-    }  # fmt: skip
+        Move("transform", at(0, 0), UP),
+        Move("transform", at(0, 0), CHARM),
+        Move("transform", at(0, 0), TOP),
+        Move("transform", at(1, 6), NU_E),
+    }
     assert scene.play("transform", at(1, 6), NU_E) == ["discarded", "transformed"]
     assert scene.mat(1) == [NU_E]
     assert scene.state.discards == [W_PLUS]
@@ -129,8 +137,13 @@ def test_ruling_37_mats_only_anybodys_and_no_die() -> None:
 
 
 def test_ruling_37_a_transformation_may_complete_the_own_target() -> None:
-    scene = Scene(level=5, hands=(W_MINUS, UP), mats=((UP, UP, DOWN), ()),
-                  aims=("neutron", "upsilon"), placing=0)  # fmt: skip
+    scene = Scene(
+        level=5,
+        hands=(W_MINUS, UP),
+        mats=((UP, UP, DOWN), ()),
+        aims=("neutron", "upsilon"),
+        placing=0,
+    )
     scene.paint(0, RED, GREEN, BLUE)
     scene.play("transform", at(0, 1), DOWN)
     assert scene.state.finisher == 0
@@ -209,8 +222,13 @@ def test_ruling_40_every_face_of_an_oscillation(die: int) -> None:
 
 
 def test_ruling_40_the_active_players_mat_before_drawing() -> None:
-    scene = Scene(level=6, hands=(MUON, NU_E), mats=((NU_E,), (NU_E, ANTI_NU_E, ELECTRON)),
-                  placing=0, deck=(UP, UP))  # fmt: skip
+    scene = Scene(
+        level=6,
+        hands=(MUON, NU_E),
+        mats=((NU_E,), (NU_E, ANTI_NU_E, ELECTRON)),
+        placing=0,
+        deck=(UP, UP),
+    )
     scene.place(0, MUON)
     beats = scene.play("place", at(1, 9), dice=[4, 5, 1])
     assert beats == ["placed", "turn", *["rolled", "oscillated"] * 3, "drawn", "drawn"]
@@ -220,8 +238,14 @@ def test_ruling_40_the_active_players_mat_before_drawing() -> None:
 
 def test_ruling_53_oscillation_may_be_switched_off_at_level_7_only() -> None:
     for level, oscillations, dice in ((6, 0, [6]), (7, 1, [6]), (7, 0, [])):
-        scene = Scene(level=level, hands=(ELECTRON, UP), mats=((), (NU_E,)), placing=0,
-                      deck=(UP, UP), oscillations=oscillations)  # fmt: skip
+        scene = Scene(
+            level=level,
+            hands=(ELECTRON, UP),
+            mats=((), (NU_E,)),
+            placing=0,
+            deck=(UP, UP),
+            oscillations=oscillations,
+        )
         scene.place(0, ELECTRON)
         scene.play("place", at(1, 0))
         scene.play("colour", 1, dice=dice)
@@ -347,8 +371,15 @@ def test_ruling_45_z_gives_charged_leptons_half_as_often_as_neutrinos() -> None:
 
 def turn_of(mat: tuple[int, ...], dice: list[int]) -> Scene:
     """Seat 1 begins a turn with this mat at Level 7, and its dice fall so."""
-    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), mat), placing=0,
-                  aims=("delta-plus-plus",) * 2, deck=(UP, UP), oscillations=0)  # fmt: skip
+    scene = Scene(
+        level=7,
+        hands=(ELECTRON, PHOTON),
+        mats=((), mat),
+        placing=0,
+        aims=("delta-plus-plus",) * 2,
+        deck=(UP, UP),
+        oscillations=0,
+    )
     scene.place(0, ELECTRON)
     scene.play("place", at(1, 12), dice=dice)
     return scene
@@ -387,8 +418,15 @@ def test_ruling_42_products_wait_for_the_owners_next_turn() -> None:
 
 
 def test_ruling_42_cards_on_a_target_do_not_decay() -> None:
-    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), ()), placing=0, deck=(UP, UP),
-                  aims=("proton", "upsilon"), on_target={1: (BOTTOM,)})  # fmt: skip
+    scene = Scene(
+        level=7,
+        hands=(ELECTRON, PHOTON),
+        mats=((), ()),
+        placing=0,
+        deck=(UP, UP),
+        aims=("proton", "upsilon"),
+        on_target={1: (BOTTOM,)},
+    )
     scene.place(0, ELECTRON)
     scene.place(1, PHOTON)
     assert scene.target(1) == [BOTTOM]
@@ -437,8 +475,7 @@ def test_ruling_48_owner_picks_a_colour_and_the_partner_takes_the_anticolour() -
 
 
 def test_ruling_48_a_quark_keeps_its_colour_when_it_decays() -> None:
-    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), (BOTTOM,)), placing=0,
-                  deck=(UP, UP))  # fmt: skip
+    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), (BOTTOM,)), placing=0, deck=(UP, UP))
     scene.paint(1, BLUE)
     scene.place(0, ELECTRON)
     scene.play("place", at(1, 12), dice=[3])
@@ -460,8 +497,14 @@ def test_ruling_49_each_pion_is_the_owners_choice() -> None:
 
 
 def test_ruling_52_a_decay_may_complete_the_target_and_nobody_draws() -> None:
-    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), (BOTTOM, DOWN, DOWN)), placing=0,
-                  aims=("upsilon", "neutron"), deck=(UP, UP))  # fmt: skip
+    scene = Scene(
+        level=7,
+        hands=(ELECTRON, PHOTON),
+        mats=((), (BOTTOM, DOWN, DOWN)),
+        placing=0,
+        aims=("upsilon", "neutron"),
+        deck=(UP, UP),
+    )
     scene.paint(1, RED, GREEN, BLUE)
     scene.place(0, ELECTRON)
     beats = scene.play("place", at(1, 12), dice=[2])
@@ -471,8 +514,13 @@ def test_ruling_52_a_decay_may_complete_the_target_and_nobody_draws() -> None:
 
 
 def test_ruling_60_order_of_the_rolls() -> None:
-    scene = Scene(level=7, hands=(ELECTRON, PHOTON), mats=((), (NU_E, W_PLUS, MUON, STRANGE)),
-                  placing=0, deck=(UP, UP))  # fmt: skip
+    scene = Scene(
+        level=7,
+        hands=(ELECTRON, PHOTON),
+        mats=((), (NU_E, W_PLUS, MUON, STRANGE)),
+        placing=0,
+        deck=(UP, UP),
+    )
     scene.place(0, ELECTRON)
     scene.play("place", at(1, 12), dice=[1, 1, 1, 1, 1])
     rolled = [facts["at"] for what, facts in scene.beats if what == "rolled"]

@@ -57,9 +57,16 @@ def test_ruling_20_a_boson_acts_from_the_hand_only_and_is_discarded() -> None:
 
 @pytest.mark.parametrize(
     ("own", "able"),
-    [((), False), ((ELECTRON,), False), ((W_PLUS,), False), ((Z, HIGGS, PHOTON), False),
-     ((UP,), True), ((ANTI_DOWN,), True), ((GLUON,), True)],
-)  # fmt: skip
+    [
+        ((), False),
+        ((ELECTRON,), False),
+        ((W_PLUS,), False),
+        ((Z, HIGGS, PHOTON), False),
+        ((UP,), True),
+        ((ANTI_DOWN,), True),
+        ((GLUON,), True),
+    ],
+)
 def test_ruling_21_a_gluon_needs_another_coloured_particle(
     own: tuple[int, ...], able: bool
 ) -> None:
@@ -69,9 +76,14 @@ def test_ruling_21_a_gluon_needs_another_coloured_particle(
 
 @pytest.mark.parametrize(
     ("own", "able"),
-    [((NU_E,), False), ((PHOTON, GLUON, Z, HIGGS), False), ((UP,), True), ((POSITRON,), True),
-     ((W_MINUS,), True)],
-)  # fmt: skip
+    [
+        ((NU_E,), False),
+        ((PHOTON, GLUON, Z, HIGGS), False),
+        ((UP,), True),
+        ((POSITRON,), True),
+        ((W_MINUS,), True),
+    ],
+)
 def test_ruling_22_a_photon_needs_and_takes_charged_particles(
     own: tuple[int, ...], able: bool
 ) -> None:
@@ -81,9 +93,14 @@ def test_ruling_22_a_photon_needs_and_takes_charged_particles(
 
 @pytest.mark.parametrize(
     ("own", "able"),
-    [((PHOTON, GLUON, Z), False), ((NU_E,), True), ((W_PLUS,), True), ((HIGGS,), True),
-     ((UP,), True)],
-)  # fmt: skip
+    [
+        ((PHOTON, GLUON, Z), False),
+        ((NU_E,), True),
+        ((W_PLUS,), True),
+        ((HIGGS,), True),
+        ((UP,), True),
+    ],
+)
 def test_ruling_23_a_z_takes_fermions_and_does_not_couple_to_photon_or_gluon(
     own: tuple[int, ...], able: bool
 ) -> None:
@@ -92,8 +109,14 @@ def test_ruling_23_a_z_takes_fermions_and_does_not_couple_to_photon_or_gluon(
 
 
 def test_ruling_22_targets_are_not_safe_from_attraction() -> None:
-    scene = Scene(level=2, hands=(PHOTON, UP), mats=((ELECTRON,), ()),
-                  aims=("upsilon", "proton"), on_target={1: (DOWN,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=2,
+        hands=(PHOTON, UP),
+        mats=((ELECTRON,), ()),
+        aims=("upsilon", "proton"),
+        on_target={1: (DOWN,)},
+        placing=0,
+    )
     assert scene.legal("attract") == {Move("attract", area(1, 2), at(0, 0))}
 
 
@@ -106,14 +129,16 @@ def test_ruling_25_without_a_free_place_a_card_cannot_be_chosen() -> None:
     full = (STRANGE, STRANGE, CHARM, TOP, TOP, CHARM)
     scene = Scene(level=2, hands=(Z, UP), mats=(full, (UP, NU_E)), placing=0)
     assert prey(scene) == {NU_E}
-    scene = Scene(level=2, hands=(Z, UP), mats=(full, (UP, NU_E)), aims=("proton", "upsilon"),
-                  placing=0)  # fmt: skip
+    scene = Scene(
+        level=2, hands=(Z, UP), mats=(full, (UP, NU_E)), aims=("proton", "upsilon"), placing=0
+    )
     assert Move("attract", at(1, 0), area(0, 0)) in scene.legal(), "the target has room for up"
 
 
 def test_the_stolen_card_goes_to_mat_or_target() -> None:
-    scene = Scene(level=2, hands=(GLUON, UP), mats=((DOWN,), (UP,)), aims=("proton", "upsilon"),
-                  placing=0)  # fmt: skip
+    scene = Scene(
+        level=2, hands=(GLUON, UP), mats=((DOWN,), (UP,)), aims=("proton", "upsilon"), placing=0
+    )
     assert scene.legal("attract") == {
         Move("attract", at(1, 0), area(0, 0)),
         Move("attract", at(1, 0), at(0, 1)),
@@ -127,8 +152,9 @@ def test_stolen_bosons_change_stacks() -> None:
 
 
 def test_ruling_26_a_stolen_card_may_complete_the_target() -> None:
-    scene = Scene(level=2, hands=(PHOTON, UP), mats=((UP, UP), (DOWN,)),
-                  aims=("proton", "upsilon"), placing=0)  # fmt: skip
+    scene = Scene(
+        level=2, hands=(PHOTON, UP), mats=((UP, UP), (DOWN,)), aims=("proton", "upsilon"), placing=0
+    )
     assert "completed" in scene.play("attract", at(1, 0), area(0, 2))
     assert scene.state.finisher == 0
 
@@ -154,8 +180,9 @@ def test_level_3_a_quark_gets_a_colour_when_it_is_put_down() -> None:
 
 
 def test_ruling_28_the_colour_travels_with_the_card() -> None:
-    scene = Scene(level=3, hands=(GLUON, UP), mats=((DOWN,), (UP,)), aims=("proton", "upsilon"),
-                  placing=0)  # fmt: skip
+    scene = Scene(
+        level=3, hands=(GLUON, UP), mats=((DOWN,), (UP,)), aims=("proton", "upsilon"), placing=0
+    )
     scene.paint(1, BLUE)
     scene.play("attract", at(1, 0), area(0, 0))
     assert scene.state.colours[area(0, 0)] == BLUE
@@ -163,8 +190,14 @@ def test_ruling_28_the_colour_travels_with_the_card() -> None:
 
 
 def test_ruling_29_a_gluon_recolours_any_quark_anywhere() -> None:
-    scene = Scene(level=3, hands=(GLUON, UP), mats=((), (UP, ANTI_UP, ELECTRON)),
-                  aims=("upsilon", "proton"), on_target={1: (DOWN,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(GLUON, UP),
+        mats=((), (UP, ANTI_UP, ELECTRON)),
+        aims=("upsilon", "proton"),
+        on_target={1: (DOWN,)},
+        placing=0,
+    )
     scene.paint(1, RED, RED, GREEN)
     offered = scene.legal("recolour")
     assert {move.at for move in offered} == {at(1, 0), at(1, 1), area(1, 2)}
@@ -180,8 +213,9 @@ def test_ruling_62_no_change_to_the_same_colour() -> None:
 
 
 def test_ruling_30_the_accurate_variant_conserves_colour() -> None:
-    scene = Scene(level=3, hands=(GLUON, UP), mats=((UP, DOWN, ANTI_UP), (CHARM,)), accurate=1,
-                  placing=0)  # fmt: skip
+    scene = Scene(
+        level=3, hands=(GLUON, UP), mats=((UP, DOWN, ANTI_UP), (CHARM,)), accurate=1, placing=0
+    )
     scene.paint(0, RED, GREEN, BLUE)
     scene.paint(1, RED)
     assert scene.legal("recolour") == set()
@@ -215,14 +249,26 @@ def test_neutrality_of_every_target() -> None:
 
 
 def test_level_3_a_target_needs_neutral_colours() -> None:
-    scene = Scene(level=3, hands=(UP, MUON), mats=((DOWN,), ()), aims=("proton", "upsilon"),
-                  on_target={0: (UP,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(UP, MUON),
+        mats=((DOWN,), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (UP,)},
+        placing=0,
+    )
     scene.paint(0, GREEN, RED)
     scene.play("place", area(0, 1))
     scene.play("colour", RED)
     assert scene.state.finisher == -1
-    scene = Scene(level=3, hands=(UP, MUON), mats=((DOWN,), ()), aims=("proton", "upsilon"),
-                  on_target={0: (UP,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(UP, MUON),
+        mats=((DOWN,), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (UP,)},
+        placing=0,
+    )
     scene.paint(0, GREEN, RED)
     scene.play("place", area(0, 1))
     assert "completed" in scene.play("colour", BLUE)
@@ -230,8 +276,14 @@ def test_level_3_a_target_needs_neutral_colours() -> None:
 
 
 def test_level_3_the_right_colours_are_found_among_spare_quarks() -> None:
-    scene = Scene(level=3, hands=(UP, MUON), mats=((UP, UP, DOWN), ()),
-                  aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(UP, MUON),
+        mats=((UP, UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (UP,)},
+        placing=0,
+    )
     scene.paint(0, RED, GREEN, BLUE, RED)
     done = completion(scene.state, 0)
     assert done is not None
@@ -240,8 +292,14 @@ def test_level_3_the_right_colours_are_found_among_spare_quarks() -> None:
 
 
 def test_completion_lays_each_chosen_card_in_its_area() -> None:
-    scene = Scene(level=3, hands=(DOWN, MUON), mats=((UP, UP), ()), aims=("proton", "upsilon"),
-                  on_target={0: (UP, DOWN)}, placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(DOWN, MUON),
+        mats=((UP, UP), ()),
+        aims=("proton", "upsilon"),
+        on_target={0: (UP, DOWN)},
+        placing=0,
+    )
     # On the mat red up and green up, on the target red up and red down: all but one must move.
     scene.paint(0, RED, GREEN, RED, RED)
     scene.play("place", at(0, 2))
@@ -254,16 +312,28 @@ def test_completion_lays_each_chosen_card_in_its_area() -> None:
 
 
 def test_ruling_58_a_recolouring_may_complete_a_rivals_target() -> None:
-    scene = Scene(level=3, hands=(GLUON, MUON), mats=((), (UP, UP, DOWN)),
-                  aims=("upsilon", "proton"), placing=0)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(GLUON, MUON),
+        mats=((), (UP, UP, DOWN)),
+        aims=("upsilon", "proton"),
+        placing=0,
+    )
     scene.paint(1, RED, GREEN, RED)
     scene.play("recolour", at(1, 2), BLUE)
     assert scene.state.finisher == 1
 
 
 def test_ruling_58_the_acting_seat_is_asked_first() -> None:
-    scene = Scene(level=3, hands=(MUON, GLUON), mats=((UP, UP, DOWN), (UP, DOWN, DOWN)),
-                  accurate=1, aims=("proton", "neutron"), active=1, placing=1)  # fmt: skip
+    scene = Scene(
+        level=3,
+        hands=(MUON, GLUON),
+        mats=((UP, UP, DOWN), (UP, DOWN, DOWN)),
+        accurate=1,
+        aims=("proton", "neutron"),
+        active=1,
+        placing=1,
+    )
     scene.paint(0, RED, GREEN, RED)
     scene.paint(1, BLUE, GREEN, BLUE)
     scene.play("exchange", at(0, 2), at(1, 2))
@@ -314,8 +384,13 @@ def test_ruling_34_colour_changes_are_rolled_for() -> None:
 
 
 def test_ruling_57_a_failed_quark_goes_on_the_mat_and_gets_a_colour() -> None:
-    scene = Scene(level=4, hands=(ANTI_STRANGE, UP), mats=((), (STRANGE,)),
-                  aims=("kaon-plus", "upsilon"), placing=0)  # fmt: skip
+    scene = Scene(
+        level=4,
+        hands=(ANTI_STRANGE, UP),
+        mats=((), (STRANGE,)),
+        aims=("kaon-plus", "upsilon"),
+        placing=0,
+    )
     scene.play("annihilate", at(1, 0), dice=[1])
     assert scene.target(0) == []
     assert scene.legal() == {Move("colour", colour) for colour in (RED, GREEN, BLUE)}

@@ -256,11 +256,13 @@ def test_ruling_04_the_same_basic_action_twice() -> None:
 def test_ruling_05_a_diamond_steps_to_either_neighbour_a_spade_needs_room() -> None:
     state = lab(hands=("ds", "", "", ""), particles="066000")
     assert {text for text in legal(state) if text.startswith("diamond")} == {
-        "diamond:1,0", "diamond:5,0",
-    }  # fmt: skip
+        "diamond:1,0",
+        "diamond:5,0",
+    }
     assert {text for text in legal(state) if text.startswith("spade")} == {
-        "spade:1,0", "spade:2,3",
-    }, "one full space does not take a particle from the other"  # fmt: skip
+        "spade:1,0",
+        "spade:2,3",
+    }, "one full space does not take a particle from the other"
 
 
 def test_ruling_06_a_spade_moves_any_particle_on_the_board() -> None:

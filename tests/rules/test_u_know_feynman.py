@@ -98,7 +98,11 @@ def test_ruling_4_two_to_six() -> None:
 def test_ruling_5_actions_on_colour_or_symbol() -> None:
     hand = ["blue skip", "red skip", "blue reverse", "blue flip", "red flip", "red reverse"]
     assert set(legal(table("blue up", hand, DULL))) == {
-        "blue skip", "blue reverse", "blue flip", "draw"}  # fmt: skip
+        "blue skip",
+        "blue reverse",
+        "blue flip",
+        "draw",
+    }
     assert set(legal(table("green skip", hand, DULL))) == {"blue skip", "red skip", "draw"}
     assert set(legal(table("green flip", hand, DULL))) == {"blue flip", "red flip", "draw"}
 
@@ -148,9 +152,11 @@ def test_a_named_colour_counts_and_nothing_else() -> None:
 
 def test_ruling_21_a_flip_turns_the_whole_discard_pile() -> None:
     state = table(
-        "blue up|cyan muon", ["blue flip|pink tau", "red up|orange down", "green skip"], DULL,
+        "blue up|cyan muon",
+        ["blue flip|pink tau", "red up|orange down", "green skip"],
+        DULL,
         under=["red muon|purple charm", "green top|pink top"],
-    )  # fmt: skip
+    )
     pile, hands = list(state.pile), [list(hand) for hand in state.hands]
     first = state.hands[0][0]
     do(state, "blue flip")
@@ -166,9 +172,11 @@ def test_ruling_21_a_flip_turns_the_whole_discard_pile() -> None:
 
 def test_ruling_21_flipping_back_brings_the_first_flip_to_the_top() -> None:
     state = table(
-        "blue up|cyan muon", ["blue flip|pink tau", "red up|orange down", "green skip"],
-        ["red tau|purple flip", *DULL[1:]], under=["red muon|purple charm"],
-    )  # fmt: skip
+        "blue up|cyan muon",
+        ["blue flip|pink tau", "red up|orange down", "green skip"],
+        ["red tau|purple flip", *DULL[1:]],
+        under=["red muon|purple charm"],
+    )
     do(state, "blue flip", "blue flip")
     assert state.side == MATTER
     assert state.top == face("blue flip")
@@ -185,8 +193,12 @@ def test_ruling_21_flipping_back_brings_the_first_flip_to_the_top() -> None:
     ],
 )
 def test_ruling_22_what_a_flip_turns_up_has_no_effect(bottom: str, fits: set[str]) -> None:
-    second = ["red tau|orange tau", "red top|purple skip", "red charm|purple tau-neutrino",
-              "red up|orange W"]  # fmt: skip
+    second = [
+        "red tau|orange tau",
+        "red top|purple skip",
+        "red charm|purple tau-neutrino",
+        "red up|orange W",
+    ]
     state = table("blue up", ["blue flip", *DULL], second, under=[f"red muon|{bottom}"])
     do(state, "blue flip")
     assert (state.mover, state.phase) == (1, TURN)
@@ -227,10 +239,15 @@ def higgs(state: State) -> bool:
 @pytest.mark.parametrize(
     ("top", "playable"),
     [
-        ("pink top", True), ("pink up", True), ("pink tau", True), ("pink electron", True),
-        ("pink tau-neutrino", False), ("pink skip", False), ("pink flip", False),
+        ("pink top", True),
+        ("pink up", True),
+        ("pink tau", True),
+        ("pink electron", True),
+        ("pink tau-neutrino", False),
+        ("pink skip", False),
+        ("pink flip", False),
     ],
-)  # fmt: skip
+)
 def test_ruling_23_the_higgs_needs_mass(top: str, playable: bool) -> None:
     assert higgs(table(top, ["wild", *DULL[:2]], DULL[2:], side=ANTIMATTER)) is playable
 
@@ -247,9 +264,13 @@ def test_ruling_23_not_on_a_spent_force_or_a_named_colour() -> None:
 def test_rulings_23_and_41_the_next_player_draws_down_to_the_colour() -> None:
     pile = ["cyan up", "orange charm", "wild", "pink skip"]
     state = table(
-        "pink top", ["wild", *DULL], ["red electron"], ["orange tau", "pink tau", "cyan tau"],
-        pile=pile, side=ANTIMATTER,
-    )  # fmt: skip
+        "pink top",
+        ["wild", *DULL],
+        ["red electron"],
+        ["orange tau", "pink tau", "cyan tau"],
+        pile=pile,
+        side=ANTIMATTER,
+    )
     beats = do(state, "wild as yellow")
     assert facts(beats, "searched") == {"seat": 1, "suit": suit("orange"), "cards": 3, "found": 1}
     assert held(state, 1) == ["red electron", "red skip", "wild", "yellow charm"]
@@ -266,9 +287,13 @@ def test_ruling_23_the_higgs_is_never_neutralised() -> None:
 
 def test_ruling_24_a_higgs_that_finds_nothing_stops() -> None:
     state = table(
-        "pink top", ["wild", "pink up", "pink down"], DULL[:1], ["cyan tau", "cyan muon"],
-        side=ANTIMATTER, rest=0,
-    )  # fmt: skip
+        "pink top",
+        ["wild", "pink up", "pink down"],
+        DULL[:1],
+        ["cyan tau", "cyan muon"],
+        side=ANTIMATTER,
+        rest=0,
+    )
     # Nobody else has orange: make every orange card sit in the third hand.
     orange = [card for card in state.discard[:-1] if state.up[card] % 4 == suit("orange")]
     for card in orange:
@@ -277,8 +302,11 @@ def test_ruling_24_a_higgs_that_finds_nothing_stops() -> None:
     others = len(state.discard) - 1
     beats = do(state, "wild as yellow")
     assert facts(beats, "searched") == {
-        "seat": 1, "suit": suit("orange"), "cards": others + 1, "found": 0
-    }  # fmt: skip
+        "seat": 1,
+        "suit": suit("orange"),
+        "cards": others + 1,
+        "found": 0,
+    }
     assert kinds(beats).count("shuffled") == 1
     assert len(state.discard) == 1
     assert not state.pile

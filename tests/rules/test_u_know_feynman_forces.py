@@ -80,8 +80,10 @@ def test_ruling_10_a_w_backfires_with_one() -> None:
 def test_ruling_12_after_a_photon_colour_or_particle_after_the_others_only_colour() -> None:
     third = ["green up", "blue tau", "green tau", "red W"]
     for force, fits in (
-        ("photon", {"green up", "blue tau"}), ("W", {"blue tau"}), ("gluon", {"blue tau"})
-    ):  # fmt: skip
+        ("photon", {"green up", "blue tau"}),
+        ("W", {"blue tau"}),
+        ("gluon", {"blue tau"}),
+    ):
         state = table("blue up", [f"blue {force}", *DULL[:2]], ["yellow muon"] * 2, third)
         do(state, f"blue {force}", "take")
         assert set(legal(state)) == {*fits, "draw"}
@@ -109,8 +111,9 @@ def test_rulings_14_and_38_strict_physics_changes_the_charge_by_one_unit() -> No
 def test_rulings_15_and_38_w_on_a_lepton() -> None:
     second = ["blue electron-neutrino", "blue muon-neutrino", "blue electron", "blue up"]
     for strict, answers in (
-        (0, {"blue electron-neutrino", "blue muon-neutrino"}), (1, {"blue muon-neutrino"})
-    ):  # fmt: skip
+        (0, {"blue electron-neutrino", "blue muon-neutrino"}),
+        (1, {"blue muon-neutrino"}),
+    ):
         state = table("blue muon", ["blue W", *DULL], second, options={"strict": strict})
         do(state, "blue W")
         assert set(legal(state)) == {*answers, "take"}
@@ -171,8 +174,12 @@ def test_ruling_19_play_goes_on_after_the_neutraliser() -> None:
     state = table("blue up", ["blue photon", *DULL], ["blue up", *DULL[:2]], ["green up", "red W"])
     beats = do(state, "blue photon", "blue up")
     assert facts(beats, "neutralised") == {
-        "seat": 1, "thrower": 0, "force": PHOTON, "under": face("blue up"), "face": face("blue up")
-    }  # fmt: skip
+        "seat": 1,
+        "thrower": 0,
+        "force": PHOTON,
+        "under": face("blue up"),
+        "face": face("blue up"),
+    }
     assert facts(beats, "backfired") == {"seat": 0, "force": PHOTON, "cards": 2}
     assert state.top == face("blue up")
     assert state.mover == 2

@@ -94,8 +94,10 @@ def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
 def test_the_chart_lights_the_partners() -> None:
     shown = aided(OPEN, cell(4, 2))
     assert {i for i in shown if i.startswith("chart:mark")} == {
-        "chart:mark1", "chart:mark2", "chart:mark3",
-    }  # fmt: skip
+        "chart:mark1",
+        "chart:mark2",
+        "chart:mark3",
+    }
     assert said(shown["chart:line"].label) == "²H fuses with n, ¹H, ²H"
 
 
@@ -200,8 +202,11 @@ def test_ruling_23_the_middle_circle_is_offered_whichever_stack_is_touched_first
 
 def test_a_solo_puzzle_lists_an_annihilation_once_and_either_stack_may_be_touched_first() -> None:
     view = look("4: H2 . ~H2", played=universe(1, puzzle=1))
-    (move,) = [m for m in GAME.legal_moves(lay("4: H2 . ~H2", played=universe(1, puzzle=1)))
-               if m.kind == "annihilate"]  # fmt: skip
+    (move,) = [
+        m
+        for m in GAME.legal_moves(lay("4: H2 . ~H2", played=universe(1, puzzle=1)))
+        if m.kind == "annihilate"
+    ]
     for first, second in ((0, 2), (2, 0)):
         pick = picker(view)
         pick.tap(cell(4, first))
@@ -213,8 +218,9 @@ def test_gravity_shows_what_would_stand_where() -> None:
     view = look("4: H2 . . H1", played=universe(gravity=1))
     shown = aided(view, cell(4, 0), cell(4, 3))
     assert {i for i in shown if i.startswith("ghost")} == {
-        f"ghost:{at(4, 2)}", f"ghost:{at(4, 3)}",
-    }  # fmt: skip
+        f"ghost:{at(4, 2)}",
+        f"ghost:{at(4, 3)}",
+    }
     picked = (cell(4, 0), cell(4, 3))
     assert "touch the other one first" in said(TABLE.why_not(view, 0, picked, cell(4, 1)))
 
@@ -273,8 +279,9 @@ def test_the_rivals_carbon_is_announced() -> None:
 def test_the_most_massive_star_is_linked() -> None:
     board = spots(look("4: H1 n . H1", "2: ~H2 ~H1"))
     assert {i for i in board if i.startswith("bond")} == {
-        f"bond:{at(4, 0)}-{at(4, 1)}", f"bond:{at(2, 0)}-{at(2, 1)}",
-    }  # fmt: skip
+        f"bond:{at(4, 0)}-{at(4, 1)}",
+        f"bond:{at(2, 0)}-{at(2, 1)}",
+    }
 
 
 def test_the_last_move_is_marked_and_the_stack_comes_from_where_it_was() -> None:

@@ -80,17 +80,21 @@ def test_free_slots_are_alike() -> None:
 
 @pytest.mark.parametrize(
     ("held", "place", "answer"),
-    [(UP, 7, "why-slot-quark"), (MUON, 2, "why-slot-lepton"), (PHOTON, 3, "why-slot-boson"),
-     (PHOTON, 13, "why-stack"), (UP, 12, "why-stack-fermion")],
-)  # fmt: skip
+    [
+        (UP, 7, "why-slot-quark"),
+        (MUON, 2, "why-slot-lepton"),
+        (PHOTON, 3, "why-slot-boson"),
+        (PHOTON, 13, "why-stack"),
+        (UP, 12, "why-stack-fermion"),
+    ],
+)
 def test_each_family_has_its_area(held: int, place: int, answer: str) -> None:
     scene = Scene(hands=(held, MUON), placing=0)
     assert why(scene, f"place:{at(0, place)}", hand(scene)) == answer
 
 
 def test_targets_ask_for_their_own_particles_and_are_safe() -> None:
-    scene = Scene(hands=(ANTI_UP, MUON), aims=("proton", "proton"), on_target={1: (UP,)},
-                  placing=0)  # fmt: skip
+    scene = Scene(hands=(ANTI_UP, MUON), aims=("proton", "proton"), on_target={1: (UP,)}, placing=0)
     assert why(scene, f"place:{area(0, 0)}", hand(scene)) == "why-area"
     assert why(scene, card(scene, area(1, 0)), hand(scene)) == "why-target-safe"
 

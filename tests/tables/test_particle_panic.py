@@ -173,9 +173,10 @@ def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
     assert "end" in words(spots(state)["act:collect"])
     assert ("act:collect", "confirm") in paths(state)
     (warned,) = [
-        spot for spot in TABLE.aids(view_of(state), 0, ("act:collect",), [Move("collect")])
+        spot
+        for spot in TABLE.aids(view_of(state), 0, ("act:collect",), [Move("collect")])
         if spot.id == "warning"
-    ]  # fmt: skip
+    ]
     assert "Collecting ends your turn" in words(warned)
     empty = lab(4, hands=("", "", "", ""))
     assert ("act:collect",) in paths(empty), "no card to share, to spend, or for a code"

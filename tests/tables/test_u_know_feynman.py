@@ -210,8 +210,10 @@ def test_whoever_is_still_asked_has_a_moment_to_catch() -> None:
     state = table("blue up", ["blue tau", "red muon"], IDLE, DULL)
     do(state, "blue tau")
     assert [TABLE.moment(view_of(state, seat), seat, None) is not None for seat in range(3)] == [
-        False, True, True,
-    ]  # fmt: skip
+        False,
+        True,
+        True,
+    ]
     do(state, "let")
     assert TABLE.moment(view_of(state, 1), 1, None) is None, "has let it pass"
     assert TABLE.moment(view_of(state, 2), 2, None) is not None
@@ -280,8 +282,11 @@ def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
 
 def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:
     spots, state = whole_hand(8)
-    suits = [state.up[int(spot.id.removeprefix("card:"))] & 3 for spot in spots
-             if state.up[int(spot.id.removeprefix("card:"))] < 72]  # fmt: skip
+    suits = [
+        state.up[int(spot.id.removeprefix("card:"))] & 3
+        for spot in spots
+        if state.up[int(spot.id.removeprefix("card:"))] < 72
+    ]
     assert suits == sorted(suits)
     fits = {spot for told in legal(state) for spot in path(state, told) if spot.startswith("card")}
     for spot in spots:

@@ -39,10 +39,23 @@ def test_no_form_belongs_to_two_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("word", [
-    "state", "nucleus", "flavour", "generation", "couple", "meson", "gev", "cross-section",
-    "virtual", "conservation", "lepton-number", "baryon-number",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "word",
+    [
+        "state",
+        "nucleus",
+        "flavour",
+        "generation",
+        "couple",
+        "meson",
+        "gev",
+        "cross-section",
+        "virtual",
+        "conservation",
+        "lepton-number",
+        "baryon-number",
+    ],
+)
 def test_the_words_of_a_physicist_are_found_in_the_texts(language: str, word: str) -> None:
     """What a beginner cannot know from school is a touch away in every language."""
     text = Text(language)

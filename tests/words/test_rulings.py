@@ -14,9 +14,12 @@ from game.words.text import LOCALE, Text, languages
 from tests.words.rulings import Rulings, Spared
 
 HOW_MANY = {
-    "particle_builder": 68, "tutti_quantum": 0, "u_know_feynman": 47, "bigebang": 25,
+    "particle_builder": 68,
+    "tutti_quantum": 0,
+    "u_know_feynman": 47,
+    "bigebang": 25,
     "particle_panic": 32,
-}  # fmt: skip
+}
 """Numbered rulings of each game; 0 where they have names instead of numbers."""
 
 

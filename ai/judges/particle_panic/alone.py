@@ -120,9 +120,9 @@ class Alone:
         ``keep`` is the hand limit, too.
         """
         counts = [hand >> 5 * suit & 31 for suit in range(SUITS)]
-        kept = product(*[
-            range(count if suit < floor else 0, count + 1) for suit, count in enumerate(counts)
-        ])  # fmt: skip
+        kept = product(
+            *[range(count if suit < floor else 0, count + 1) for suit, count in enumerate(counts)]
+        )
         hands = [
             sum([count * CARD[suit] for suit, count in enumerate(one)])
             for one in kept

@@ -193,12 +193,31 @@ def of_hands(
     mean, squared, weak, of_2, of_1, places = _of_limits(setting, hands, limits)
     hearts, clubs, diamonds, spades = [min(3, count) for count in spare]
     named = InHands(
-        ready, lacks_1, lacks_2, lacks_3, lacks_4, later, max(0, ready - 1),
-        with_others, not_in_hands, too_weak,
-        entered == 1, entered == 2, max(0, entered - 2),
-        mean, squared, weak, of_2, of_1, places,
-        hearts, clubs, diamonds, spades, ready_next,
-    )  # fmt: skip
+        ready,
+        lacks_1,
+        lacks_2,
+        lacks_3,
+        lacks_4,
+        later,
+        max(0, ready - 1),
+        with_others,
+        not_in_hands,
+        too_weak,
+        entered == 1,
+        entered == 2,
+        max(0, entered - 2),
+        mean,
+        squared,
+        weak,
+        of_2,
+        of_1,
+        places,
+        hearts,
+        clubs,
+        diamonds,
+        spades,
+        ready_next,
+    )
     return named, Cards(not_in_hands, apart, sum(limits) - seats, wanted)
 
 
@@ -245,9 +264,19 @@ def of_ring(
     next_0, next_1, next_2, next_wanted = of_next
     others_0, others_1, others_2, others_wanted = of_others
     return OnRing(
-        next_0, next_1, next_2, next_wanted, others_0, others_1, others_2, others_wanted,
-        free, pairs, pairs_free, low,
-    )  # fmt: skip
+        next_0,
+        next_1,
+        next_2,
+        next_wanted,
+        others_0,
+        others_1,
+        others_2,
+        others_wanted,
+        free,
+        pairs,
+        pairs_free,
+        low,
+    )
 
 
 def of_race(setting: Setting, room: int, cards: Cards) -> InRace:

@@ -42,8 +42,9 @@ class Outlook:
         self.given, self.brief = given, brief
         setting = self.setting = given.setting
         self.seat = given.seat
-        self.worth = Worth(setting, given.seat, given.pawns, given.limits, given.tops,
-                           given.heights)  # fmt: skip
+        self.worth = Worth(
+            setting, given.seat, given.pawns, given.limits, given.tops, given.heights
+        )
         self.hit = (7 - setting.hit) / 6
         cards = sum(given.under) or 1
         self.draws = [(suit, count / cards) for suit, count in enumerate(given.under) if count]
@@ -103,27 +104,73 @@ class Outlook:
                 if not codes >> suit & 1 and mine >> 5 * suit & 31 >= setting.code:
                     found = True
                     less = self._with_hand(hands, mine - setting.code * CARD[suit])
-                    yield lab.CODE[suit], self._act(Now(
-                        at, ring, less, limit, codes | 1 << suit, basics, specials - 1, spending,
-                        neutralizing, -1, 0, now.taken,
-                    ))  # fmt: skip
+                    yield (
+                        lab.CODE[suit],
+                        self._act(
+                            Now(
+                                at,
+                                ring,
+                                less,
+                                limit,
+                                codes | 1 << suit,
+                                basics,
+                                specials - 1,
+                                spending,
+                                neutralizing,
+                                -1,
+                                0,
+                                now.taken,
+                            )
+                        ),
+                    )
             if found:
                 return
         yield lab.END, self._end(now)
         here = ring >> 3 * at & 7
         if here and (basics or neutralizing):
             cost = 0 if neutralizing else 1
-            yield lab.NEUTRALIZE, self._try(Now(
-                at, ring, hands, limit, codes, basics - cost, specials, spending, 1, -1, 0,
-                now.taken,
-            ))  # fmt: skip
+            yield (
+                lab.NEUTRALIZE,
+                self._try(
+                    Now(
+                        at,
+                        ring,
+                        hands,
+                        limit,
+                        codes,
+                        basics - cost,
+                        specials,
+                        spending,
+                        1,
+                        -1,
+                        0,
+                        now.taken,
+                    )
+                ),
+            )
         if not here and self._may_collect(basics, now.taken) and self.given.heights[at] > 1:
             top, height = self.given.tops[at], self.given.heights[at]
             yield lab.TAKE, self._take(now._replace(sharing=-1, floor=0), top, height)
         if basics:
-            yield lab.MOVE, self._move(Now(
-                at, ring, hands, limit, codes, basics - 1, specials, spending, 0, -1, 0, now.taken,
-            ))  # fmt: skip
+            yield (
+                lab.MOVE,
+                self._move(
+                    Now(
+                        at,
+                        ring,
+                        hands,
+                        limit,
+                        codes,
+                        basics - 1,
+                        specials,
+                        spending,
+                        0,
+                        -1,
+                        0,
+                        now.taken,
+                    )
+                ),
+            )
         if spending or specials:
             yield from self._spendings(now)
         yield from self._gifts(now)
@@ -145,10 +192,25 @@ class Outlook:
         if spent < STEPS and self._spares(now, DIAMONDS):
             less = self._with_hand(hands, mine - CARD[DIAMONDS])
             for to in lab.NEAR[at][1]:
-                yield lab.DIAMOND[to], self._act(Now(
-                    to, ring, less, limit, codes, basics, specials, 1, neutralizing, -1, 0,
-                    now.taken,
-                ))  # fmt: skip
+                yield (
+                    lab.DIAMOND[to],
+                    self._act(
+                        Now(
+                            to,
+                            ring,
+                            less,
+                            limit,
+                            codes,
+                            basics,
+                            specials,
+                            1,
+                            neutralizing,
+                            -1,
+                            0,
+                            now.taken,
+                        )
+                    ),
+                )
         if not self._spares(now, SPADES):
             return
         spades = mine >> 5 * SPADES & 31
@@ -162,10 +224,25 @@ class Outlook:
                 to = self._push(at, ring, space)
                 if to >= 0:
                     pushed = ring - PARTICLE[space] + PARTICLE[to]
-                    yield lab.SPADE[space][to], self._act(Now(
-                        at, pushed, less, limit, codes, basics, specials, 1, neutralizing, -1, 0,
-                        now.taken,
-                    ))  # fmt: skip
+                    yield (
+                        lab.SPADE[space][to],
+                        self._act(
+                            Now(
+                                at,
+                                pushed,
+                                less,
+                                limit,
+                                codes,
+                                basics,
+                                specials,
+                                1,
+                                neutralizing,
+                                -1,
+                                0,
+                                now.taken,
+                            )
+                        ),
+                    )
 
     def _push(self, at: int, ring: int, space: int) -> int:
         """Where a particle of this space does least harm: no pawn there, and already full-ish."""
@@ -214,10 +291,25 @@ class Outlook:
                     given = list(hands)
                     given[self.seat] -= CARD[suit]
                     given[to] += CARD[suit]
-                    yield lab.SHARE[suit][to], self._act(Now(
-                        at, ring, tuple(given), limit, codes, basics, left, spending, neutralizing,
-                        to, suit, now.taken,
-                    ))  # fmt: skip
+                    yield (
+                        lab.SHARE[suit][to],
+                        self._act(
+                            Now(
+                                at,
+                                ring,
+                                tuple(given),
+                                limit,
+                                codes,
+                                basics,
+                                left,
+                                spending,
+                                neutralizing,
+                                to,
+                                suit,
+                                now.taken,
+                            )
+                        ),
+                    )
 
     def _gifts_anew(self, now: Now) -> Iterator[tuple[Move, float]]:
         """Suits before the last one given, as a new Share (ruling 31).

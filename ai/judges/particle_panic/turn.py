@@ -31,11 +31,19 @@ class Now(NamedTuple):
 def now_of(view: View) -> Now:
     """Where the turn of a view stands."""
     return Now(
-        view.pawns[view.seat], packed_ring(view.particles), packed_hands(view),
-        view.limits[view.seat], packed_codes(view.entered), view.basics, view.specials,
-        view.spending, view.neutralizing, view.sharing, view.floor if view.sharing >= 0 else 0,
+        view.pawns[view.seat],
+        packed_ring(view.particles),
+        packed_hands(view),
+        view.limits[view.seat],
+        packed_codes(view.entered),
+        view.basics,
+        view.specials,
+        view.spending,
+        view.neutralizing,
+        view.sharing,
+        view.floor if view.sharing >= 0 else 0,
         view.taken,
-    )  # fmt: skip
+    )
 
 
 class Circumstances(NamedTuple):
@@ -62,6 +70,13 @@ def circumstances_of(view: View) -> Circumstances:
     pawns = (*view.pawns[:seat], 0, *view.pawns[seat + 1 :])
     limits = (*view.limits[:seat], 0, *view.limits[seat + 1 :])
     return Circumstances(
-        view.setting, seat, pawns, limits, view.tops, view.heights, tuple(unseen(view)),
-        view.hands[seat][DIAMONDS], view.limits[seat],
-    )  # fmt: skip
+        view.setting,
+        seat,
+        pawns,
+        limits,
+        view.tops,
+        view.heights,
+        tuple(unseen(view)),
+        view.hands[seat][DIAMONDS],
+        view.limits[seat],
+    )

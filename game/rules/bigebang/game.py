@@ -158,9 +158,15 @@ def _fuse(state: State, move: Move, seat: Seat, emit: Emit) -> None:
         state.over = True
     if emit is not mute:
         emit(
-            "fused", seat=seat, source=source, target=target, spot=spot,
-            first=first, second=second, made=made,
-        )  # fmt: skip
+            "fused",
+            seat=seat,
+            source=source,
+            target=target,
+            spot=spot,
+            first=first,
+            second=second,
+            made=made,
+        )
 
 
 def _annihilate(state: State, source: int, target: int, seat: Seat, emit: Emit) -> None:

@@ -37,9 +37,12 @@ def oscillate(state: State, rng: Rng, emit: Emit) -> None:
             die = _roll(state, address, rng, emit)
             state.cards[address] = oscillated(before, die)
             emit(
-                "oscillated", seat=state.active, at=address, before=before,
+                "oscillated",
+                seat=state.active,
+                at=address,
+                before=before,
                 card=state.cards[address],
-            )  # fmt: skip
+            )
 
 
 # --- Level 7: the rolls ------------------------------------------------------------------------

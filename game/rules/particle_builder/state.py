@@ -51,10 +51,26 @@ class Move(NamedTuple):
     to: int = 0
 
 
-KINDS_OF_MOVE = frozenset({
-    "aim", "statistic", "keep", "swap", "place", "shift", "annihilate", "attract", "recolour",
-    "exchange", "transform", "discard", "colour", "radiate", "pion", "retain",
-})  # fmt: skip
+KINDS_OF_MOVE = frozenset(
+    {
+        "aim",
+        "statistic",
+        "keep",
+        "swap",
+        "place",
+        "shift",
+        "annihilate",
+        "attract",
+        "recolour",
+        "exchange",
+        "transform",
+        "discard",
+        "colour",
+        "radiate",
+        "pion",
+        "retain",
+    }
+)
 
 _MOVES: dict[tuple[str, int, int], Move] = {}
 

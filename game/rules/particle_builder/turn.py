@@ -72,9 +72,11 @@ def compare(state: State, statistic: int, emit: Emit) -> None:
     won = ranks[seat] > best
     state.phase = SWAP if won else PLACE
     emit(
-        "compared", seat=seat, statistic=statistic,
+        "compared",
+        seat=seat,
+        statistic=statistic,
         result=(ranks[seat] > best) - (ranks[seat] < best),
-    )  # fmt: skip
+    )
 
 
 def swap(state: State, other: int, emit: Emit) -> None:

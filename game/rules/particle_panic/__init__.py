@@ -43,9 +43,13 @@ from game.rules.particle_panic.lab import A_SUIT, KINDS, SPACES, SUITS, WON, Mov
 from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, SMALL_CREW, chosen
 
 _OFFERS: tuple[Callable[[State], list[Move]], ...] = (
-    turn.actions, turn.destinations, turn.answers, turn.collecting,
-    emergence.discards, emergence.spills,
-)  # fmt: skip
+    turn.actions,
+    turn.destinations,
+    turn.answers,
+    turn.collecting,
+    emergence.discards,
+    emergence.spills,
+)
 """What is offered in each phase: by ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL."""
 
 
@@ -156,10 +160,25 @@ class ParticlePanic:
             tuple(state.limits),
             tuple(state.entered),
             tuple(state.spent),
-            state.seat, state.chooser, state.phase, state.basics, state.specials, state.spending,
-            state.neutralizing, state.sharing, state.floor, state.taken, state.die, state.source,
-            state.extra, state.roll, state.turn, state.emerged, state.neutralized, state.outcome,
-        )  # fmt: skip
+            state.seat,
+            state.chooser,
+            state.phase,
+            state.basics,
+            state.specials,
+            state.spending,
+            state.neutralizing,
+            state.sharing,
+            state.floor,
+            state.taken,
+            state.die,
+            state.source,
+            state.extra,
+            state.roll,
+            state.turn,
+            state.emerged,
+            state.neutralized,
+            state.outcome,
+        )
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Shuffle the cards that nobody has seen under the tops (ruling 29)."""
@@ -173,10 +192,16 @@ class ParticlePanic:
             stacks.append(deck[used : used + under] + ([top] if height else []))
             used += under
         return State(
-            view.setting, stacks, list(view.particles), list(view.pawns),
+            view.setting,
+            stacks,
+            list(view.particles),
+            list(view.pawns),
             [count for hand in view.hands for count in hand],
-            list(view.limits), list(view.entered), list(view.spent), *view[9:],
-        )  # fmt: skip
+            list(view.limits),
+            list(view.entered),
+            list(view.spent),
+            *view[9:],
+        )
 
 
 def unseen(view: View) -> list[int]:

@@ -54,10 +54,25 @@ class Move(NamedTuple):
     to: int = 0
 
 
-KINDS = frozenset({
-    "move", "go", "neutralize", "heart", "club", "accept", "diamond", "spade", "share", "code",
-    "collect", "end", "discard", "spill", "spread",
-})  # fmt: skip
+KINDS = frozenset(
+    {
+        "move",
+        "go",
+        "neutralize",
+        "heart",
+        "club",
+        "accept",
+        "diamond",
+        "spade",
+        "share",
+        "code",
+        "collect",
+        "end",
+        "discard",
+        "spill",
+        "spread",
+    }
+)
 
 MOVE = Move("move")
 NEUTRALIZE = Move("neutralize")

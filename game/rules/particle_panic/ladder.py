@@ -72,10 +72,15 @@ def setting_of(seats: int, ladder: int, easing: int) -> Setting:
     eased = int(seats <= SMALL_CREW or easing == 1)
     rung = LADDER[ladder]
     return Setting(
-        seats, ladder, eased, *rung,
-        basics=2 if eased else 1, specials=2 if eased else 1,
-        hit=3 if eased else 4, cards=2 if eased else 1,
-    )  # fmt: skip
+        seats,
+        ladder,
+        eased,
+        *rung,
+        basics=2 if eased else 1,
+        specials=2 if eased else 1,
+        hit=3 if eased else 4,
+        cards=2 if eased else 1,
+    )
 
 
 def chosen(seats: int, options: Mapping[str, int]) -> Setting:

@@ -96,9 +96,13 @@ def _rings() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
         if bottom:
             continue
         corners: list[Corner] = [
-            (q, r, 0), (q + 1, r - 1, 1), (q, r + 1, 0),
-            (q, r, 1), (q - 1, r + 1, 0), (q, r - 1, 1),
-        ]  # fmt: skip
+            (q, r, 0),
+            (q + 1, r - 1, 1),
+            (q, r + 1, 0),
+            (q, r, 1),
+            (q - 1, r + 1, 0),
+            (q, r - 1, 1),
+        ]
         if not all(corner in _CORNER_INDEX for corner in corners):
             continue
         loop = [_CORNER_INDEX[corner] for corner in corners]

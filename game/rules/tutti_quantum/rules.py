@@ -113,13 +113,26 @@ class TuttiQuantum:
         pile = [card for card, copies in enumerate(DECK) for _ in range(copies)]
         rng.shuffle(pile)
         state = State(
-            seats=seats, mode=mode, scoring=options["scoring"],
-            starter=options["starter"], talk=options["talk"],
-            phase=BEGIN if coop else PICK, turn=0, first=0, picks=0, round=0,
+            seats=seats,
+            mode=mode,
+            scoring=options["scoring"],
+            starter=options["starter"],
+            talk=options["talk"],
+            phase=BEGIN if coop else PICK,
+            turn=0,
+            first=0,
+            picks=0,
+            round=0,
             diagrams=[empty() for _ in range(1 if coop else sides)],
-            row=[], pile=pile, secrets=[], hands=[], thrown=[], buried=[],
-            wants=[NOWHERE] * sides if coop else [], avoids=[NOWHERE] * sides if coop else [],
-        )  # fmt: skip
+            row=[],
+            pile=pile,
+            secrets=[],
+            hands=[],
+            thrown=[],
+            buried=[],
+            wants=[NOWHERE] * sides if coop else [],
+            avoids=[NOWHERE] * sides if coop else [],
+        )
         if coop:
             _deal_together(state, sides, options)
             return state
@@ -197,17 +210,29 @@ class TuttiQuantum:
         side = side_of(seat, state.mode, state.seats) if seat != SPECTATOR else NOWHERE
         shown = state.phase >= SECRET
         return View(
-            seat, state.seats, state.mode, state.scoring, state.starter, state.talk,
-            state.phase, state.turn, -1 if mover is None else mover,
-            state.first, state.picks, state.round, 0 if coop else ROUNDS[sides][1],
+            seat,
+            state.seats,
+            state.mode,
+            state.scoring,
+            state.starter,
+            state.talk,
+            state.phase,
+            state.turn,
+            -1 if mover is None else mover,
+            state.first,
+            state.picks,
+            state.round,
+            0 if coop else ROUNDS[sides][1],
             tuple(tuple(diagram.laid) for diagram in state.diagrams),
-            tuple(state.row), len(state.pile),
-            tuple(
-                card if shown or i == side else HIDDEN for i, card in enumerate(state.secrets)
-            ),
-            _seen(state.hands, own), _seen(state.thrown, own),
-            len(state.buried), tuple(state.wants), tuple(state.avoids),
-        )  # fmt: skip
+            tuple(state.row),
+            len(state.pile),
+            tuple(card if shown or i == side else HIDDEN for i, card in enumerate(state.secrets)),
+            _seen(state.hands, own),
+            _seen(state.thrown, own),
+            len(state.buried),
+            tuple(state.wants),
+            tuple(state.avoids),
+        )
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Deal the unseen cards evenly over the places where an unseen card may be."""
@@ -222,13 +247,26 @@ class TuttiQuantum:
         thrown = [filled(cards) for cards in view.thrown]
         buried = [unseen.pop() for _ in range(view.buried)]
         return State(
-            seats=view.seats, mode=view.mode, scoring=view.scoring,
-            starter=view.starter, talk=view.talk,
-            phase=view.phase, turn=view.turn, first=view.first, picks=view.picks, round=view.round,
+            seats=view.seats,
+            mode=view.mode,
+            scoring=view.scoring,
+            starter=view.starter,
+            talk=view.talk,
+            phase=view.phase,
+            turn=view.turn,
+            first=view.first,
+            picks=view.picks,
+            round=view.round,
             diagrams=[rebuilt(laid) for laid in view.diagrams],
-            row=list(view.row), pile=unseen, secrets=secrets, hands=hands, thrown=thrown,
-            buried=buried, wants=list(view.wants), avoids=list(view.avoids),
-        )  # fmt: skip
+            row=list(view.row),
+            pile=unseen,
+            secrets=secrets,
+            hands=hands,
+            thrown=thrown,
+            buried=buried,
+            wants=list(view.wants),
+            avoids=list(view.avoids),
+        )
 
 
 def _sides(seats: int, options: Mapping[str, int]) -> int:

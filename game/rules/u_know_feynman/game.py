@@ -50,10 +50,21 @@ class UKnowFeynman:
         """The first deal. The start card is a particle (ruling 2), the side matter (ruling 34)."""
         self.info.check(seats, options)
         state = State(
-            seats, options["strict"], options["rounds"], options["loose"],
-            up=[], down=[], hands=[], pile=[], discard=[], notes=[], top=0, mover=0, phase=TURN,
+            seats,
+            options["strict"],
+            options["rounds"],
+            options["loose"],
+            up=[],
+            down=[],
+            hands=[],
+            pile=[],
+            discard=[],
+            notes=[],
+            top=0,
+            mover=0,
+            phase=TURN,
             wins=[0] * seats,
-        )  # fmt: skip
+        )
         deal(state, rng)
         return state
 

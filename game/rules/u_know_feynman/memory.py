@@ -47,12 +47,33 @@ def observe(state: State, seat: Seat) -> View:
     if state.pile:
         down[state.pile[-1]] = below[state.pile[-1]]
     return View(
-        seat, state.seats, state.strict, state.rounds, state.loose, state.side, state.step,
-        state.mover, state.phase, state.top, state.thrower, state.drawn, state.suspect,
-        state.then_mover, state.then_phase, state.passes, state.shuffles, state.round,
-        tuple(state.wins), tuple(map(tuple, state.hands)), tuple(state.pile),
-        tuple(state.discard), tuple(up), tuple(down), tuple(notes), _pools(state, up, down),
-    )  # fmt: skip
+        seat,
+        state.seats,
+        state.strict,
+        state.rounds,
+        state.loose,
+        state.side,
+        state.step,
+        state.mover,
+        state.phase,
+        state.top,
+        state.thrower,
+        state.drawn,
+        state.suspect,
+        state.then_mover,
+        state.then_phase,
+        state.passes,
+        state.shuffles,
+        state.round,
+        tuple(state.wins),
+        tuple(map(tuple, state.hands)),
+        tuple(state.pile),
+        tuple(state.discard),
+        tuple(up),
+        tuple(down),
+        tuple(notes),
+        _pools(state, up, down),
+    )
 
 
 def _pools(state: State, up: list[int], down: list[int]) -> tuple[tuple[int, ...], ...]:
@@ -79,11 +100,31 @@ def determinize(view: View, rng: Rng) -> State:
     _deal_freely(hidden.up, above, up, rng)
     _deal_freely(hidden.down, below, down, rng)
     return State(
-        view.seats, view.strict, view.rounds, view.loose, up, down, list(map(list, view.hands)),
-        list(view.pile), list(view.discard), list(notes), view.top, view.mover, view.phase,
-        view.side, view.step, view.thrower, view.drawn, view.suspect, view.then_mover,
-        view.then_phase, view.passes, view.shuffles, view.round, list(view.wins),
-    )  # fmt: skip
+        view.seats,
+        view.strict,
+        view.rounds,
+        view.loose,
+        up,
+        down,
+        list(map(list, view.hands)),
+        list(view.pile),
+        list(view.discard),
+        list(notes),
+        view.top,
+        view.mover,
+        view.phase,
+        view.side,
+        view.step,
+        view.thrower,
+        view.drawn,
+        view.suspect,
+        view.then_mover,
+        view.then_phase,
+        view.passes,
+        view.shuffles,
+        view.round,
+        list(view.wins),
+    )
 
 
 def barred(note: int) -> int:

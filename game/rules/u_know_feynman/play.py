@@ -212,8 +212,9 @@ def _answer_gluon(state: State, move: Move, rng: Rng, emit: Emit) -> None:
 def _neutralised(state: State, move: Move, waiting: _Waiting, rng: Rng, emit: Emit) -> None:
     """The thrower draws the penalty instead, and play goes on after the neutraliser (ruling 19)."""
     seat, thrower, force = state.mover, waiting.thrower, waiting.force
-    emit("neutralised", seat=seat, thrower=thrower, force=force, under=waiting.under,
-         face=move.face)  # fmt: skip
+    emit(
+        "neutralised", seat=seat, thrower=thrower, force=force, under=waiting.under, face=move.face
+    )
     if not state.hands[seat]:
         end_round(state, [seat], rng, emit)
         return

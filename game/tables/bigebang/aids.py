@@ -46,8 +46,16 @@ def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
     yield Spot(f"no:cell:{met}", Icon("cross", "danger"), x + 20, y - 20, 22, 22, TAG, story=why)
     name = missing_name(view.cells[source], view.cells[met])
     if name is not None:
-        yield Spot(f"no:name:{met}", Chip("danger"), x, y + CIRCLE / 2 - 1, 72, 30, TAG,
-                   say("bigebang-none", name=name))  # fmt: skip
+        yield Spot(
+            f"no:name:{met}",
+            Chip("danger"),
+            x,
+            y + CIRCLE / 2 - 1,
+            72,
+            30,
+            TAG,
+            say("bigebang-none", name=name),
+        )
 
 
 def _way(view: View, move: Move) -> Iterator[Spot]:

@@ -25,11 +25,12 @@ def board(view: View) -> Iterator[Spot]:
         code = view.cells[circle]
         art = Hub() if code else SkySpace()
         spoken = say(
-            "bigebang-spot-circle", row=BOARD[circle][1] + 1, place=_place(circle),
+            "bigebang-spot-circle",
+            row=BOARD[circle][1] + 1,
+            place=_place(circle),
             what=spoken_name(code),
-        )  # fmt: skip
-        yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken,
-                   codex=word(code))  # fmt: skip
+        )
+        yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken, codex=word(code))
         if circle in last or (view.last.kind == "decay" and circle == view.last.source):
             yield Spot(f"last:{circle}", Trace(), x, y, CIRCLE + 8, CIRCLE + 8, 2)
         if code == DARK:
@@ -45,8 +46,9 @@ def _stack(view: View, circle: int, code: int) -> Spot:
     art = stack_art(code, unstable=bool(view.universe.time))
     # What was just fused comes from where it started; a move later it is a stack like all others.
     if view.last.kind == "fuse" and view.last.spot == circle:
-        return Spot(f"made:{circle}", art, x, y, STACK, STACK, 4,
-                    source=f"stack:{view.last.source}")  # fmt: skip
+        return Spot(
+            f"made:{circle}", art, x, y, STACK, STACK, 4, source=f"stack:{view.last.source}"
+        )
     return Spot(f"stack:{circle}", art, x, y, STACK, STACK, 3, source=f"made:{circle}")
 
 
@@ -58,8 +60,7 @@ def _bonds(view: View) -> Iterator[Spot]:
             for near in NEIGHBOURS[circle]:
                 if near > circle and near in star:
                     x, y, length, angle = between(circle, near, STACK - 8)
-                    yield Spot(f"bond:{circle}-{near}", Line(hue), x, y, length, 5, 2,
-                               angle=angle)  # fmt: skip
+                    yield Spot(f"bond:{circle}-{near}", Line(hue), x, y, length, 5, 2, angle=angle)
 
 
 def _place(circle: int) -> int:

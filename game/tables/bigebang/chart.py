@@ -83,8 +83,7 @@ def carbon_watch(view: View, seat: Seat) -> Iterator[Spot]:
         return
     side = side_of(view, seat)
     he4 = HE4 + ANTI * side
-    yield Spot("carbon:title", Label("text", 19), CHART, 360, 170, 30, 5,
-               say("bigebang-carbon"))  # fmt: skip
+    yield Spot("carbon:title", Label("text", 19), CHART, 360, 170, 30, 5, say("bigebang-carbon"))
     linked = _linked(view, he4)
     for i, (x, y) in enumerate(((-26, 450), (26, 450), (0, 406))):
         art = stack_art(he4) if i < linked else Space()

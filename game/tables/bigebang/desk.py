@@ -26,8 +26,16 @@ def seats(view: View, seat: Seat) -> Iterator[Spot]:
         if view.matter >= 0 and view.universe.seats > 1:
             side = 0 if view.matter == who else 1
             yield Spot(f"seat:{who}:art", stack_art(H1 + ANTI * side), x + 54, 662, 24, 24, 5)
-            yield Spot(f"seat:{who}:side", Label("second", 18, "left"), x + 134, 662, 120, 28, 5,
-                       SIDE_NAMES[side])  # fmt: skip
+            yield Spot(
+                f"seat:{who}:side",
+                Label("second", 18, "left"),
+                x + 134,
+                662,
+                120,
+                28,
+                5,
+                SIDE_NAMES[side],
+            )
 
 
 def prompt_line(prompt: Phrase) -> Spot:

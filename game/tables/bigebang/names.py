@@ -65,8 +65,13 @@ REFUSED = {
 }
 """Protons and neutrons that nature does not hold together."""
 MISSING = {
-    (1, 3): "⁴H", (2, 0): "²He", (2, 3): "⁵He", (3, 1): "⁴Li", (3, 2): "⁵Li", (4, 4): "⁸Be",
-}  # fmt: skip
+    (1, 3): "⁴H",
+    (2, 0): "²He",
+    (2, 3): "⁵He",
+    (3, 1): "⁴Li",
+    (3, 2): "⁵Li",
+    (4, 4): "⁸Be",
+}
 """What these would be called."""
 
 

@@ -108,23 +108,30 @@ class BigEBangTable:
         match kind:
             case "fused":
                 return say(
-                    "bigebang-log-fused", who=who, first=stack_name(facts["first"]),
-                    second=stack_name(facts["second"]), made=stack_name(facts["made"]),
-                )  # fmt: skip
+                    "bigebang-log-fused",
+                    who=who,
+                    first=stack_name(facts["first"]),
+                    second=stack_name(facts["second"]),
+                    made=stack_name(facts["made"]),
+                )
             case "annihilated":
                 stack = facts["stack"]
                 return say(
-                    "bigebang-log-annihilated", who=who, first=stack_name(stack),
-                    second=stack_name(MIRROR[stack]), light=facts["light"],
-                )  # fmt: skip
+                    "bigebang-log-annihilated",
+                    who=who,
+                    first=stack_name(stack),
+                    second=stack_name(MIRROR[stack]),
+                    light=facts["light"],
+                )
             case "decayed":
                 first, made = stack_name(facts["stack"]), stack_name(facts["made"])
                 return say("bigebang-log-decayed", who=who, first=first, made=made)
             case "chosen":
                 return say("bigebang-log-chosen", who=who, side=SIDE_NAMES[facts["side"]])
             case "ended":
-                return say("bigebang-log-ended-puzzle" if view.universe.puzzle
-                           else "bigebang-log-ended")  # fmt: skip
+                return say(
+                    "bigebang-log-ended-puzzle" if view.universe.puzzle else "bigebang-log-ended"
+                )
         return say(f"bigebang-log-{kind}", who=who)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:

@@ -89,8 +89,9 @@ def _token(
         yield Spot(f"{at}:box{j}", Panel("yellow") if won else Panel(), x, y + 30, 82, 58, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23, y + 30, 26, 26, 5)
         ink: Ink = "yellow" if won else "text"
-        yield Spot(f"{at}:{j}", Label(ink, 26, bold=True), x + 15, y + 30, 46, 44, 5,
-                   figure(number))  # fmt: skip
+        yield Spot(
+            f"{at}:{j}", Label(ink, 26, bold=True), x + 15, y + 30, 46, 44, 5, figure(number)
+        )
 
 
 def _common(view: View) -> Iterator[Spot]:
@@ -120,14 +121,31 @@ def _puzzle(view: View) -> Iterator[Spot]:
     name = say(f"bigebang-option-puzzle-{number}")
     yield Spot("puzzle", Label("text", 20, "left", bold=True), TRACKER, 58, 176, 76, 5, name)
     yield Spot("score:panel", Panel(), TRACKER, 170, 180, 128, 2)
-    yield Spot("score:what", Label("second", 18), TRACKER, 134, 164, 46, 5,
-               say(f"bigebang-score-{number}"))  # fmt: skip
-    yield Spot("score", Label("yellow", 44, bold=True), TRACKER, 192, 164, 64, 5,
-               figure(abs(puzzle_score(view))))  # fmt: skip
+    yield Spot(
+        "score:what", Label("second", 18), TRACKER, 134, 164, 46, 5, say(f"bigebang-score-{number}")
+    )
+    yield Spot(
+        "score",
+        Label("yellow", 44, bold=True),
+        TRACKER,
+        192,
+        164,
+        64,
+        5,
+        figure(abs(puzzle_score(view))),
+    )
     won = medal(view)
     if won == UNSOLVED:
-        yield Spot("unsolved", Label("danger", 18, "left"), TRACKER, 420, 176, 76, 5,
-                   say("bigebang-unsolved"))  # fmt: skip
+        yield Spot(
+            "unsolved",
+            Label("danger", 18, "left"),
+            TRACKER,
+            420,
+            176,
+            76,
+            5,
+            say("bigebang-unsolved"),
+        )
     for i, (rank, bar) in enumerate(sorted(bars(view).items(), reverse=True)):
         art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))

@@ -79,7 +79,15 @@ def tags(view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]) ->
         areas = len(TARGETS[view.aims[address // PLACES]].needs)
         box = plan.place(address, seat, view.seats, areas)
         spots.append(
-            Spot(f"completes:{address}", Chip("green"), box.x, box.y + box.h / 2 - 9, 46, 24, TAG,
-                 literal(f"+{target.points}"))
-        )  # fmt: skip
+            Spot(
+                f"completes:{address}",
+                Chip("green"),
+                box.x,
+                box.y + box.h / 2 - 9,
+                46,
+                24,
+                TAG,
+                literal(f"+{target.points}"),
+            )
+        )
     return spots

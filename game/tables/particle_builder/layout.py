@@ -137,9 +137,15 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
     if height > 1:
         side = min(26.0, 0.42 * box.h)
         yield Spot(
-            f"height:{owner}:{place}", Chip("boson"), box.x + box.w / 2 - 0.7 * side,
-            box.y + box.h / 2 - 0.4 * side, 1.8 * side, side, _CHIP, literal(f"×{height}"),
-        )  # fmt: skip
+            f"height:{owner}:{place}",
+            Chip("boson"),
+            box.x + box.w / 2 - 0.7 * side,
+            box.y + box.h / 2 - 0.4 * side,
+            1.8 * side,
+            side,
+            _CHIP,
+            literal(f"×{height}"),
+        )
 
 
 def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
@@ -156,15 +162,27 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     for i, card in enumerate((pairs[-1], pairs[-1] + 12)):
         way = 1 - 2 * i
         yield Spot(
-            f"pair:{owner}:{len(pairs)}:{i}", Card(card), x - way * 0.58 * w, box.y, w, h,
-            _CARD, angle=way * 7.0,
-        )  # fmt: skip
+            f"pair:{owner}:{len(pairs)}:{i}",
+            Card(card),
+            x - way * 0.58 * w,
+            box.y,
+            w,
+            h,
+            _CARD,
+            angle=way * 7.0,
+        )
     points = sum(2 * POINTS[card] for card in pairs)
     tall = min(26.0, 0.36 * box.h)
     yield Spot(
-        f"pairs:{owner}:points", Chip("yellow"), box.x + box.w / 2 - 1.45 * tall,
-        box.y + box.h / 2 - 0.7 * tall, 2.6 * tall, tall, _CHIP, literal(f"+{points}"),
-    )  # fmt: skip
+        f"pairs:{owner}:points",
+        Chip("yellow"),
+        box.x + box.w / 2 - 1.45 * tall,
+        box.y + box.h / 2 - 0.7 * tall,
+        2.6 * tall,
+        tall,
+        _CHIP,
+        literal(f"+{points}"),
+    )
 
 
 # --- names, deck, hands -------------------------------------------------------------------------
@@ -197,8 +215,9 @@ def _deck(view: View, plan: Plan) -> Iterator[Spot]:
         yield Spot(f"deck:{i}", Back(), box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PLACE)
     spoken = say(f"{G}spot-deck", cards=view.deck)
     yield Spot("deck", Back() if view.deck else Place("plain"), *box, _PLACE + 1, spoken=spoken)
-    yield Spot("deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, _CHIP,
-               literal(str(view.deck)))  # fmt: skip
+    yield Spot(
+        "deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, _CHIP, literal(str(view.deck))
+    )
     box = plan.discards
     top = view.discards[-1] if view.discards else EMPTY
     art = Place("plain") if top == EMPTY else Card(top)
@@ -233,8 +252,16 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[S
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
     if key:
-        yield Spot(f"tag:{owner}", Chip("green"), box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
-                   TAG, say(f"{G}tag-{key}"))  # fmt: skip
+        yield Spot(
+            f"tag:{owner}",
+            Chip("green"),
+            box.x,
+            box.y + box.h / 2 + 1,
+            box.w - 12,
+            27,
+            TAG,
+            say(f"{G}tag-{key}"),
+        )
 
 
 def _use(view: View, viewer: int, card: int) -> str:
@@ -302,8 +329,7 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         yield from _swap_buttons(view, side)
     if view.mover == viewer and can_take_back(view):
         words = say(f"{G}button-take-back")
-        yield Spot("take-back", Button(), side.x, side.y + 42, side.w, 60, _CHIP, words,
-                   words)  # fmt: skip
+        yield Spot("take-back", Button(), side.x, side.y + 42, side.w, 60, _CHIP, words, words)
     yield from _dice(view, side)
 
 
@@ -323,12 +349,10 @@ def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
         art = Button("primary" if len(others) == 1 and not keeps else "outline", "swap")
-        yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high,
-                   _CHIP, words, words)  # fmt: skip
+        yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high, _CHIP, words, words)
     keep = say(f"{G}button-keep")
     art = Button("primary" if keeps else "ghost", "check")
-    yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, _CHIP,
-               keep, keep)  # fmt: skip
+    yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, _CHIP, keep, keep)
 
 
 def _dice(view: View, side: Box) -> Iterator[Spot]:

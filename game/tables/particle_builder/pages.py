@@ -36,8 +36,14 @@ def figures() -> dict[str, Filling]:
         "deck": _lines(_counted(deck_of(1))),
         "more5": _lines(_counted(more)),
     }
-    for name, card in (("top", TOP), ("bottom", BOTTOM), ("charm", CHARM), ("strange", STRANGE),
-                       ("muon", MUON), ("tau", TAU)):  # fmt: skip
+    for name, card in (
+        ("top", TOP),
+        ("bottom", BOTTOM),
+        ("charm", CHARM),
+        ("strange", STRANGE),
+        ("muon", MUON),
+        ("tau", TAU),
+    ):
         filled[f"dice-{name}"] = _die(card)
     for name, share in shares().items():
         filled[f"die-{name}"] = round(100 * share)

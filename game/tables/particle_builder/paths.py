@@ -115,9 +115,17 @@ def offer(spot: str, art: Card, box: Box, name: Phrase, z: int) -> list[Spot]:
     """A card to choose, with its name below."""
     return [
         Spot(spot, art, *box, z, spoken=name),
-        Spot(f"{spot}:name", Label("text", 18), box.x, box.y + box.h / 2 + 26,
-             box.w + 24, 46, z, name),
-    ]  # fmt: skip
+        Spot(
+            f"{spot}:name",
+            Label("text", 18),
+            box.x,
+            box.y + box.h / 2 + 26,
+            box.w + 24,
+            46,
+            z,
+            name,
+        ),
+    ]
 
 
 def offers(view: View, seat: int) -> list[Spot]:
@@ -173,10 +181,20 @@ def _pions(view: View) -> list[Spot]:
     for quark, whole in zip((UP, DOWN), boxes, strict=True):
         name = say(f"{G}offer-pair", card=particle(quark))
         half, box = 0.4 * width, whole._replace(w=width, h=1.4 * width)
-        spots.append(Spot(f"offer:pion:{quark}:anti", card_art(ANTI[quark]), box.x + half, box.y,
-                          box.w, box.h, 11))  # fmt: skip
-        spots += offer(f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half),
-                       name, 12)  # fmt: skip
+        spots.append(
+            Spot(
+                f"offer:pion:{quark}:anti",
+                card_art(ANTI[quark]),
+                box.x + half,
+                box.y,
+                box.w,
+                box.h,
+                11,
+            )
+        )
+        spots += offer(
+            f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half), name, 12
+        )
     return spots
 
 

@@ -51,9 +51,12 @@ def headline(view: View, seat: Seat) -> Phrase:
         key = f"{G}headline-{PHASES[view.phase]}-{whose}"
         return say(key, seat=seat_name(view.chooser))
     return say(
-        f"{G}headline-{whose}", seat=seat_name(view.chooser), basics=view.basics,
-        specials=view.specials, spending=view.spending,
-    )  # fmt: skip
+        f"{G}headline-{whose}",
+        seat=seat_name(view.chooser),
+        basics=view.basics,
+        specials=view.specials,
+        spending=view.spending,
+    )
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
@@ -65,10 +68,15 @@ def prompt(view: View, seat: Seat) -> Phrase:
     over = held(view, seat) - view.limits[seat]
     phase = _act(view) if view.phase == ACT else PHASES[view.phase]
     return say(
-        f"{G}prompt-{phase}", die=view.roll[1], steps=min(3, view.roll[1]),
-        hit=view.setting.hit, limit=view.limits[seat], over=over, extra=view.extra,
+        f"{G}prompt-{phase}",
+        die=view.roll[1],
+        steps=min(3, view.roll[1]),
+        hit=view.setting.hit,
+        limit=view.limits[seat],
+        over=over,
+        extra=view.extra,
         room=view.source + 1,
-    )  # fmt: skip
+    )
 
 
 def _act(view: View) -> str:

@@ -30,13 +30,29 @@ def desk(view: View, viewer: Seat) -> Iterator[Spot]:
     mine = view.chooser == viewer and not view.outcome
     yield Spot("desk", Panel("yellow") if mine else Panel(), *DESK, _SHEET)
     top = DESK.y - DESK.h / 2
-    yield Spot("headline", Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
-               DESK.x, top + 24, DESK.w - 28, 30, _WORDS, headline(view, viewer))  # fmt: skip
+    yield Spot(
+        "headline",
+        Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
+        DESK.x,
+        top + 24,
+        DESK.w - 28,
+        30,
+        _WORDS,
+        headline(view, viewer),
+    )
     buttons = _buttons(view) if mine else []
     rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
     words = (DESK.h - 56, DESK.h - HIGH - 72, 46.0)[rows]
-    yield Spot("prompt", Label("second", 18), DESK.x, top + 41 + words / 2, DESK.w - 28, words,
-               _WORDS, prompt(view, viewer))  # fmt: skip
+    yield Spot(
+        "prompt",
+        Label("second", 18),
+        DESK.x,
+        top + 41 + words / 2,
+        DESK.w - 28,
+        words,
+        _WORDS,
+        prompt(view, viewer),
+    )
     boxes = _grid(len(buttons))
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
         yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on)
@@ -90,12 +106,14 @@ def _actions(view: View) -> list[Key]:
     here = view.particles[at]
     closed = {
         "move": "" if view.basics else "no-basic",
-        "neutralize": "no-particle" if not here
-        else "" if view.basics or view.neutralizing else "no-basic",
-        "collect": "particles" if here
-        else "" if view.basics or view.setting.free else "no-basic",
+        "neutralize": "no-particle"
+        if not here
+        else ""
+        if view.basics or view.neutralizing
+        else "no-basic",
+        "collect": "particles" if here else "" if view.basics or view.setting.free else "no-basic",
         "end": "",
-    }  # fmt: skip
+    }
     details = {
         "move": say(f"{G}detail-move"),
         "neutralize": _odds(view),

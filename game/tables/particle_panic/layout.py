@@ -99,25 +99,42 @@ def _rooms(view: View) -> Iterator[Spot]:
         count, height, top = view.particles[space], view.heights[space], view.tops[space]
         shown = card_name(top) if top >= 0 else literal("–")
         spoken = say(f"{G}spot-room", room=space + 1, particles=count, cards=height, card=shown)
-        yield Spot(f"room:{space}", Room(count), x, y, *ROOM_SIZE, _ROOM, spoken=spoken,
-                   codex="collider")  # fmt: skip
+        yield Spot(
+            f"room:{space}", Room(count), x, y, *ROOM_SIZE, _ROOM, spoken=spoken, codex="collider"
+        )
         dx, dy = NUMBERS[space]
         yield Spot(
-            f"number:{space}", RoomNumber(space + 1, count), x + dx, y + dy,
-            NUMBER, NUMBER, _PILE,
-        )  # fmt: skip
+            f"number:{space}",
+            RoomNumber(space + 1, count),
+            x + dx,
+            y + dy,
+            NUMBER,
+            NUMBER,
+            _PILE,
+        )
         yield Spot(
-            f"pile:{space}", SuitStack(top, height), x + PILE.x, y + PILE.y,
-            PILE.w, PILE.h, _PILE,
-        )  # fmt: skip
+            f"pile:{space}",
+            SuitStack(top, height),
+            x + PILE.x,
+            y + PILE.y,
+            PILE.w,
+            PILE.h,
+            _PILE,
+        )
         # New particles come out of the middle, those that spill or are pushed from where they were.
         source = "core" if view.source in (space, -1) else f"room:{view.source}"
         for slot in range(min(count, FULL)):
             dx, dy = SLOTS[slot]
             yield Spot(
-                f"particle:{space}:{slot}", Exotic(), x + dx, y + dy, TOKEN, TOKEN, _TOKEN,
+                f"particle:{space}:{slot}",
+                Exotic(),
+                x + dx,
+                y + dy,
+                TOKEN,
+                TOKEN,
+                _TOKEN,
                 source=source,
-            )  # fmt: skip
+            )
 
 
 def _pawns(view: View) -> Iterator[Spot]:
@@ -212,8 +229,9 @@ def _hands(view: View, viewer: Seat) -> Iterator[Spot]:
         source = f"panel:{giver}" if giver >= 0 else f"pile:{view.pawns[seat]}"
         met = [0] * SUITS
         for suit, box in zip(cards, plan.places, strict=False):
-            yield Spot(f"card:{seat}:{suit}:{met[suit]}", SuitCard(suit), *box, _CARD,
-                       source=source)  # fmt: skip
+            yield Spot(
+                f"card:{seat}:{suit}:{met[suit]}", SuitCard(suit), *box, _CARD, source=source
+            )
             met[suit] += 1
         if seat == viewer:
             yield from _touches(view, seat, cards, plan.places)

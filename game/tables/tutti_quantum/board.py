@@ -89,9 +89,15 @@ def _cards(view: View, side: int, frame: Frame) -> Iterator[Spot]:
     for edge, card, facing in view.diagrams[side]:
         x, y = frame.edge(edge)
         yield Spot(
-            f"laid:{side}:{edge}", edge_art(edge, card, facing), x, y, size, size, _CARD,
+            f"laid:{side}:{edge}",
+            edge_art(edge, card, facing),
+            x,
+            y,
+            size,
+            size,
+            _CARD,
             source=source_of(view, side, card),
-        )  # fmt: skip
+        )
 
 
 def source_of(view: View, side: int, card: int) -> str:
@@ -121,9 +127,16 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
         else:
             spoken = say(f"{G}spot-invalid")
         yield Spot(
-            f"vertex:{side}:{vertex}", token_art(diagram, vertex), x, y, size, size, _TOKEN,
-            spoken=spoken, story=nature(diagram, vertex),
-        )  # fmt: skip
+            f"vertex:{side}:{vertex}",
+            token_art(diagram, vertex),
+            x,
+            y,
+            size,
+            size,
+            _TOKEN,
+            spoken=spoken,
+            story=nature(diagram, vertex),
+        )
 
 
 def token_art(diagram: Diagram, vertex: int) -> Token:
@@ -149,10 +162,17 @@ def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[S
             x, y = frame.ring(ring)
             big = frame.length > 30
             yield Spot(
-                f"loop:{side}:{ring}", Loop(), x, y, 1.1 * frame.length, 1.1 * frame.length, _LOOP,
-                literal(f"+{LOOP_BONUS}"), say(f"{G}loop-spoken") if big else None,
+                f"loop:{side}:{ring}",
+                Loop(),
+                x,
+                y,
+                1.1 * frame.length,
+                1.1 * frame.length,
+                _LOOP,
+                literal(f"+{LOOP_BONUS}"),
+                say(f"{G}loop-spoken") if big else None,
                 story=say(f"{G}{tells}") if big else None,
-            )  # fmt: skip
+            )
     if view.scoring == EXPERT:
         lit = {edge for edges in missions(diagram).values() for edge in edges}
         size = GRIP * frame.length
@@ -184,10 +204,17 @@ def _flags(view: View, frame: Frame) -> Iterator[Spot]:
             yield Spot(f"asked:{edge}", Free(WAYS[DIRECTION[edge]]), x, y, grip, grip, _CARD)
         spoken = say(f"{G}flag-{kind}", who=seat_name(side))
         yield Spot(
-            f"flag:{kind}:{side}", Flag(kind == "want", side + 1),
-            x + aside * (ax - x), y + aside * (ay - y), size, size, _FLAG,
-            spoken=spoken, source=f"panel:{side}", story=spoken,
-        )  # fmt: skip
+            f"flag:{kind}:{side}",
+            Flag(kind == "want", side + 1),
+            x + aside * (ax - x),
+            y + aside * (ay - y),
+            size,
+            size,
+            _FLAG,
+            spoken=spoken,
+            source=f"panel:{side}",
+            story=spoken,
+        )
 
 
 def emptier(view: View, edge: int) -> int:

@@ -127,8 +127,9 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
 
 def _pawn(box: Box, y: float) -> Spot:
     """Who picks first in this round."""
-    return Spot("first", Chip("yellow"), box.x + box.w / 2 - 42, y, 64, 26, _WORDS,
-                say(f"{G}first"))  # fmt: skip
+    return Spot(
+        "first", Chip("yellow"), box.x + box.w / 2 - 42, y, 64, 26, _WORDS, say(f"{G}first")
+    )
 
 
 def _figure(points: int) -> str:
@@ -161,8 +162,12 @@ def _tokens(score: Score, box: Box) -> Iterator[Spot]:
     for i, (points, n) in enumerate(counts):
         x = box.x - box.w / 2 + pitch * i + 4 + size / 2
         yield Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
-        yield _label(f"own:times:{points}", say(f"{G}times", n=n),
-                     (x + size / 2 + 15, box.y, 28, 26), Label("text", 18, "left"))  # fmt: skip
+        yield _label(
+            f"own:times:{points}",
+            say(f"{G}times", n=n),
+            (x + size / 2 + 15, box.y, 28, 26),
+            Label("text", 18, "left"),
+        )
 
 
 def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
@@ -222,11 +227,21 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     acts = view.turn == side and view.phase != OVER
     yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
     yield Spot(f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE)
-    yield _label(f"name:{side}", seat_name(side), (left + 168, top + 24, 196, 26),
-                 Label("text", 20, "left", bold=True))  # fmt: skip
+    yield _label(
+        f"name:{side}",
+        seat_name(side),
+        (left + 168, top + 24, 196, 26),
+        Label("text", 20, "left", bold=True),
+    )
     length, y = 64.0, top + box.h - 36
     for i in range(len(view.hands[side])):
         x = left + 104 + i * (length + 8)
         yield Spot(
-            f"hand:{side}:{i}", FeynmanBack(), x, y, length, BREADTH * length, _PICTURE,
-        )  # fmt: skip
+            f"hand:{side}:{i}",
+            FeynmanBack(),
+            x,
+            y,
+            length,
+            BREADTH * length,
+            _PICTURE,
+        )

@@ -88,9 +88,17 @@ def _flat(
     name = card_name(card)
     called = say(f"{G}spot-cards", card=name, n=count) if count > 1 else name
     yield Spot(
-        spot, Feynman(KEYS[card], count), x, HAND_Y, length, BREADTH * length, _CARD,
-        spoken=called, source=source, codex=_codex(card),
-    )  # fmt: skip
+        spot,
+        Feynman(KEYS[card], count),
+        x,
+        HAND_Y,
+        length,
+        BREADTH * length,
+        _CARD,
+        spoken=called,
+        source=source,
+        codex=_codex(card),
+    )
     shown = say(f"{G}name-times", card=name, n=count) if count > 1 else name
     yield words(f"{spot}:name", shown, (x, NAME_Y, length + 8, 22), Label("second", 18))
 
@@ -122,8 +130,9 @@ def _competing(view: View, viewer: Seat) -> Iterator[Spot]:
     yield Spot("divider", Line("plain"), rim, HAND_Y + 6, 4, 104, _SHELF)
     xs = row(len(groups), rim + 16, HAND_RIGHT - PILE - 24, length, 16)
     for (card, count), x in zip(groups, xs, strict=True):
-        yield from _flat(card_id(view._replace(phase=PICK), side, card), card, count, x, length,
-                         "pile")  # fmt: skip
+        yield from _flat(
+            card_id(view._replace(phase=PICK), side, card), card, count, x, length, "pile"
+        )
     yield from _pile(view, HAND_RIGHT - PILE / 2)
 
 
@@ -135,8 +144,16 @@ def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iter
         told = say(f"{G}secret-hidden")
     else:
         told = say(f"{G}secret", card=card_name(secret))
-        yield Spot(f"secret:{side}", Feynman(KEYS[secret], secret=True), x, HAND_Y, *size, _CARD,
-                   spoken=told, codex=_codex(secret))  # fmt: skip
+        yield Spot(
+            f"secret:{side}",
+            Feynman(KEYS[secret], secret=True),
+            x,
+            HAND_Y,
+            *size,
+            _CARD,
+            spoken=told,
+            codex=_codex(secret),
+        )
     yield words(f"secret:{side}:name", told, (x, NAME_Y, length + 20, 22), Label("second", 18))
 
 
@@ -187,8 +204,11 @@ def _choices(view: View) -> Iterator[Spot]:
     elif view.phase == REFILL:
         kinds = (("draw", Button("primary"), "draw"), ("swap", Button("outline", "swap"), "swap"))
     elif view.phase == TALK:
-        marks = [kind for kind, markers in (("want", view.wants), ("avoid", view.avoids))
-                 if markers[view.turn] < 0]  # fmt: skip
+        marks = [
+            kind
+            for kind, markers in (("want", view.wants), ("avoid", view.avoids))
+            if markers[view.turn] < 0
+        ]
         icons = {"want": Button("outline", "check"), "avoid": Button("outline", "cross")}
         kinds = (
             *((kind, icons[kind], kind) for kind in marks),

@@ -105,8 +105,9 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
             clear = "b" if emptier(view, edge) == END_A[edge] else "a"
         ghosts.append(_ghost(diagram, frame, move, view.scoring, number, clear))
     card = next(iter(edges.values())).card
-    if CHARGED[card] and (turned or any(move.facing != natural(diagram, move.edge, card)
-                                        for move in moves)):  # fmt: skip
+    if CHARGED[card] and (
+        turned or any(move.facing != natural(diagram, move.edge, card) for move in moves)
+    ):
         words = say(f"{G}turn")
         ghosts.append(
             Spot(TURNED, Button("outline", "turn"), *TURN, 20, words, say(f"{G}turn-spoken"))
@@ -145,6 +146,14 @@ def _ghost(
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(
-        place_id(move.edge), art, x, y, size, size, GHOST,
-        label if points else None, say(f"{G}{key}", n=number + 1, gain=points), afield=True,
-    )  # fmt: skip
+        place_id(move.edge),
+        art,
+        x,
+        y,
+        size,
+        size,
+        GHOST,
+        label if points else None,
+        say(f"{G}{key}", n=number + 1, gain=points),
+        afield=True,
+    )

@@ -30,8 +30,13 @@ class TuttiQuantumTable:
 
     def figures(self) -> dict[str, Filling]:
         """How many cards there are of each kind."""
-        names = {"quarks": QUARK, "electrons": ELECTRON, "gluons": GLUON, "photons": PHOTON,
-                 "higgs": HIGGS}  # fmt: skip
+        names = {
+            "quarks": QUARK,
+            "electrons": ELECTRON,
+            "gluons": GLUON,
+            "photons": PHOTON,
+            "higgs": HIGGS,
+        }
         return {name: DECK[card] for name, card in names.items()}
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:

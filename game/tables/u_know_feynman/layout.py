@@ -119,10 +119,16 @@ def _discard_pile(view: View) -> Iterator[Spot]:
         yield Spot(
             card_id(card),
             Duo(view.side, view.up[card]),
-            x, box.y, box.w, box.h, _CARD + SHOWN - depth,
+            x,
+            box.y,
+            box.w,
+            box.h,
+            _CARD + SHOWN - depth,
             spoken=say(f"{G}spot-top", card=card_name(view, card)) if last else None,
-            source="pile", angle=angle, codex=codex(view.side, view.up[card]) if last else "",
-        )  # fmt: skip
+            source="pile",
+            angle=angle,
+            codex=codex(view.side, view.up[card]) if last else "",
+        )
     words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
     suit = top_suit(view.top)
     if view.phase != NAME:
@@ -168,18 +174,21 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
     spoken = say(f"{G}spot-seat", seat=seat_name(owner), cards=count)
     yield Spot(f"pill:{owner}", Panel("yellow") if turn else Panel(), *box, _CHIP)
     left, right = box.x - box.w / 2, box.x + box.w / 2
-    yield Spot(f"seat:{owner}", Player(owner, turn), left + 22, box.y, 34, 34, _CHIP + 1,
-               spoken=spoken)  # fmt: skip
+    yield Spot(
+        f"seat:{owner}", Player(owner, turn), left + 22, box.y, 34, 34, _CHIP + 1, spoken=spoken
+    )
     stars = view.wins[owner] if view.rounds > 1 else 0
     wide = right - left - 96 - 20 * stars
     style = Label("text", 18, "left", bold=True)
-    yield Spot(f"name:{owner}", style, left + 46 + wide / 2, box.y, wide, 30, _CHIP + 1,
-               seat_name(owner))  # fmt: skip
+    yield Spot(
+        f"name:{owner}", style, left + 46 + wide / 2, box.y, wide, 30, _CHIP + 1, seat_name(owner)
+    )
     for k in range(stars):
         yield Spot(f"win:{owner}:{k}", Star(), right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
     hue: Hue = "danger" if count == 1 and view.phase != OVER else "plain"
-    yield Spot(f"count:{owner}", Chip(hue), right - 27, box.y, 44, 28, _CHIP + 1,
-               literal(str(count)))  # fmt: skip
+    yield Spot(
+        f"count:{owner}", Chip(hue), right - 27, box.y, 44, 28, _CHIP + 1, literal(str(count))
+    )
 
 
 # --- the own hand ---------------------------------------------------------------------------------
@@ -203,8 +212,18 @@ def _own_hand(view: View, viewer: Seat, moves: Sequence[Move], order: int) -> It
             spoken = say(f"{G}spot-card", card=card_name(view, card), other=other)
         art = card_art(view, card, turned=not known, asleep=choosing and card not in fits)
         reads = codex(view.side, view.up[card]) if known else ""
-        yield Spot(card_id(card), art, box.x, box.y - raised, box.w, box.h, _HAND, spoken=spoken,
-                   source="pile", codex=reads)  # fmt: skip
+        yield Spot(
+            card_id(card),
+            art,
+            box.x,
+            box.y - raised,
+            box.w,
+            box.h,
+            _HAND,
+            spoken=spoken,
+            source="pile",
+            codex=reads,
+        )
 
 
 def _column(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:

@@ -40,14 +40,21 @@ def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
     # The antiquark that answers a gluon lies with the face up that the flip turns up.
     turned = move.second if move.third < 0 else -1
     spots = [
-        Spot(card_id(card), card_art(view, card, turned=card == turned),
-             *geometry.landing(i), _LAID + i)
+        Spot(
+            card_id(card),
+            card_art(view, card, turned=card == turned),
+            *geometry.landing(i),
+            _LAID + i,
+        )
         for i, card in enumerate(laid)
-    ]  # fmt: skip
+    ]
     return Moment(
-        SECONDS, "decay", called, move,
+        SECONDS,
+        "decay",
+        called,
+        move,
         (*spots, _dome("decay", "decay"), _prompt(say(f"{G}prompt-decay-now"))),
-    )  # fmt: skip
+    )
 
 
 def _may_catch(view: View, seat: Seat) -> bool:

@@ -26,10 +26,14 @@ class UKnowFeynmanTable:
         found: dict[str, Filling] = {
             name: sum(faces.DECK.count(4 * symbol + suit) for suit in faces.SUITS)
             for name, symbol in (
-                ("ws", faces.W), ("photons", faces.PHOTON), ("gluons", faces.GLUON),
-                ("skips", faces.SKIP), ("reverses", faces.REVERSE), ("flips", faces.FLIP),
+                ("ws", faces.W),
+                ("photons", faces.PHOTON),
+                ("gluons", faces.GLUON),
+                ("skips", faces.SKIP),
+                ("reverses", faces.REVERSE),
+                ("flips", faces.FLIP),
             )
-        }  # fmt: skip
+        }
         return found | {
             "cards": len(faces.DECK),
             "copies": faces.DECK.count(0),

@@ -138,9 +138,11 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(arcade: Arcade
         names.append(text.say(scene._row("+series")[1]))
         scene._step("option-+series", "more")
     assert names == [
-        "single games", "2 deals, points added", "5 deals, points added",
+        "single games",
+        "2 deals, points added",
+        "5 deals, points added",
         "same deal, seats exchanged",
-    ]  # fmt: skip
+    ]
     assert "points are added" in text.say(scene._help())
     scene._step("option-+series", "more")
     match = scene._match()
