@@ -189,35 +189,10 @@ def of_hands(
         else:
             spare[suit] = crew - need
     entered = codes.bit_count()
-    _, lacks_1, lacks_2, lacks_3, lacks_4 = lacks
-    mean, squared, weak, of_2, of_1, places = _of_limits(setting, hands, limits)
-    hearts, clubs, diamonds, spades = [min(3, count) for count in spare]
-    named = InHands(
-        ready,
-        lacks_1,
-        lacks_2,
-        lacks_3,
-        lacks_4,
-        later,
-        max(0, ready - 1),
-        with_others,
-        not_in_hands,
-        too_weak,
-        entered == 1,
-        entered == 2,
-        max(0, entered - 2),
-        mean,
-        squared,
-        weak,
-        of_2,
-        of_1,
-        places,
-        hearts,
-        clubs,
-        diamonds,
-        spades,
-        ready_next,
-    )
+    spared = [min(3, count) for count in spare]
+    won = (entered == 1, entered == 2, max(0, entered - 2))
+    held = (ready, *lacks[1:], later, max(0, ready - 1), with_others, not_in_hands, too_weak)
+    named = InHands._make((*held, *won, *_of_limits(setting, hands, limits), *spared, ready_next))
     return named, Cards(not_in_hands, apart, sum(limits) - seats, wanted)
 
 

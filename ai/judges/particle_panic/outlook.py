@@ -10,28 +10,21 @@ entered first.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 
-from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand
+from ai.judges.particle_panic.ends import EndOfTurn
+from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
 from ai.judges.particle_panic.turn import Circumstances, Now, now_of
-from ai.judges.particle_panic.worth import Place, Worth
+from ai.judges.particle_panic.worth import Worth
 from game.rules.particle_panic import lab
 from game.rules.particle_panic.lab import CLUBS, DIAMONDS, FULL, HEARTS, SPACES, SPADES, Move, View
 
-CLOCK = 64
-"""Ends of the turn weighed between two looks at the clock."""
 STEPS = 1
-"""Diamonds that a plan spends at most: each one more makes it ten times as long, and hardly better.
-"""
+"""Diamonds that a plan spends at most: each more makes it ten times as long, hardly better."""
 MISSES = 3
 """Failures that a plan looks ahead to: after the last one the turn is taken to end."""
-
-
-class Unfinished(Exception):
-    """The goal or the deadline ends the thinking; what was worked out so far is kept."""
 
 
 class Outlook:
@@ -48,15 +41,15 @@ class Outlook:
         self.hit = (7 - setting.hit) / 6
         cards = sum(given.under) or 1
         self.draws = [(suit, count / cards) for suit, count in enumerate(given.under) if count]
-        self._goal, self._deadline = 0, inf
         self._acts: dict[Now, float] = {}
         self._tries: dict[Now, float] = {}
         self._takes: dict[tuple[Now, int], float] = {}
-        self._cuts: dict[tuple[Hands, int, int, int, Place | None], Hands] = {}
+        self.ends = EndOfTurn(given, self.worth)
+        self._end, self._weigh = self.ends.end, self.ends.weigh
 
     def budget(self, goal: int, deadline: float) -> None:
         """Think on until so many ends were weighed or the clock says so: then `Unfinished`."""
-        self._goal, self._deadline = goal, deadline
+        self.ends.budget(goal, deadline)
 
     def prospects(self, view: View) -> list[tuple[Move, float]]:
         """What the moves of a view promise: those that are worth a thought. Raises Unfinished."""
@@ -75,7 +68,7 @@ class Outlook:
                 top, height = view.tops[now.at], view.heights[now.at]
                 return [(lab.END, self._end(now)), (lab.TAKE, self._take(now, top, height))]
             case lab.DISCARD:
-                return [self._discard(now, view)]
+                return [self.ends.discard(now, view)]
         near = lab.nearest_room(list(view.particles), view.source)
         return [
             (lab.SPILL_INTO[to], self._weigh(now._replace(ring=now.ring + PARTICLE[to])))
@@ -95,85 +88,50 @@ class Outlook:
         return known
 
     def _options(self, now: Now) -> Iterator[tuple[Move, float]]:
-        setting = self.setting
         at, ring, hands, limit, codes, basics, specials, spending, neutralizing, *_ = now
-        mine = hands[self.seat]
-        if specials:
-            found = False
-            for suit in range(setting.suits):
-                if not codes >> suit & 1 and mine >> 5 * suit & 31 >= setting.code:
-                    found = True
-                    less = self._with_hand(hands, mine - setting.code * CARD[suit])
-                    yield (
-                        lab.CODE[suit],
-                        self._act(
-                            Now(
-                                at,
-                                ring,
-                                less,
-                                limit,
-                                codes | 1 << suit,
-                                basics,
-                                specials - 1,
-                                spending,
-                                neutralizing,
-                                -1,
-                                0,
-                                now.taken,
-                            )
-                        ),
-                    )
-            if found:
-                return
+        entries = list(self._entries(now)) if specials else []
+        if entries:
+            yield from entries
+            return
         yield lab.END, self._end(now)
         here = ring >> 3 * at & 7
         if here and (basics or neutralizing):
             cost = 0 if neutralizing else 1
-            yield (
-                lab.NEUTRALIZE,
-                self._try(
-                    Now(
-                        at,
-                        ring,
-                        hands,
-                        limit,
-                        codes,
-                        basics - cost,
-                        specials,
-                        spending,
-                        1,
-                        -1,
-                        0,
-                        now.taken,
-                    )
-                ),
+            then = Now(
+                at,
+                ring,
+                hands,
+                limit,
+                codes,
+                basics - cost,
+                specials,
+                spending,
+                1,
+                -1,
+                0,
+                now.taken,
             )
+            yield lab.NEUTRALIZE, self._try(then)
         if not here and self._may_collect(basics, now.taken) and self.given.heights[at] > 1:
             top, height = self.given.tops[at], self.given.heights[at]
             yield lab.TAKE, self._take(now._replace(sharing=-1, floor=0), top, height)
         if basics:
-            yield (
-                lab.MOVE,
-                self._move(
-                    Now(
-                        at,
-                        ring,
-                        hands,
-                        limit,
-                        codes,
-                        basics - 1,
-                        specials,
-                        spending,
-                        0,
-                        -1,
-                        0,
-                        now.taken,
-                    )
-                ),
+            then = Now(
+                at, ring, hands, limit, codes, basics - 1, specials, spending, 0, -1, 0, now.taken
             )
+            yield lab.MOVE, self._move(then)
         if spending or specials:
             yield from self._spendings(now)
         yield from self._gifts(now)
+
+    def _entries(self, now: Now) -> Iterator[tuple[Move, float]]:
+        """Every code that the own hand can enter now."""
+        setting, mine = self.setting, now.hands[self.seat]
+        for suit in range(setting.suits):
+            if not now.codes >> suit & 1 and mine >> 5 * suit & 31 >= setting.code:
+                less = self._with_hand(now.hands, mine - setting.code * CARD[suit])
+                then = now._replace(hands=less, codes=now.codes | 1 << suit, sharing=-1, floor=0)
+                yield lab.CODE[suit], self._act(then._replace(specials=now.specials - 1))
 
     def _move(self, now: Now) -> float:
         """The mean over the die: one step, two, or anywhere."""
@@ -192,27 +150,28 @@ class Outlook:
         if spent < STEPS and self._spares(now, DIAMONDS):
             less = self._with_hand(hands, mine - CARD[DIAMONDS])
             for to in lab.NEAR[at][1]:
-                yield (
-                    lab.DIAMOND[to],
-                    self._act(
-                        Now(
-                            to,
-                            ring,
-                            less,
-                            limit,
-                            codes,
-                            basics,
-                            specials,
-                            1,
-                            neutralizing,
-                            -1,
-                            0,
-                            now.taken,
-                        )
-                    ),
+                then = Now(
+                    to,
+                    ring,
+                    less,
+                    limit,
+                    codes,
+                    basics,
+                    specials,
+                    1,
+                    neutralizing,
+                    -1,
+                    0,
+                    now.taken,
                 )
-        if not self._spares(now, SPADES):
-            return
+                yield lab.DIAMOND[to], self._act(then)
+        if self._spares(now, SPADES):
+            yield from self._pushes(now, specials)
+
+    def _pushes(self, now: Now, specials: int) -> Iterator[tuple[Move, float]]:
+        """Spades that clear a space with a pawn in it; ``specials`` are left after one."""
+        at, ring, hands, limit, codes, basics, _, _, neutralizing, *_ = now
+        mine = hands[self.seat]
         spades = mine >> 5 * SPADES & 31
         less = self._with_hand(hands, mine - CARD[SPADES])
         spaces = {at: spades + 2 if basics or neutralizing else spades}
@@ -224,25 +183,21 @@ class Outlook:
                 to = self._push(at, ring, space)
                 if to >= 0:
                     pushed = ring - PARTICLE[space] + PARTICLE[to]
-                    yield (
-                        lab.SPADE[space][to],
-                        self._act(
-                            Now(
-                                at,
-                                pushed,
-                                less,
-                                limit,
-                                codes,
-                                basics,
-                                specials,
-                                1,
-                                neutralizing,
-                                -1,
-                                0,
-                                now.taken,
-                            )
-                        ),
+                    then = Now(
+                        at,
+                        pushed,
+                        less,
+                        limit,
+                        codes,
+                        basics,
+                        specials,
+                        1,
+                        neutralizing,
+                        -1,
+                        0,
+                        now.taken,
                     )
+                    yield lab.SPADE[space][to], self._act(then)
 
     def _push(self, at: int, ring: int, space: int) -> int:
         """Where a particle of this space does least harm: no pawn there, and already full-ish."""
@@ -291,25 +246,21 @@ class Outlook:
                     given = list(hands)
                     given[self.seat] -= CARD[suit]
                     given[to] += CARD[suit]
-                    yield (
-                        lab.SHARE[suit][to],
-                        self._act(
-                            Now(
-                                at,
-                                ring,
-                                tuple(given),
-                                limit,
-                                codes,
-                                basics,
-                                left,
-                                spending,
-                                neutralizing,
-                                to,
-                                suit,
-                                now.taken,
-                            )
-                        ),
+                    then = Now(
+                        at,
+                        ring,
+                        tuple(given),
+                        limit,
+                        codes,
+                        basics,
+                        left,
+                        spending,
+                        neutralizing,
+                        to,
+                        suit,
+                        now.taken,
                     )
+                    yield lab.SHARE[suit][to], self._act(then)
 
     def _gifts_anew(self, now: Now) -> Iterator[tuple[Move, float]]:
         """Suits before the last one given, as a new Share (ruling 31).
@@ -382,60 +333,10 @@ class Outlook:
             return stop
         known = self._takes.get((after, height))
         if known is None:
-            known = sum(
-                [
-                    share * max(stop, self._take(after, suit, height - 1))
-                    for suit, share in self.draws
-                ]
-            )
+            rest = height - 1
+            known = sum([p * max(stop, self._take(after, suit, rest)) for suit, p in self.draws])
             self._takes[after, height] = known
         return known
-
-    def _end(self, now: Now) -> float:
-        """All hands come down to their limits; then the worth of the lab."""
-        hands = now.hands
-        seat = self.seat
-        while True:
-            limit = now.limit if seat == self.seat else self.given.limits[seat]
-            excess = in_hand(hands[seat]) - limit
-            if excess > 0:
-                hands = self._cut(now, hands, seat, excess)
-            seat = (seat + 1) % self.setting.seats
-            if seat == self.seat:
-                return self._weigh(now, hands)
-
-    def _weigh(self, now: Now, hands: Hands | None = None) -> float:
-        worth = self.worth
-        held = now.hands if hands is None else hands
-        chance = worth.of(now.at, now.ring, held, now.limit, now.codes)
-        if worth.asked >= self._goal or (
-            worth.asked % CLOCK == 0 and time.monotonic() > self._deadline
-        ):
-            raise Unfinished
-        return chance
-
-    def _cut(self, now: Now, hands: Hands, seat: int, excess: int) -> Hands:
-        """The hands once this one, with so many cards too many, keeps what the codes need most."""
-        place = self.worth.place(now.at, now.ring)
-        key = (hands, seat, excess, now.codes, place)
-        known = self._cuts.get(key)
-        if known is None:
-            keep = in_hand(hands[seat]) - excess
-            kept = self.worth.best_of(hands, seat, keep, now.codes, 0, place)
-            known = self._cuts[key] = (*hands[:seat], kept, *hands[seat + 1 :])
-        return known
-
-    def _discard(self, now: Now, view: View) -> tuple[Move, float]:
-        """The first of the cards that a hand over its limit lays off."""
-        seat = view.chooser
-        hand, keep = now.hands[seat], view.limits[seat]
-        place = self.worth.place(now.at, now.ring)
-        kept = self.worth.best_of(now.hands, seat, keep, now.codes, view.floor, place)
-        hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
-        first = next(
-            suit for suit in range(lab.SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31
-        )
-        return lab.DROP[first], self._weigh(now, hands)
 
     def _with_hand(self, hands: Hands, mine: int) -> Hands:
         return (*hands[: self.seat], mine, *hands[self.seat + 1 :])

@@ -7,7 +7,8 @@ from math import inf
 
 from ai.bot import Prospect, Thoughts
 from ai.judges.particle_panic.chances import told
-from ai.judges.particle_panic.outlook import Outlook, Unfinished, remembered
+from ai.judges.particle_panic.ends import Unfinished
+from ai.judges.particle_panic.outlook import Outlook, remembered
 from ai.judges.particle_panic.turn import circumstances_of
 from game.core.contract import move_text
 from game.rules.particle_panic.lab import Move, View

@@ -10,8 +10,9 @@ from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.judges.particle_panic.chances import chance_of
 from ai.judges.particle_panic.crews import PAIR, WEIGHTS
+from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name
-from ai.judges.particle_panic.outlook import Outlook, Unfinished
+from ai.judges.particle_panic.outlook import Outlook
 from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import Now, circumstances_of, now_of
