@@ -201,6 +201,11 @@ class Motion:
             self.version += 1
         return True
 
+    def put(self, spot: Spot) -> None:
+        """A thing at rest lies elsewhere from now on: its next way begins there."""
+        self.resting = [spot if old.id == spot.id else old for old in self.resting]
+        self.version += 1
+
     def where(self, spot_id: str) -> Spot | None:
         """The spot with this id, at rest or arriving."""
         for spot in self.resting:

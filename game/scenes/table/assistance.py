@@ -56,6 +56,8 @@ class Assistance:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         scene = self.scene
         match want:
+            case Want.BACK if scene.hand.let_go():
+                return None
             case Want.BACK if scene.looking or (scene.picker is not None and scene.picker.back()):
                 scene.looking = False
                 scene.lay()

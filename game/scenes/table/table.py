@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.assistance import Assistance
+from game.scenes.table.hand import Hand
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL_ID
@@ -28,8 +29,6 @@ from game.ui.picker import Picker
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
 BEFORE_RESULT = 1.2
-HOLD = 0.6
-"""Seconds of a long press."""
 
 
 class TableScene(Tabletop):
@@ -48,8 +47,8 @@ class TableScene(Tabletop):
         self.assistance = Assistance(self)
         self.asked: Seat | None = None
         """The seat whose driver is thinking."""
-        self.held = 0.0
-        """Seconds that a finger has rested on a spot."""
+        self.hand = Hand(self)
+        """What a pointer does here."""
         self.looking = False
         """The next touch asks about a piece, and plays none."""
         self.moments: Moments | None = None
@@ -81,6 +80,15 @@ class TableScene(Tabletop):
             self.picker = Picker(
                 {self.table.clicks(view, move): move for move in self.session.legal_moves()}
             )
+
+    def _lifted(self, spot: Spot) -> Spot:
+        """What hangs on a finger is only a shade where it lay."""
+        return super()._lifted(self.hand.lies(spot))
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Those of the table, and where what is carried may be let go."""
+        yield from super().marks()
+        yield from self.hand.marks()
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
@@ -115,8 +123,7 @@ class TableScene(Tabletop):
         if self.policy.paused():
             self.live(dt)
             return None
-        self.held = self.held + dt if self.pressed else 0.0
-        if self.held > HOLD:
+        if self.hand.rests(dt):
             return self.assistance.hold_up(self.find(self.pressed))
         if self.assistance.adviser is not None:
             self.assistance.advise()
@@ -208,7 +215,12 @@ class TableScene(Tabletop):
         """A moment stands still while the window is away; two fingers look around."""
         if self.moments is not None:
             self.moments.event(event)
-        return None if self.roaming is None else self.roaming.event(event)
+        if self.roaming is None:
+            return None
+        taken = self.roaming.event(event)
+        if self.roaming.fingers.pinching:
+            self.hand.let_go()
+        return taken
 
     def resume(self, result: Any) -> Transition:
         """What lay over the table has gone."""
@@ -246,10 +258,7 @@ class TableScene(Tabletop):
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            if spot.story is not None:
-                self.say(spot.story, "focus")
-                return
-            self.say(self.table.why_not(self.view(), self.viewer, picker.picked, spot.id), "wrong")
+            self.explain(spot)
             return
         if move is not None:
             self.policy.move_chosen(move)
@@ -260,6 +269,16 @@ class TableScene(Tabletop):
             self.say(crossed.story, "focus")
         else:
             self.lay()
+
+    def explain(self, spot: Spot) -> None:
+        """What a spot has to say that no move goes through now."""
+        crossed = self.find(f"no:{spot.id}")
+        story = spot.story if crossed is None or crossed.story is None else crossed.story
+        if story is not None:
+            self.say(story, "focus")
+        elif self.picker is not None:
+            picked = self.picker.picked
+            self.say(self.table.why_not(self.view(), self.viewer, picked, spot.id), "wrong")
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
@@ -284,39 +303,23 @@ class TableScene(Tabletop):
     def press(self, at: tuple[int, int]) -> Transition:
         """A finger came down."""
         pressed = super().press(at)
+        self.hand.press(at)
         if self.roaming is not None:
             self.roaming.press(at)
         return pressed
 
     def hover(self, at: tuple[int, int]) -> None:
-        """What is dragged off its place is picked: the places for it light up on the way."""
-        if self.roaming is not None and self.roaming.hover(at):
+        """What can be carried follows the finger; the field follows it too."""
+        if self.hand.move(at) or (self.roaming is not None and self.roaming.hover(at)):
             return
         super().hover(at)
-        pressed, picker = self.find(self.pressed), self.picker
-        if pressed is None or picker is None or pressed.afield or self.looking:
-            return
-        if self.hovered == pressed.id:
-            return
-        begun = pressed.id in picker.firsts() | picker.nexts() and pressed.id not in picker.picked
-        if begun and not any(path[-1] == pressed.id for path in picker.paths):
-            self.chosen(pressed)
 
     def release(self, at: tuple[int, int]) -> Transition:
-        """A drag is two taps: where it began and where it ended; on the field it is none."""
+        """A carry ends, or the field comes to rest; otherwise it was a tap."""
+        if self.hand.release(at):
+            return None
         if self.roaming is not None and self.roaming.dragged():
             return None
-        pressed = self.find(self.pressed)
-        end = self.under(at)
-        if pressed and end and pressed.id != end.id and self.picker is not None:
-            opened = self.picker.firsts() | self.picker.nexts()
-            if pressed.id in opened and not pressed.id.startswith(RAIL_ID):
-                self.pressed = None
-                if pressed.id not in self.picker.picked:
-                    self.chosen(pressed)
-                if self.picker is not None and end.id in self.picker.nexts():
-                    return self.chosen(end)
-                return None
         return super().release(at)
 
     def wanted(self, want: Want) -> Transition:
@@ -341,4 +344,5 @@ class TableScene(Tabletop):
         super().draw(surface)
         if self.moments is not None:
             self.moments.draw(surface)
+        self.hand.draw(surface)
         self.policy.draw(surface)

@@ -8,7 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.rules.u_know_feynman import Move, View
 from game.tables.moment import Moment
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import Drop, Effect, Line, Spot
 from game.tables.u_know_feynman import answers, moments, paths, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
 
@@ -34,6 +34,10 @@ class UKnowFeynmanTable:
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """See `paths`."""
         return paths.clicks(view, move)
+
+    def drop(self, view: View, touch: str) -> Drop | None:
+        """See `paths`."""
+        return paths.drop(view, touch)
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
