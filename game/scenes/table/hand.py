@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.scenes.base.roaming import LENS
 from game.scenes.table.side_buttons import RAIL_ID
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import TAG, Drop, Drops, Spot
 from game.ui.camera import Drag
 from game.ui.carry import Carry, pulling
+from game.ui.intents import Intent, Want
 from game.ui.paint import paint_held
 from game.ui.picker import Path
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
+MUCH = 1.5
+"""How many times as wide as a place the piece on it may be."""
 HOLD = 0.6
 """Seconds of a long press."""
 
@@ -63,6 +67,33 @@ class Hand:
         moved = self._drag is not None and self._drag.going
         self._rested = self._rested + dt if scene.pressed and not moved else 0.0
         return self._rested > HOLD
+
+    # --- while something moves ----------------------------------------------------------------
+
+    def works_now(self, intent: Intent) -> bool:
+        """Whether a touch means what lies there although something moves.
+
+        Buttons at the side always work, and so does what lies still when nothing else is to come.
+        """
+        scene = self.scene
+        pointed = intent.want is Want.PRESS
+        spot = scene.under(intent.at) if pointed else scene.find(scene.focused)
+        if spot is None:
+            return False
+        if spot.id.startswith((RAIL_ID, LENS)):
+            return True
+        waits = scene.picker is not None and not scene.policy.due()
+        return waits and spot in scene.motion.resting
+
+    def end_beat(self) -> None:
+        """What is shown now is at its end; what comes after it is still to be seen."""
+        scene = self.scene
+        if not scene.policy.due():
+            scene.settle()
+            return
+        scene.motion.cut(scene.laid)
+        scene.rest = 0.0
+        scene.dirty = True
 
     # --- the finger ---------------------------------------------------------------------------
 
@@ -107,7 +138,7 @@ class Hand:
             end = self.scene.under(at)
             self.let_go()
             if end is not None and not end.id.startswith(RAIL_ID):
-                self.scene.explain(end)
+                self.scene.assistance.explain(end)
             self._glide_home(carry)
         return True
 
@@ -188,7 +219,9 @@ class Hand:
             for spot in self.scene.laid
             if abs(spot.x - start.x) <= start.w / 2
             and abs(spot.y - start.y) <= start.h / 2
-            and start.z < spot.z < TAG
+            and spot.z < TAG
+            and spot.w <= MUCH * start.w
+            and not spot.art.unseen
             and not isinstance(spot.art, (Label, Chip))
         ]
         return max(there, key=lambda spot: spot.z, default=None)

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Seat
+from game.core.phrase import say
 from game.core.session import Beat
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Push, Scene, Transition
+from game.scenes.base.screen import Screen
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import rail_button
 from game.tables.table import Spot
+from game.ui.intents import Want
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
@@ -27,6 +30,8 @@ class People(TablePolicy):
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.result: Scene | None = None
+        """The page of the result, while the finished table is looked at."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -84,8 +89,15 @@ class People(TablePolicy):
     # --- what is seen -------------------------------------------------------------------------
 
     def side_buttons(self) -> list[Spot]:
-        """Pause, help and looking above, undo and hint below."""
+        """Pause, help and looking above, undo and hint below; in the end the way to the result."""
         scene = self.scene
+        if self.result is not None:
+            return [
+                rail_button("pause", "pause", 47),
+                rail_button("help", "help", 119),
+                rail_button("look", "eye", 191, on=scene.looking),
+                rail_button("result", "trophy", 663, on=True),
+            ]
         mine = self.may_move()
         can_undo = mine and scene.session.can_undo(scene.viewer, scene.match.people)
         return [
@@ -95,3 +107,25 @@ class People(TablePolicy):
             rail_button("undo", "undo", 591, closed=not can_undo),
             rail_button("hint", "hint", 663, closed=not mine),
         ]
+
+    # --- touches ------------------------------------------------------------------------------
+
+    def side_button(self, name: str) -> Transition:
+        """The way back to the result is open as long as the finished table is."""
+        if name == "result" and self.result is not None:
+            return Push(self.result)
+        return super().side_button(name)
+
+    def key(self, want: Want) -> Transition:
+        """BACK leads to the result too, once nothing else is let go of."""
+        scene = self.scene
+        if want is Want.BACK and self.result is not None and not scene.looking:
+            return Push(self.result)
+        return super().key(want)
+
+    def resumed(self, result: Any) -> None:
+        """The page of the result steps aside and is kept."""
+        if isinstance(result, Screen):
+            self.result = result
+            self.scene.line = say("table-over")
+            self.scene.focused = "rail:result"

@@ -12,7 +12,7 @@ from game.core.contract import Seat
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.roaming import LENS
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Transition
 from game.scenes.table.assistance import Assistance
 from game.scenes.table.hand import Hand
 from game.scenes.table.people import People
@@ -190,26 +190,21 @@ class TableScene(Tabletop):
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
-        """Any touch while something moves brings it to its end; otherwise as on every screen."""
+        """A touch while something moves ends that beat only; otherwise as on every screen."""
         want = intent.want
         if want in self.policy.own_keys():
             return self.policy.key(want)
         if self.moments is not None and self.moments.handle(intent):
             return None
-        if (self.motion.busy or self.policy.due()) and want in (Want.PRESS, Want.OK):
-            self.settle()
+        moves = self.motion.busy or self.policy.due()
+        if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
+            self.hand.end_beat()
             return None
         if want is Want.INSIDE:
-            return self._look_inside()
+            return self.assistance.look_inside()
         if self.roaming is not None:
             self.roaming.look_by(want, intent.at)
         return super().handle(intent)
-
-    def _look_inside(self) -> Transition:
-        """One key looks under the hood of any table, but not a visitor's."""
-        from game.scenes.table.developer_panel import InsideScene
-
-        return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
 
     def event(self, event: pygame.Event) -> bool | None:
         """A moment stands still while the window is away; two fingers look around."""
@@ -258,7 +253,7 @@ class TableScene(Tabletop):
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            self.explain(spot)
+            self.assistance.explain(spot)
             return
         if move is not None:
             self.policy.move_chosen(move)
@@ -269,16 +264,6 @@ class TableScene(Tabletop):
             self.say(crossed.story, "focus")
         else:
             self.lay()
-
-    def explain(self, spot: Spot) -> None:
-        """What a spot has to say that no move goes through now."""
-        crossed = self.find(f"no:{spot.id}")
-        story = spot.story if crossed is None or crossed.story is None else crossed.story
-        if story is not None:
-            self.say(story, "focus")
-        elif self.picker is not None:
-            picked = self.picker.picked
-            self.say(self.table.why_not(self.view(), self.viewer, picked, spot.id), "wrong")
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
