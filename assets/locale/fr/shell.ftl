@@ -52,8 +52,8 @@ continue-anew = Recommencer à zéro
 continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.
-    [one] Son seul coup sera perdu. Si vous la gardez, REPRENDRE sur sa borne y ramène.
-   *[other] Ses { $moves } coups seront perdus. Si vous la gardez, REPRENDRE sur sa borne y ramène.
+    [one] Son seul coup sera perdu. Si tu la gardes, REPRENDRE sur sa borne y ramène.
+   *[other] Ses { $moves } coups seront perdus. Si tu la gardes, REPRENDRE sur sa borne y ramène.
 }
 continue-keep = La garder
 continue-give-up = L’abandonner
