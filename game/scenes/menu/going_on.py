@@ -40,9 +40,9 @@ def ways_in(saved: Saved | None, x: float) -> list[Spot]:
         ]
     label = say("title-continue", moves=len(saved.record.moves))
     return [
-        button(GO_ON, label, x, 506, 236, 80, Button("primary")),
-        button("play", play, x, 580, 226, 58, Button("outline", "play")),
-        button("learn", learn, x, 644, 226, 58, Button("outline", "learn")),
+        button(GO_ON, label, x, 500, 236, 76, Button("primary")),
+        button("play", play, x, 572, 226, 56, Button("outline", "play")),
+        button("learn", learn, x, 632, 226, 54, Button("outline", "learn")),
     ]
 
 

@@ -101,7 +101,7 @@ def test_lawful_places_glow_and_pull(arcade: Arcade) -> None:
     place = next(path[1] for path in sorted(table.picker.paths) if path[0] == card)
     x, y = at(pilot, place)
     take(pilot, card, (x + 20, y))
-    marked = dict((spot.id, state) for spot, state in table.marks())
+    marked = {spot.id: state for spot, state in table.marks()}
     assert marked[place] == "selected"
     assert table.hand.carry is not None
     assert table.hand.carry.over is not None
@@ -151,7 +151,7 @@ def test_an_unsteady_tap_is_a_tap(arcade: Arcade) -> None:
     assert picker.picked == (card,)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
-    assert picker.picked == ()
+    assert not picker.picked
 
 
 def test_escape_lets_go(arcade: Arcade) -> None:
