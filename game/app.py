@@ -14,11 +14,10 @@ from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.pictures import Chip
-from game.tables.table import WIDTH, Spot
+from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
-from game.ui.stage import Stage, make_stage
-from game.window import SIZE, switch
+from game.ui.stage import Stage, make_stage, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
@@ -57,7 +56,7 @@ class App:
         self._stage = self._make_stage()
         self._strips: tuple[Phrase | None, ...] = ()
         """What the picture says on top of any scene: trouble with saved games, a caption."""
-        self._windowed = SIZE
+        self._windowed = round(WIDTH), round(HEIGHT)
         """How large the window was before it filled the screen."""
         self._fresh = True
         """No input reaches a scene before its first update."""

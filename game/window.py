@@ -49,24 +49,6 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     return surface
 
 
-def switch(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
-    """Fill the screen, or come back to a window of this size in the middle of it.
-
-    Raises pygame.error where the screen has no such thing. Leaving alone would keep the size of
-    the screen for the window, and shift it.
-    """
-    import pygame
-
-    pygame.display.toggle_fullscreen()
-    if not full_screen:
-        wide, high = pygame.display.get_desktop_sizes()[0]
-        fits = min(size[0], wide), min(size[1], high)
-        surface = pygame.display.set_mode(fits, pygame.RESIZABLE)
-        w, h = surface.get_size()
-        pygame.display.set_window_position(((wide - w) // 2, (high - h) // 2))
-    return pygame.display.get_surface()
-
-
 def icon() -> pygame.Surface:
     """A lit Q: what the window is known by in a task bar."""
     import pygame

@@ -26,6 +26,7 @@ class Want(Enum):
     UNDO = auto()
     HELP = auto()
     LOOK = auto()
+    AGAIN = auto()
     MUTE = auto()
     SPEECH = auto()
     FULL_SCREEN = auto()
@@ -75,6 +76,7 @@ KEYS: Mapping[int, Want] = {
     pygame.K_F1: Want.HELP,
     pygame.K_r: Want.HELP,
     pygame.K_i: Want.LOOK,
+    pygame.K_b: Want.AGAIN,
     pygame.K_m: Want.MUTE,
     pygame.K_F2: Want.SPEECH,
     pygame.K_F3: Want.INSIDE,

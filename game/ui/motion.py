@@ -131,8 +131,10 @@ class Motion:
         self.shows = []
         self.version += 1
 
-    def towards(self, spots: Sequence[Spot], effects: Sequence[Effect], pace: float) -> None:
-        """Start for a new layout; ``pace`` divides all times."""
+    def towards(
+        self, spots: Sequence[Spot], effects: Sequence[Effect], pace: float, slow: float = 1.0
+    ) -> None:
+        """Start for a new layout; ``pace`` divides all times, ``slow`` lengthens the ways."""
         before = {spot.id: spot for spot in self.resting}
         before.update((actor.spot.id, actor.spot) for actor in self.moving if actor.kind != "out")
         after = {spot.id for spot in spots}
@@ -140,7 +142,7 @@ class Motion:
         for spot in spots:
             old = before.get(spot.id)
             if old is None:
-                moving.append(_entrance(spot, before, pace))
+                moving.append(_entrance(spot, before, pace / slow))
             elif (old.x, old.y, old.w, old.h, old.angle) != (
                 spot.x,
                 spot.y,
@@ -149,7 +151,7 @@ class Motion:
                 spot.angle,
             ):
                 kind = "turn" if _turns(old, spot) else "glide"
-                moving.append(Actor(spot, old, kind, GLIDE / pace))
+                moving.append(Actor(spot, old, kind, slow * GLIDE / pace))
             elif _turns(old, spot):
                 moving.append(Actor(spot, old, "turn", TURN / pace))
             else:

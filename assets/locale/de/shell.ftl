@@ -185,6 +185,7 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 rail-pause = Pause
 rail-help = Regeln
 rail-look = Etwas ansehen
+rail-again = Die letzten Züge noch einmal zeigen
 look-ask = Berühre etwas, um darüber zu lesen.
 look-not = Berühre etwas, um es zu spielen.
 look-nothing = Darüber gibt es nicht mehr zu lesen.

@@ -185,6 +185,7 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 rail-pause = Pause
 rail-help = Rules
 rail-look = Look at a piece
+rail-again = Show the last moves once more
 look-ask = Touch a piece to read about it.
 look-not = Touch a piece to play it.
 look-nothing = There is nothing more to read about this.

@@ -185,6 +185,7 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 rail-pause = Pause
 rail-help = Règles
 rail-look = Regarder une pièce
+rail-again = Revoir les derniers coups
 look-ask = Touche une pièce pour lire ce que c’est.
 look-not = Touche une pièce pour la jouer.
 look-nothing = Il n’y a rien de plus à lire ici.

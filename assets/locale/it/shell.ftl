@@ -185,6 +185,7 @@ puzzle-head-best = Seme: { $seed } · Record: { $best }
 rail-pause = Pausa
 rail-help = Regole
 rail-look = Guarda un pezzo
+rail-again = Rivedi le ultime mosse
 look-ask = Tocca un pezzo per leggere che cos’è.
 look-not = Tocca un pezzo per giocarlo.
 look-nothing = Qui non c’è altro da leggere.

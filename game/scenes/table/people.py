@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Seat
@@ -14,13 +16,19 @@ from game.scenes.base import places
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import rail_button
+from game.scenes.table.tabletop import BLUR
 from game.tables.table import Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
+
+
+GLOWS = 4
+"""Pieces that glow at most: of more nobody could tell which was meant."""
 
 
 class People(TablePolicy):
@@ -32,6 +40,10 @@ class People(TablePolicy):
         self.scene = scene
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
+        self.again: list[Keyframe] = []
+        """How the moves of opponents since the last own one were shown."""
+        self.glows: set[str] = set()
+        """Where the last of them ended."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -86,6 +98,30 @@ class People(TablePolicy):
             for sentence in honour(arcade.store, match, beat):
                 arcade.caption(sentence)
 
+    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
+        """An opponent's move is shown by hand, and kept to be shown once more."""
+        scene = self.scene
+        if seat in scene.match.people:
+            self.again, self.glows = [], set()
+            return
+        if not scene.match.people or scene.arcade.pace >= BLUR:
+            return
+        frames = list(scene.frames)
+        move = by_hand(before, frames[first:])
+        scene.frames = deque([*frames[:first], *move])
+        if move:
+            self.again += [still(before, ""), *move]
+            came = arrivals(before, move[-1].spots)
+            self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
+
+    def once_more(self) -> None:
+        """What opponents did since the last own move, from its beginning."""
+        scene = self.scene
+        if self.again and not scene.frames:
+            scene.picker = None
+            scene.frames.extend(replace(frame, line=None) for frame in self.again)
+            scene.show_now()
+
     # --- what is seen -------------------------------------------------------------------------
 
     def side_buttons(self) -> list[Spot]:
@@ -104,14 +140,25 @@ class People(TablePolicy):
             rail_button("pause", "pause", 47),
             rail_button("help", "help", 119),
             rail_button("look", "eye", 191, on=scene.looking),
+            rail_button("again", "replay", 519, closed=not self.again),
             rail_button("undo", "undo", 591, closed=not can_undo),
             rail_button("hint", "hint", 663, closed=not mine),
         ]
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Where the last move of an opponent ended, until the next own one."""
+        if not self.scene.frames:
+            for spot in self.scene.laid:
+                if spot.id in self.glows:
+                    yield spot, "last"
 
     # --- touches ------------------------------------------------------------------------------
 
     def side_button(self, name: str) -> Transition:
         """The way back to the result is open as long as the finished table is."""
+        if name == "again":
+            self.once_more()
+            return None
         if name == "result" and self.result is not None:
             return Push(self.result)
         return super().side_button(name)
@@ -119,6 +166,9 @@ class People(TablePolicy):
     def key(self, want: Want) -> Transition:
         """BACK leads to the result too, once nothing else is let go of."""
         scene = self.scene
+        if want is Want.AGAIN:
+            self.once_more()
+            return None
         if want is Want.BACK and self.result is not None and not scene.looking:
             return Push(self.result)
         return super().key(want)

@@ -53,6 +53,13 @@ class TablePolicy(Protocol):
         """A move was made here, and this came of it; nothing of it is shown yet."""
         return
 
+    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
+        """The keyframes of the move of this seat wait, from number ``first`` on.
+
+        ``before``: the board on which it was made.
+        """
+        return
+
     # --- how far the table shows --------------------------------------------------------------
 
     def due(self) -> int:

@@ -103,17 +103,20 @@ class TableScene(Tabletop):
             return
         if self.session.to_move() in self.match.people:
             self.thoughts = []
-        view = self.view()
+        view, seat = self.view(), self.session.to_move()
+        assert seat is not None
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
         self.hinted = ()
         self.picker = None
         self.asked = None
         self.policy.move_made(move, beats)
-        before = self.board(view)
+        board = before = self.board(view)
+        first = len(self.frames)
         for beat in beats:
             before = self.queue(beat, before)
         self.conclude(before)
+        self.policy.move_queued(seat, board, first)
         self.show_now()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
