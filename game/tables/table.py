@@ -181,6 +181,14 @@ class Drops(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Forces(Protocol[V_contra, M_contra]):
+    """A capability: moves that nobody wants to touch when there is no other."""
+
+    def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
+        """Whether this only legal move may be made for whoever is asked."""
+
+
+@runtime_checkable
 class Values(Protocol):
     """A capability: in this game the particle cards are worth points."""
 

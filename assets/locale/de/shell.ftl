@@ -292,6 +292,7 @@ setting-reduced_motion = Weniger Bewegung
 setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
 setting-thoughts = Gedanken zeigen
+setting-forced = Erzwungene Züge von selbst
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
 setting-volume_speech = Stimme

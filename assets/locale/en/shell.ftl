@@ -292,6 +292,7 @@ setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
 setting-thoughts = Show its thoughts
+setting-forced = Forced moves by themselves
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice

@@ -292,6 +292,7 @@ setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
 setting-thoughts = Voir sa réflexion
+setting-forced = Coups forcés joués d’office
 setting-volume_effects = Sons
 setting-volume_music = Musique
 setting-volume_speech = Voix

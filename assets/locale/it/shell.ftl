@@ -292,6 +292,7 @@ setting-reduced_motion = Meno movimento
 setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
 setting-thoughts = Mostra i pensieri
+setting-forced = Mosse obbligate da sole
 setting-volume_effects = Suoni
 setting-volume_music = Musica
 setting-volume_speech = Voce

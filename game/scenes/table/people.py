@@ -20,13 +20,17 @@ from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import rail_button
 from game.scenes.table.tabletop import BLUR
-from game.tables.table import Spot
+from game.tables.table import Forces, Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
 
+SEEN = 0.8
+"""Seconds after which a forced move happens, at the usual speed."""
+SOONEST = 2.0
+"""And at this pace at most, however fast all else goes."""
 GLOWS = 4
 """Pieces that glow at most: of more nobody could tell which was meant."""
 
@@ -40,6 +44,8 @@ class People(TablePolicy):
         self.scene = scene
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
+        self._waits = False
+        """A forced move is about to happen by itself."""
         self.again: list[Keyframe] = []
         """How the moves of opponents since the last own one were shown."""
         self.glows: set[str] = set()
@@ -60,8 +66,34 @@ class People(TablePolicy):
     def seat_to_move(self, seat: Seat) -> Transition:
         """A person gets the screen; an opponent is asked."""
         if seat in self.scene.match.people:
-            return self._hand_over(seat)
+            return self._hand_over(seat) or self._force()
         return self.scene.ask_driver(seat)
+
+    def _force(self) -> Transition:
+        """What is the only move happens by itself, once there was time to see it."""
+        scene = self.scene
+        if not self._is_forced():
+            self._waits = False
+        elif not self._waits:
+            self._waits = True
+            scene.rest = max(scene.rest, SEEN / min(scene.arcade.pace, SOONEST))
+        elif scene.rest <= 0 and scene.picker is not None:
+            self._waits = False
+            self.move_chosen(next(iter(scene.picker.paths.values())))
+        return None
+
+    def _is_forced(self) -> bool:
+        scene, settings = self.scene, self.scene.arcade.settings
+        # Who wants no hurry, or listens, is asked for every act.
+        if not settings.forced or settings.unhurried or settings.speech:
+            return False
+        if scene.picker is None or len(scene.picker.paths) != 1 or scene.looking:
+            return False
+        if scene.moments is not None and scene.moments.now is not None:
+            return False
+        move = next(iter(scene.picker.paths.values()))
+        table = scene.table
+        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
 
     def _hand_over(self, seat: Seat) -> Transition:
         scene = self.scene

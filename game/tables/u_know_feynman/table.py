@@ -39,6 +39,10 @@ class UKnowFeynmanTable:
         """See `paths`."""
         return paths.drop(view, touch)
 
+    def happens_by_itself(self, view: View, move: Move) -> bool:
+        """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
+        return move.kind in ("draw", "keep", "pass")
+
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:

@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 @pytest.fixture
 def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0)
+    arcade.change(speed=0.0, forced=False)
     return arcade
 
 
