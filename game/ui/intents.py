@@ -53,6 +53,8 @@ DIRECTIONS = {
 class Intent(NamedTuple):
     """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
 
+    A right click goes BACK, with its pixel.
+
     A stride says in ``at`` where to look: (1, 0) more to the right, (0, 1) further down.
     """
 
@@ -164,7 +166,7 @@ class Reader:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return Intent(Want.RELEASE, event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                return Intent(Want.BACK)
+                return Intent(Want.BACK, event.pos)
             case pygame.MOUSEWHEEL:
                 return Intent(Want.SCROLL, (event.x, event.y))
             case pygame.KEYDOWN if event.key == pygame.K_TAB:

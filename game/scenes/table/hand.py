@@ -24,6 +24,8 @@ from game.ui.picker import Path
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
+DOUBLE = 0.3
+"""Seconds within which a second tap belongs to a double click."""
 MUCH = 1.5
 """How many times as wide as a place the piece on it may be."""
 HOLD = 0.6
@@ -46,6 +48,8 @@ class Hand:
         self.scene = scene
         self.carry: Carry | None = None
         """What hangs on the finger."""
+        self._tapped, self._since = "", 0.0
+        """The spot that was tapped last, and the seconds since then."""
         self._rested = 0.0
         """Seconds that the finger has rested on a spot."""
         self._drag: Drag | None = None
@@ -62,6 +66,7 @@ class Hand:
     def rests(self, dt: float) -> bool:
         """Whether the finger has now rested long enough on a piece to ask about it."""
         scene = self.scene
+        self._since += dt
         if self.carry is not None:
             scene.dirty |= self.carry.update(dt, unmoved=scene.unmoved)
         moved = self._drag is not None and self._drag.going
@@ -141,6 +146,18 @@ class Hand:
                 self.scene.assistance.explain(end)
             self._glide_home(carry)
         return True
+
+    def twice(self) -> bool:
+        """Whether this is the second half of a double click, which would undo the first."""
+        scene = self.scene
+        picked = scene.picker.picked if scene.picker is not None else ()
+        twin = bool(picked) and scene.pressed == picked[-1] == self._tapped
+        again = twin and self._since < DOUBLE
+        self._tapped, self._since = scene.pressed or "", 0.0
+        if again:
+            scene.pressed = None
+            scene.dirty = True
+        return again
 
     def let_go(self) -> bool:
         """What was carried springs back, and all is as it was; False where nothing was."""

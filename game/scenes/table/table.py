@@ -29,6 +29,8 @@ from game.ui.picker import Picker
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
 BEFORE_RESULT = 1.2
+NOWHERE = (0, 0)
+"""Where an intent is that comes from no pointer."""
 
 
 class TableScene(Tabletop):
@@ -199,6 +201,11 @@ class TableScene(Tabletop):
             return self.policy.key(want)
         if self.moments is not None and self.moments.handle(intent):
             return None
+        if want is Want.BACK and intent.at != NOWHERE and self.hand.carry is None:
+            # A right click asks about what lies there, and goes back where there is nothing.
+            asked = self.under(intent.at)
+            if asked is not None and asked.codex:
+                return self.assistance.hold_up(asked)
         moves = self.motion.busy or self.policy.due()
         if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
             self.hand.end_beat()
@@ -304,7 +311,7 @@ class TableScene(Tabletop):
 
     def release(self, at: tuple[int, int]) -> Transition:
         """A carry ends, or the field comes to rest; otherwise it was a tap."""
-        if self.hand.release(at):
+        if self.hand.release(at) or self.hand.twice():
             return None
         if self.roaming is not None and self.roaming.dragged():
             return None

@@ -10,6 +10,7 @@ from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.scenes.after.result import ResultScene
 from game.scenes.codex.card import CardScene
+from game.scenes.table.pause import PauseScene
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from tests.pilot import FRAME, Pilot
@@ -149,9 +150,35 @@ def test_an_unsteady_tap_is_a_tap(arcade: Arcade) -> None:
     picker = pilot.table().picker
     assert picker is not None
     assert picker.picked == (card,)
+    pilot.wait(0.5)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
     assert not picker.picked
+
+
+def test_a_double_click_picks_once(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    picker, card = pilot.table().picker, a_card(pilot)
+    assert picker is not None
+    pilot.tap(card)
+    pilot.tap(card)
+    assert picker.picked == (card,)
+    pilot.wait(0.5)
+    pilot.tap(card)
+    assert not picker.picked
+
+
+def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table, (x, y) = pilot.table(), at(pilot, a_card(pilot))
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
+    assert isinstance(pilot.top, CardScene)
+    pilot.wait(FRAME)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
+    assert pilot.top is table
+    pilot.wait(FRAME)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(500, 120), button=3)], FRAME)
+    assert isinstance(pilot.top, PauseScene)
 
 
 def test_escape_lets_go(arcade: Arcade) -> None:
