@@ -289,7 +289,23 @@ class Hand:
             elif spot.id not in nexts:
                 yield spot, spot.art.choice
 
+    def by_keys(self) -> Spot | None:
+        """What is carried by keys or pad: the picked piece, at the lawful place with the focus."""
+        scene = self.scene
+        picker, focus = scene.picker, scene.find(scene.focused)
+        if not scene.ringed or picker is None or not picker.picked or focus is None:
+            return None
+        start = scene.find(picker.picked[0])
+        if focus.id not in picker.nexts() or start is None or isinstance(start.art, Button):
+            return None
+        piece = self._held(start, "")
+        if piece is None:
+            return None
+        # Beside the place, so that what would come of it can be seen there.
+        return piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
+
     def draw(self, surface: pygame.Surface) -> None:
-        """What hangs on the finger, over everything."""
-        if self.carry is not None:
-            paint_held(surface, self.scene.stage, self.carry.seen)
+        """What hangs on the finger, or is carried by keys, over everything."""
+        held = self.carry.seen if self.carry is not None else self.by_keys()
+        if held is not None:
+            paint_held(surface, self.scene.stage, held)

@@ -54,7 +54,7 @@ def question(view: View) -> Iterator[Spot]:
     yes, no = say("bigebang-pass-yes"), say("bigebang-pass-no")
     yield prompt_line(say(key, then=if_passed(view)))
     yield Spot("pass", Button("primary"), 1090, 646, 200, 80, 10, no, no)
-    yield Spot(CONFIRM, Button("danger"), 1090, 560, 200, 64, 12, yes, yes)
+    yield Spot(CONFIRM, Button("danger"), 1090, 573, 200, 56, 12, yes, yes)
 
 
 def buttons(view: View, seat: Seat) -> Iterator[Spot]:

@@ -181,6 +181,23 @@ def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade)
     assert isinstance(pilot.top, PauseScene)
 
 
+def test_keys_carry_the_card_from_place_to_place(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table, card = pilot.table(), a_card(pilot)
+    assert table.hand.by_keys() is None
+    pilot.walk_to(card)
+    pilot.press(pygame.K_RETURN)
+    assert table.picker is not None
+    place = sorted(spot for spot in table.picker.nexts() if spot.startswith("place:"))[0]
+    pilot.walk_to(place)
+    held = table.hand.by_keys()
+    assert held is not None
+    assert held.id == card
+    assert abs(held.x - pilot.spot(place).x) < held.w
+    pilot.press(pygame.K_RETURN)
+    assert len(table.session.moves) == 1
+
+
 def test_escape_lets_go(arcade: Arcade) -> None:
     pilot = sit(arcade, "tutti_quantum", 2)
     table, card = pilot.table(), a_card(pilot)
