@@ -175,7 +175,7 @@ def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade)
     assert isinstance(pilot.top, CardScene)
     pilot.wait(FRAME)
     pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
-    assert pilot.top is table
+    assert pilot.table() is table
     pilot.wait(FRAME)
     pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(500, 120), button=3)], FRAME)
     assert isinstance(pilot.top, PauseScene)
