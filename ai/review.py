@@ -8,6 +8,7 @@ that time goes on.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from ai.bot import Budget, Thoughts
@@ -24,10 +25,12 @@ ITERATIONS = 12_000
 """Of all first looks together: some seconds."""
 LEAST, MOST = 60, 400
 """Iterations of one first look."""
-CLOSER = 400
+CLOSER = 1_200
 """Iterations of a second look, at two moves only."""
 SUSPECTS = 8
 """Choices that get a second look."""
+SURE = 2.0
+"""Standard errors that a difference must exceed, so that of two moves alike none is told."""
 TRIED = 8
 """Visits from which on a first look's value of a move is believed."""
 SECONDS = 1.0
@@ -60,6 +63,8 @@ class Slip(NamedTuple):
     """What the seat could expect after the move it made, from -1 to 1."""
     could: float
     """And after the better one."""
+    error: float = 0.0
+    """What the cost may be off by."""
 
     @property
     def cost(self) -> float:
@@ -87,6 +92,15 @@ class _Look(NamedTuple):
             if prospect.move == move and prospect.visits >= TRIED:
                 return prospect.value
         return None
+
+    def error(self, *moves: str) -> float:
+        """What the difference of the values of these moves may be off by.
+
+        Each value is a mean over its visits of results between -1 and 1, so the variance of one
+        result is at most 1 - value².
+        """
+        there = [prospect for prospect in self.thoughts.prospects if prospect.move in moves]
+        return SURE * sqrt(sum((1 - min(1.0, p.value**2)) / max(1, p.visits) for p in there))
 
 
 class _Question(NamedTuple):
@@ -175,7 +189,7 @@ class Review:
         suspects.sort(key=lambda one: one[0], reverse=True)
         for number, (_, later, look) in enumerate(suspects[:SUSPECTS]):
             slip = yield from self._second_look(look, later)
-            if slip.cost >= WORTH:
+            if slip.cost >= max(WORTH, slip.error):
                 self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
@@ -229,7 +243,8 @@ class Review:
                 if got is not None and could is not None:
                     if thoughts.iterations < CLOSER:
                         got = max(got, later)
-                    return Slip(choice, better, got, could)
+                    error = closer.error(move_text(choice.move), look.best)
+                    return Slip(choice, better, got, could, error)
         return Slip(choice, better, later, look.could)
 
 

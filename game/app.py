@@ -14,10 +14,10 @@ from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.tables.pictures import Chip
-from game.tables.table import WIDTH, Spot
+from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
-from game.ui.stage import Stage, make_stage
+from game.ui.stage import Stage, make_stage, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
@@ -56,6 +56,8 @@ class App:
         self._stage = self._make_stage()
         self._strips: tuple[Phrase | None, ...] = ()
         """What the picture says on top of any scene: trouble with saved games, a caption."""
+        self._windowed = round(WIDTH), round(HEIGHT)
+        """How large the window was before it filled the screen."""
         self._fresh = True
         """No input reaches a scene before its first update."""
         self._apply(Push(first))
@@ -182,19 +184,24 @@ class App:
         if pygame.display.get_surface() is self.surface:
             full = bool(pygame.display.is_fullscreen())
             if full != self.arcade.settings.full_screen:
-                try:
-                    pygame.display.toggle_fullscreen()
-                except pygame.error:
-                    # No such thing on this screen: the setting must not say otherwise.
-                    self.arcade.change(full_screen=full)
-                    self.arcade.stale = False
-                self.surface = pygame.display.get_surface() or self.surface
+                self._switch(full_screen=not full)
         self._reader.keys = own_keys(self.arcade.settings.keys)
         before, self._stage = self._stage, self._make_stage()
         for scene in self.stack:
             scene.set(self._stage)
         # Scenes that are gone may hold on to it until the collector finds them.
         before.easel.forget()
+
+    def _switch(self, *, full_screen: bool) -> None:
+        """Fill the screen, or come back to the window as it was before."""
+        if full_screen:
+            self._windowed = self.surface.get_size()
+        try:
+            self.surface = switch(full_screen=full_screen, size=self._windowed)
+        except pygame.error:
+            # No such thing on this screen: the setting must not say otherwise.
+            self.arcade.change(full_screen=not full_screen)
+            self.arcade.stale = False
 
     def _draw(self) -> None:
         notice = self.arcade.store.notice or self.arcade.banner

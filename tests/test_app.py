@@ -60,6 +60,40 @@ def test_a_screen_without_full_screen_is_survived(
     assert not arcade.settings.full_screen
 
 
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen that can be filled; as with SDL, a window that leaves it stays as large."""
+    full = [False]
+
+    def toggle() -> int:
+        full[0] = not full[0]
+        pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
+        return 1
+
+    monkeypatch.setattr(pygame.display, "toggle_fullscreen", toggle)
+    monkeypatch.setattr(pygame.display, "is_fullscreen", lambda: full[0])
+
+
+@pytest.mark.usefixtures("screen")
+def test_leaving_full_screen_brings_the_window_back_as_it_was(app: App) -> None:
+    app.surface = pygame.display.set_mode((900, 600), pygame.RESIZABLE)
+    app.step([], 0.03)
+    app.step([key(pygame.K_F11)], 0.03)
+    assert app.surface.get_size() == (1024, 768)
+    app.step([key(pygame.K_F11)], 0.03)
+    assert app.surface.get_size() == (900, 600)
+    assert app.surface is pygame.display.get_surface()
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_window_never_comes_back_larger_than_the_screen(app: App) -> None:
+    app.surface = pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
+    app.step([], 0.03)
+    app.step([key(pygame.K_F11)], 0.03)
+    app.step([key(pygame.K_F11)], 0.03)
+    assert app.surface.get_size() == (1024, 720)
+
+
 def test_trouble_with_saved_games_is_said_on_the_screen(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

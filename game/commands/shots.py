@@ -159,8 +159,9 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
     from game.scenes.lesson.quiz import TeacherScene
+    from game.scenes.menu.going_on import offer
     from game.scenes.menu.seed import SeedScene
-    from game.scenes.menu.title import TitleScene, offer
+    from game.scenes.menu.title import TitleScene
     from game.ui.intents import Want
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk

@@ -49,6 +49,8 @@ class Settings:
     full_screen: bool = False
     speed: float = 1.0
     """Of all motion: 0.5, 1 or 2 times; 0: at once."""
+    forced: bool = True
+    """What cannot be chosen happens by itself, where a table says so."""
     thoughts: bool = False
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)

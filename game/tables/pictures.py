@@ -43,6 +43,8 @@ class Picture:
     """The back of a card: what becomes one, or was one, turns over."""
     tag: ClassVar[bool] = False
     """Stuck to a piece of which it says something, and lit with it."""
+    tells: ClassVar[bool] = False
+    """Words or a figure: what they say changes only when what has caused it has arrived."""
     edged: ClassVar[bool] = True
     """Has an edge around it when a lesson lights it."""
     overhangs: ClassVar[bool] = False
@@ -76,6 +78,7 @@ class Label(Picture):
     top: bool = False
     """Begins at the top of its box, not in the middle."""
 
+    tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False
 
 
@@ -87,6 +90,7 @@ class Chip(Picture):
     icon: str = ""
 
     tag: ClassVar[bool] = True
+    tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False
 
 
@@ -95,6 +99,8 @@ class Badge(Picture):
     """A lit little pill with dark ink, for "×2" on a pile."""
 
     hue: Hue | None = None
+
+    tells: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +185,7 @@ class Score(Picture):
     left: bool = False
     """Begins at the left of its box, not in the middle."""
 
+    tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False
 
 

@@ -162,6 +162,36 @@ class Arranges(Protocol[V_contra]):
         """`Table.layout` in this order; order 0 is that of the layout. Has the spot `ORDER`."""
 
 
+class Drop(NamedTuple):
+    """A touch that a hand makes by carrying something."""
+
+    piece: str
+    """The spot that is taken up."""
+    at: frozenset[str]
+    """The spots on which it may be let go."""
+    held: str = ""
+    """The spot that is seen on the finger; empty: the piece itself, or what lies on it."""
+
+
+@runtime_checkable
+class Drops(Protocol[V_contra]):
+    """A capability: what one touch plays can be carried to its place as well.
+
+    A path of two touches or more needs none: the first is carried to the second.
+    """
+
+    def drop(self, view: V_contra, touch: str) -> Drop | None:
+        """What to carry, and where to, instead of this touch of a click path; None: nothing."""
+
+
+@runtime_checkable
+class Forces(Protocol[V_contra, M_contra]):
+    """A capability: moves that nobody wants to touch when there is no other."""
+
+    def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
+        """Whether this only legal move may be made for whoever is asked."""
+
+
 @runtime_checkable
 class Values(Protocol):
     """A capability: in this game the particle cards are worth points."""

@@ -26,6 +26,7 @@ class Want(Enum):
     UNDO = auto()
     HELP = auto()
     LOOK = auto()
+    AGAIN = auto()
     MUTE = auto()
     SPEECH = auto()
     FULL_SCREEN = auto()
@@ -52,6 +53,8 @@ DIRECTIONS = {
 class Intent(NamedTuple):
     """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
 
+    A right click goes BACK, with its pixel.
+
     A stride says in ``at`` where to look: (1, 0) more to the right, (0, 1) further down.
     """
 
@@ -75,6 +78,7 @@ KEYS: Mapping[int, Want] = {
     pygame.K_F1: Want.HELP,
     pygame.K_r: Want.HELP,
     pygame.K_i: Want.LOOK,
+    pygame.K_b: Want.AGAIN,
     pygame.K_m: Want.MUTE,
     pygame.K_F2: Want.SPEECH,
     pygame.K_F3: Want.INSIDE,
@@ -162,7 +166,7 @@ class Reader:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return Intent(Want.RELEASE, event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                return Intent(Want.BACK)
+                return Intent(Want.BACK, event.pos)
             case pygame.MOUSEWHEEL:
                 return Intent(Want.SCROLL, (event.x, event.y))
             case pygame.KEYDOWN if event.key == pygame.K_TAB:

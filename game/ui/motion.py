@@ -43,7 +43,7 @@ class Actor:
     start: Spot
     """Where it comes from, and what it looked like."""
     kind: str
-    """"glide", "in", "out" or "turn"."""
+    """"glide", "in", "out", "turn", or "late" for what changes when the others have arrived."""
     seconds: float
     t: float = 0.0
     """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
@@ -83,6 +83,8 @@ class Actor:
 
         What changes its size looks as before, until it is nearer to what it will be.
         """
+        if self.kind == "late":
+            return self.start if self.t < 1 else self.spot
         grows = self.kind == "glide" and (self.start.w, self.start.h) != (self.spot.w, self.spot.h)
         return self.start if self.t < 0.5 and (grows or self.kind in ("turn", "out")) else self.spot
 
@@ -131,16 +133,18 @@ class Motion:
         self.shows = []
         self.version += 1
 
-    def towards(self, spots: Sequence[Spot], effects: Sequence[Effect], pace: float) -> None:
-        """Start for a new layout; ``pace`` divides all times."""
+    def towards(
+        self, spots: Sequence[Spot], effects: Sequence[Effect], pace: float, slow: float = 1.0
+    ) -> None:
+        """Start for a new layout; ``pace`` divides all times, ``slow`` lengthens the ways."""
         before = {spot.id: spot for spot in self.resting}
         before.update((actor.spot.id, actor.spot) for actor in self.moving if actor.kind != "out")
         after = {spot.id for spot in spots}
-        resting, moving = [], []
+        resting, moving, late = [], [], []
         for spot in spots:
             old = before.get(spot.id)
             if old is None:
-                moving.append(_entrance(spot, before, pace))
+                moving.append(_entrance(spot, before, pace / slow))
             elif (old.x, old.y, old.w, old.h, old.angle) != (
                 spot.x,
                 spot.y,
@@ -149,11 +153,19 @@ class Motion:
                 spot.angle,
             ):
                 kind = "turn" if _turns(old, spot) else "glide"
-                moving.append(Actor(spot, old, kind, GLIDE / pace))
+                moving.append(Actor(spot, old, kind, slow * GLIDE / pace))
             elif _turns(old, spot):
                 moving.append(Actor(spot, old, "turn", TURN / pace))
+            elif spot.art.tells and (old.art, old.label) != (spot.art, spot.label):
+                late.append((spot, old))
             else:
                 resting.append(spot)
+        way = max((actor.seconds for actor in moving if actor.kind != "in"), default=0.0)
+        # Effect after cause: a score changes when the card is there.
+        if way:
+            moving += [Actor(spot, old, "late", way) for spot, old in late]
+        else:
+            resting += [spot for spot, _ in late]
         moving += [
             Actor(old, old, "out", FADE / pace) for id_, old in before.items() if id_ not in after
         ]
@@ -200,6 +212,11 @@ class Motion:
             self.moving = []
             self.version += 1
         return True
+
+    def put(self, spot: Spot) -> None:
+        """A thing at rest lies elsewhere from now on: its next way begins there."""
+        self.resting = [spot if old.id == spot.id else old for old in self.resting]
+        self.version += 1
 
     def where(self, spot_id: str) -> Spot | None:
         """The spot with this id, at rest or arriving."""

@@ -24,6 +24,8 @@ ASLEEP_CLEAR = 220
 """And in high contrast."""
 FAINT = 150
 """Alpha of what only decorates."""
+NEARER = 1.07
+"""How much larger a piece is seen that hangs on a finger."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
@@ -84,6 +86,15 @@ def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:
         picture = pygame.transform.scale(picture, (across, down))
     px, py = stage.pixel(x, y)
     _blit(surface, picture, px, py, angle, round(actor.alpha * _strength(stage, face)))
+
+
+def paint_held(surface: pygame.Surface, stage: Stage, spot: Spot) -> None:
+    """What hangs on a finger: a little nearer to the eye than what lies on the table."""
+    easel = stage.easel
+    upright = easel.paint(spot.art, spot.w, spot.h, spot.label)
+    key = ("held", spot.art, spot.w, spot.h, spot.label, spot.angle)
+    picture = easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, NEARER))
+    _blit(surface, picture, *stage.pixel(spot.x, spot.y), 0.0, 255)
 
 
 def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:

@@ -51,3 +51,22 @@ def make_stage(size: tuple[int, int], text: Text, text_scale: float, contrast: b
     top = (size[1] - HEIGHT * scale) / 2
     easel = Easel(scale, text.say, text_scale, contrast)
     return Stage(size, scale, left, top, easel, text)
+
+
+def switch(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
+    """Fill the screen, or come back to a window of this size in the middle of it.
+
+    Raises pygame.error where the screen has no such thing. Leaving alone would keep the size of
+    the screen for the window, and shift it.
+    """
+    pygame.display.toggle_fullscreen()
+    if full_screen:
+        filled = pygame.display.get_surface()
+        assert filled is not None
+        return filled
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    fits = min(size[0], wide), min(size[1], high)
+    surface = pygame.display.set_mode(fits, pygame.RESIZABLE)
+    w, h = surface.get_size()
+    pygame.display.set_window_position(((wide - w) // 2, (high - h) // 2))
+    return surface

@@ -12,6 +12,7 @@ from ai.greedy import sure_win
 from ai.hints import explain
 from ai.review import SHOWN, WORTH, Review, Slip, outlook
 from game.cabinets import GAMES
+from game.core.contract import move_text
 from game.core.rng import Rng
 from game.core.session import Session
 from tests.ai import toys
@@ -197,6 +198,31 @@ def test_nothing_is_lost_where_nobody_can_think() -> None:
 
     looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Resting(toys.SHELF))
     assert (looked.looked_at, looked.slips, looked.progress) == (0, [], 1.0)
+
+
+@pytest.mark.parametrize(("visits", "told"), [(40, False), (4000, True)])
+def test_only_what_is_outside_its_error_is_told(visits: int, told: bool) -> None:
+    """One of two moves alike looks better by chance: few visits, and it is no slip."""
+
+    class Noisy(Here):
+        def poll(self) -> Any:
+            answer = super().poll()
+            if answer is None or answer.thoughts is None or self.asked_for is None:
+                return answer
+            prospects = [
+                Prospect(move_text(move), visits, 0.1 if move.number > 1 else 0.0)
+                for move in self.asked_for
+            ]
+            prospects.sort(key=lambda one: -one.value)
+            return answer._replace(thoughts=Thoughts(visits, False, tuple(prospects)))
+
+        def ask(self, game: str, view: Any, legal: Any, *rest: Any, **more: Any) -> int:
+            self.asked_for = tuple(legal)
+            return super().ask(game, view, legal, *rest, **more)
+
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Noisy(toys.SHELF))
+    noise = [slip for slip in looked.slips if slip.error]
+    assert bool(noise) == told
 
 
 def test_a_review_can_be_left() -> None:

@@ -8,11 +8,12 @@ from game.core.phrase import Phrase
 from game.core.session import Session
 from game.rules.bigebang.board import BOARD, NEIGHBOURS
 from game.rules.bigebang.moves import Move
+from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES
 from game.tables.bigebang.pictures import Stack
-from game.tables.pictures import Label, Panel
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot, paths
 from game.ui.picker import Picker
 from game.words.text import Text
@@ -340,3 +341,51 @@ def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
     assert "only pass" in said(TABLE.prompt(stuck, 0))
     alone = look("4: H1 . H1", played=universe(1, puzzle=1))
     assert "stop here" in said(TABLE.prompt(alone, 0))
+
+
+# --- passing --------------------------------------------------------------------------------
+
+
+def behind(turn: int) -> View:
+    """A game by chance moves until a seat that can still act is behind."""
+    for seed in range(40):
+        session = Session(GAME, 2, {}, f"behind {seed}")
+        for _ in range(12):
+            seat = session.to_move()
+            if seat is None:
+                break
+            view = session.view(seat)
+            lead = balance(view) * (1 if seat == 0 else -1)
+            if seat == turn and lead < 0 and len(session.legal_moves()) > 1:
+                return view
+            session.play(session.legal_moves()[(seed * 7) % len(session.legal_moves())])
+    raise AssertionError("nobody was ever behind")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_pass_that_loses_asks_once(turn: int) -> None:
+    view = behind(turn)
+    pick = picker(view)
+    assert pick.tap("pass") is None
+    asked = aided(view, "pass")
+    assert asked["confirm"].art == Button("danger")
+    assert asked["pass"].art == Button("primary")
+    assert said(asked["prompt"].label)
+    move = pick.tap("confirm")
+    assert move is not None
+    assert move.kind == "pass"
+
+
+def test_a_pass_of_who_is_ahead_asks_nothing() -> None:
+    session = Session(GAME, 2, {}, "ahead")
+    for _ in range(60):
+        seat = session.to_move()
+        assert seat is not None
+        view = session.view(seat)
+        if balance(view) * (1 if seat == 0 else -1) > 0:
+            move = picker(view).tap("pass")
+            assert move is not None
+            assert move.kind == "pass"
+            return
+        session.play(next(m for m in session.legal_moves() if m.kind != "pass"))
+    raise AssertionError("nobody was ever ahead")

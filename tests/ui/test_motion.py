@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.tables.particle_panic.pictures import Level
-from game.tables.pictures import Back, Card, Label, Line, Picture, Place, Star
+from game.tables.pictures import Back, Card, Label, Line, Picture, Place, Score, Star
 from game.tables.table import Effect, Spot
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
 from game.tables.u_know_feynman.pictures import Duo
@@ -151,3 +151,28 @@ def test_a_card_that_falls_asleep_where_it_lies_needs_no_way() -> None:
     motion.towards([spot("a", 0, Duo(0, 20, 61, asleep=True))], (), 1.0)
     assert not motion.busy
     assert motion.resting[0].art == Duo(0, 20, 61, asleep=True)
+
+
+def test_what_is_told_changes_when_its_cause_has_arrived() -> None:
+    """The score waits for the card; without a card on its way nothing waits."""
+    motion, before, after = Motion(), Score(3), Score(7)
+    motion.cut([spot("score", art=before), spot("card", 10, Card(3))])
+    motion.towards([spot("score", art=after), spot("card", 400, Card(3))], (), 1.0)
+    late = next(actor for actor in motion.moving if actor.spot.id == "score")
+    motion.update(0.9 * GLIDE)
+    assert late.face.art == before
+    finish(motion)
+    assert {s.id: s.art for s in motion.resting}["score"] == after
+    motion.towards([spot("score", art=before), spot("card", 400, Card(3))], (), 1.0)
+    assert not motion.moving
+    assert {s.id: s.art for s in motion.resting}["score"] == before
+
+
+def test_a_slow_way_takes_longer() -> None:
+    motion = Motion()
+    motion.cut([spot("card", 10, Card(3))])
+    motion.towards([spot("card", 400, Card(3))], (), 1.0, 2.7)
+    motion.update(2 * GLIDE)
+    assert motion.busy
+    motion.update(GLIDE)
+    assert not motion.busy

@@ -7,7 +7,7 @@ from game.rules.tutti_quantum.diagram import rebuilt
 from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.missions import MISSION_KEYS, missions
 from game.rules.tutti_quantum.score import EXPERT
-from game.rules.tutti_quantum.state import COOP, Move, View
+from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
 from game.rules.tutti_quantum.vertex import (
     KEYS,
     KIND,
@@ -58,6 +58,9 @@ def _place(view: View, move: Move) -> Phrase:
         )
     if len(before.laid) == 0:
         return say("tutti_quantum-hint-first", card=card)
+    if view.phase == SECRET:
+        # Nothing is laid after it: there is nothing to wait for.
+        return say("tutti_quantum-hint-last", card=card)
     lost = sum(WORTH[there] - WORTH[here] for here, there in ends)
     if any(STANDING[there] is Standing.REPAIRABLE for _, there in ends):
         return say("tutti_quantum-hint-debt", card=card)

@@ -87,7 +87,7 @@ def _laying(view: View, move: Move) -> Phrase:
 def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
     suit = move.face & 3
     foe = _next(view)
-    if any(view.notes[card] >> DOUBT >> suit & 1 for card in view.hands[foe]):
+    if _lacks(view, suit):
         suit_said = suit_name(view.side, suit)
         return say(f"{_G}lacks", seat=say("seat", seat=foe), suit=suit_said)
     keeps = fitting(view.side, move.face, [view.up[card] for card in rest])
@@ -98,8 +98,22 @@ def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
 
 
 def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
-    held = sum(1 for card in rest if view.up[card] != WILD_FACE and view.up[card] & 3 == suit)
-    return say(f"{_G}{key}", suit=suit_name(view.side, suit), n=held)
+    """What the hand is longest in; else what the next seat lacks; else that it was found."""
+    held = [0, 0, 0, 0]
+    for card in rest:
+        if view.up[card] != WILD_FACE:
+            held[view.up[card] & 3] += 1
+    name = suit_name(view.side, suit)
+    if held[suit] and held[suit] == max(held):
+        return say(f"{_G}{key}", suit=name, n=held[suit])
+    if _lacks(view, suit):
+        return say(f"{_G}lacks", seat=say("seat", seat=_next(view)), suit=name)
+    return say("hint-best-found")
+
+
+def _lacks(view: View, suit: int) -> bool:
+    """Whether the next seat drew not long ago when this suit was asked for."""
+    return any(view.notes[card] >> DOUBT >> suit & 1 for card in view.hands[_next(view)])
 
 
 def _flip(view: View, rest: list[int]) -> Phrase:

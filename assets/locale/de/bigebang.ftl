@@ -117,6 +117,10 @@ bigebang-pass-ends = Passen, Ende
 bigebang-pass-label =
     { $what }
     { $then }
+bigebang-pass-ask-ends = Passt du, ist das Spiel jetzt zu Ende, und du gewinnst nicht: { $then }.
+bigebang-pass-ask = Du liegst zurück ({ $then }). Passt die andere Seite auch, endet es so.
+bigebang-pass-yes = Trotzdem passen
+bigebang-pass-no = Weiterspielen
 bigebang-stop = Hier aufhören
 bigebang-score-1 = Übrige Teilchen
 bigebang-score-2 = Vernichtet

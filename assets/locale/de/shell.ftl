@@ -20,6 +20,12 @@ particle_panic-minutes = 20
 
 title-play = SPIELEN
 title-learn = LERNEN
+title-continue =
+    WEITER
+    { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
@@ -42,6 +48,15 @@ continue-body = { $moves ->
 }
 continue-yes = Weiter
 continue-no = Nein
+continue-anew = Neu anfangen
+continue-lose = Dieses Spiel { $name } aufgeben?
+continue-lost = { $moves ->
+    [0] Die Karten sind verteilt, und niemand wird es spielen.
+    [one] Sein einziger Zug ist dann verloren. Wird es behalten, führt WEITER an seinem Automaten zurück.
+   *[other] Seine { $moves } Züge sind dann verloren. Wird es behalten, führt WEITER an seinem Automaten zurück.
+}
+continue-keep = Behalten
+continue-give-up = Aufgeben
 
 ## Words used everywhere
 
@@ -176,11 +191,14 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 rail-pause = Pause
 rail-help = Regeln
 rail-look = Etwas ansehen
+rail-again = Die letzten Züge noch einmal zeigen
 look-ask = Berühre etwas, um darüber zu lesen.
 look-not = Berühre etwas, um es zu spielen.
 look-nothing = Darüber gibt es nicht mehr zu lesen.
 rail-undo = Zurücknehmen
 rail-hint = Tipp
+rail-result = Zurück zum Ergebnis
+table-over = So ist es ausgegangen. Der leuchtende Knopf rechts führt zurück zum Ergebnis.
 lens-whole = Alles zeigen
 lens-nearer = Näher
 lens-farther = Weiter weg
@@ -202,6 +220,10 @@ pause-log = Was geschah
 pause-settings = Einstellungen
 pause-again = Neues Spiel
 pause-leave = Speichern, beenden
+pause-again-ask = Ein neues Spiel anfangen?
+pause-again-lost = Dieses Spiel ist nicht zu Ende. Es wird aufgegeben, und ein neues beginnt.
+pause-again-no = Weiterspielen
+pause-again-yes = Neues Spiel
 log-title = Was geschah
 log-older = Früher
 log-newer = Später
@@ -278,6 +300,7 @@ setting-reduced_motion = Weniger Bewegung
 setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
 setting-thoughts = Gedanken zeigen
+setting-forced = Erzwungene Züge von selbst
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
 setting-volume_speech = Stimme

@@ -269,6 +269,7 @@ tutti_quantum-hint-first = das { $card } ist ein guter Anfang: Daneben passen vi
 tutti_quantum-hint-open = das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
 tutti_quantum-hint-debt = das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
 tutti_quantum-hint-least = nichts passt gut zum { $card }; hier schadet es am wenigsten.
+tutti_quantum-hint-last = das { $card } ist deine letzte Karte, eine dritte kommt nicht mehr: hier liegt es am besten.
 tutti_quantum-hint-begin = eine deiner Karten passt gut zur ersten: Fang an.
 tutti_quantum-hint-wait = deine Karten passen schlecht zur ersten: Lass jemand anderen anfangen.
 tutti_quantum-hint-draw = behalte deine andere Karte: Es gibt einen guten Platz für sie.

@@ -117,6 +117,10 @@ bigebang-pass-ends = Pass and end
 bigebang-pass-label =
     { $what }
     { $then }
+bigebang-pass-ask-ends = If you pass, the game ends now, and you do not win: { $then }.
+bigebang-pass-ask = You are behind ({ $then }). If your rival passes too, it ends like that.
+bigebang-pass-yes = Pass anyway
+bigebang-pass-no = Play on
 bigebang-stop = Stop here
 bigebang-score-1 = Particles left
 bigebang-score-2 = Annihilated

@@ -20,6 +20,12 @@ particle_panic-minutes = 20
 
 title-play = PLAY
 title-learn = LEARN
+title-continue =
+    CONTINUE
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
@@ -42,6 +48,15 @@ continue-body = { $moves ->
 }
 continue-yes = Go on
 continue-no = Leave it
+continue-anew = Start anew
+continue-lose = Give up this game of { $name }?
+continue-lost = { $moves ->
+    [0] It was dealt, and nobody will play it.
+    [one] Its one move is lost then. If you keep it, CONTINUE on its cabinet leads back to it.
+   *[other] Its { $moves } moves are lost then. If you keep it, CONTINUE on its cabinet leads back to it.
+}
+continue-keep = Keep it
+continue-give-up = Give it up
 
 ## Words used everywhere
 
@@ -176,11 +191,14 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 rail-pause = Pause
 rail-help = Rules
 rail-look = Look at a piece
+rail-again = Show the last moves once more
 look-ask = Touch a piece to read about it.
 look-not = Touch a piece to play it.
 look-nothing = There is nothing more to read about this.
 rail-undo = Take back
 rail-hint = Hint
+rail-result = Back to the result
+table-over = This is how it ended. The lit button at the right leads back to the result.
 lens-whole = Everything in view
 lens-nearer = Nearer
 lens-farther = Farther away
@@ -202,6 +220,10 @@ pause-log = What happened
 pause-settings = Settings
 pause-again = New game
 pause-leave = Save and leave
+pause-again-ask = Start a new game?
+pause-again-lost = This game is not finished. It is given up, and a new one is dealt.
+pause-again-no = Play on
+pause-again-yes = New game
 log-title = What happened
 log-older = Earlier
 log-newer = Later
@@ -278,6 +300,7 @@ setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
 setting-thoughts = Show its thoughts
+setting-forced = Forced moves by themselves
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice

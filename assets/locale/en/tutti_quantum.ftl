@@ -271,6 +271,7 @@ tutti_quantum-hint-first = the { $card } is a good start: many cards fit beside 
 tutti_quantum-hint-open = the { $card } keeps the line in order and waits for a third card.
 tutti_quantum-hint-debt = the { $card } costs a point for now, but a third card can put the vertex right.
 tutti_quantum-hint-least = nothing fits the { $card } well; here it does the least harm.
+tutti_quantum-hint-last = it is your last card, no third one will come: the { $card } does best here.
 tutti_quantum-hint-begin = one of your cards fits the first card well: begin.
 tutti_quantum-hint-wait = your cards fit badly beside the first card: let another begin.
 tutti_quantum-hint-draw = keep your other card: there is a good place for it.

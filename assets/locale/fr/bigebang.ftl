@@ -117,6 +117,10 @@ bigebang-pass-ends = Passer et finir
 bigebang-pass-label =
     { $what }
     { $then }
+bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
+bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, cela finit ainsi.
+bigebang-pass-yes = Passer quand même
+bigebang-pass-no = Continuer
 bigebang-stop = Arrêter là
 bigebang-score-1 = Particules restantes
 bigebang-score-2 = Annihilées

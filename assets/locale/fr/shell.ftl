@@ -20,6 +20,12 @@ particle_panic-minutes = 20
 
 title-play = JOUER
 title-learn = APPRENDRE
+title-continue =
+    REPRENDRE
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
@@ -42,6 +48,15 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
+continue-anew = Recommencer à zéro
+continue-lose = Abandonner cette partie de { $name } ?
+continue-lost = { $moves ->
+    [0] Elle est distribuée, et personne ne la jouera.
+    [one] Son seul coup sera perdu. Si tu la gardes, REPRENDRE sur sa borne y ramène.
+   *[other] Ses { $moves } coups seront perdus. Si tu la gardes, REPRENDRE sur sa borne y ramène.
+}
+continue-keep = La garder
+continue-give-up = L’abandonner
 
 ## Words used everywhere
 
@@ -176,11 +191,14 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 rail-pause = Pause
 rail-help = Règles
 rail-look = Regarder une pièce
+rail-again = Revoir les derniers coups
 look-ask = Touche une pièce pour lire ce que c’est.
 look-not = Touche une pièce pour la jouer.
 look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice
+rail-result = Retour au résultat
+table-over = Voilà la fin de la partie. Le bouton allumé à droite ramène au résultat.
 lens-whole = Tout voir
 lens-nearer = Plus près
 lens-farther = Plus loin
@@ -202,6 +220,10 @@ pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-leave = Sauver et quitter
+pause-again-ask = Commencer une nouvelle partie ?
+pause-again-lost = Cette partie n’est pas finie. Elle est abandonnée, et une autre commence.
+pause-again-no = Continuer
+pause-again-yes = Nouvelle partie
 log-title = Historique
 log-older = Avant
 log-newer = Après
@@ -278,6 +300,7 @@ setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
 setting-thoughts = Voir sa réflexion
+setting-forced = Coups forcés joués d’office
 setting-volume_effects = Sons
 setting-volume_music = Musique
 setting-volume_speech = Voix

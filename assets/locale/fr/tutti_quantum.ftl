@@ -269,6 +269,7 @@ tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont �
 tutti_quantum-hint-open = { $card } garde la ligne en ordre et attend une troisième carte.
 tutti_quantum-hint-debt = { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
 tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
+tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
 tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.
 tutti_quantum-hint-wait = tes cartes vont mal avec la première : laisse un autre commencer.
 tutti_quantum-hint-draw = garde ton autre carte : il y a une bonne place pour elle.

@@ -117,6 +117,10 @@ bigebang-pass-ends = Passa e chiudi
 bigebang-pass-label =
     { $what }
     { $then }
+bigebang-pass-ask-ends = Se passi, la partita finisce ora e non vinci: { $then }.
+bigebang-pass-ask = Sei in svantaggio ({ $then }). Se passa anche il tuo rivale, finisce così.
+bigebang-pass-yes = Passa comunque
+bigebang-pass-no = Continua
 bigebang-stop = Fermati qui
 bigebang-score-1 = Particelle rimaste
 bigebang-score-2 = Annichilate

@@ -20,6 +20,12 @@ particle_panic-minutes = 20
 
 title-play = GIOCA
 title-learn = IMPARA
+title-continue =
+    CONTINUA
+    { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · da 13 anni
@@ -42,6 +48,15 @@ continue-body = { $moves ->
 }
 continue-yes = Continua
 continue-no = Lascia stare
+continue-anew = Ricomincia da capo
+continue-lose = Rinunciare a questa partita di { $name }?
+continue-lost = { $moves ->
+    [0] Le carte sono distribuite, e nessuno la giocherà.
+    [one] La sua unica mossa andrà persa. Se la tieni, CONTINUA sul suo cabinato riporta lì.
+   *[other] Le sue { $moves } mosse andranno perse. Se la tieni, CONTINUA sul suo cabinato riporta lì.
+}
+continue-keep = Tienila
+continue-give-up = Rinuncia
 
 ## Words used everywhere
 
@@ -176,11 +191,14 @@ puzzle-head-best = Seme: { $seed } · Record: { $best }
 rail-pause = Pausa
 rail-help = Regole
 rail-look = Guarda un pezzo
+rail-again = Rivedi le ultime mosse
 look-ask = Tocca un pezzo per leggere che cos’è.
 look-not = Tocca un pezzo per giocarlo.
 look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
+rail-result = Torna al risultato
+table-over = Ecco com’è finita. Il pulsante acceso a destra riporta al risultato.
 lens-whole = Vedi tutto
 lens-nearer = Più vicino
 lens-farther = Più lontano
@@ -202,6 +220,10 @@ pause-log = Che cos’è successo
 pause-settings = Impostazioni
 pause-again = Nuova partita
 pause-leave = Salva ed esci
+pause-again-ask = Cominciare una nuova partita?
+pause-again-lost = Questa partita non è finita. La si abbandona, e se ne comincia un’altra.
+pause-again-no = Continua
+pause-again-yes = Nuova partita
 log-title = Che cos’è successo
 log-older = Prima
 log-newer = Dopo
@@ -278,6 +300,7 @@ setting-reduced_motion = Meno movimento
 setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
 setting-thoughts = Mostra i pensieri
+setting-forced = Mosse obbligate da sole
 setting-volume_effects = Suoni
 setting-volume_music = Musica
 setting-volume_speech = Voce

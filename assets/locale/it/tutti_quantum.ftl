@@ -269,6 +269,7 @@ tutti_quantum-hint-first = comincia con la carta { $card }: accanto ne stanno be
 tutti_quantum-hint-open = { $card }: tiene in ordine la linea e aspetta una terza carta.
 tutti_quantum-hint-debt = { $card }: per ora costa un punto, ma una terza carta può sistemare il vertice.
 tutti_quantum-hint-least = per la carta { $card } nessun posto è buono; qui fa il minor danno.
+tutti_quantum-hint-last = { $card }: è la tua ultima carta, una terza non verrà più; qui rende di più.
 tutti_quantum-hint-begin = una delle tue carte sta bene con la prima carta: comincia.
 tutti_quantum-hint-wait = le tue carte stanno male accanto alla prima: lascia cominciare altri.
 tutti_quantum-hint-draw = tieni l’altra carta: per lei c’è un buon posto.

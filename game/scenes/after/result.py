@@ -249,14 +249,14 @@ class ResultScene(Screen):
             case "same":
                 return Reset(places.Table(same_match(self.match)))
             case "look":
-                return Pop()
+                return Pop(self)
             case "leave":
                 return Reset(places.Title(self.match.id))
         return result_links.way(self.arcade, self.match, spot.id)
 
     def wanted(self, want: Want) -> Transition:
-        """BACK looks at the table."""
-        return Pop() if want is Want.BACK else None
+        """BACK looks at the table, which keeps this page to come back to."""
+        return Pop(self) if want is Want.BACK else None
 
     def resume(self, _result: Any) -> Transition:
         """Back from the board, the page or the replay."""

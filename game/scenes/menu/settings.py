@@ -31,6 +31,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "high_contrast": ON_OFF,
     "muted": ON_OFF,
     "captions": ON_OFF,
+    "forced": ON_OFF,
     "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
@@ -46,7 +47,7 @@ PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
-    "play": ("speed", "unhurried", "thoughts"),
+    "play": ("speed", "unhurried", "forced", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": Keys.acts,
     "pad": Buttons.acts,

@@ -14,15 +14,14 @@ from game.art.menu.neon import BREATHS, between, breath, particle
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
 from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
-from game.core.record import BadRecord, Record
-from game.match.match import match_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import button, round_button, words
+from game.scenes.base.menu_widgets import round_button, words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.menu import going_on
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Label
 from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 
@@ -44,6 +43,8 @@ CORNERS = (
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons in the corner, row by row."""
+WAYS = (going_on.GO_ON, "play", "learn", None)
+"""What has the focus while left and right walk along the cabinets."""
 ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
@@ -126,10 +127,8 @@ class TitleScene(Screen):
                 )
             )
             if chosen:
-                play, learn = Button("primary", "play"), Button("outline", "learn")
-                spots.append(button("play", say("title-play"), x, 518, 226, 78, play))
-                lessons = button("learn", say("title-learn"), x, 608, 226, 66, learn)
-                spots.append(lessons.only(Access.LESSONS))
+                ways = going_on.ways_in(going_on.waiting(self.arcade, game), x)
+                spots += [s.only(Access.LESSONS) if s.id == "learn" else s for s in ways]
             else:
                 spots.append(
                     Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game))
@@ -168,7 +167,7 @@ class TitleScene(Screen):
     def handle(self, intent: Intent) -> Transition:
         """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
         self.still = 0.0
-        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("play", "learn", None):
+        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in WAYS:
             at = self.games.index(self.game) + DIRECTIONS[intent.want][0]
             if 0 <= at < len(self.games):
                 self._choose_game(self.games[at])
@@ -189,6 +188,8 @@ class TitleScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
         match spot.id:
+            case going_on.GO_ON:
+                return self._go_on(self.game)
             case "play" if self.arcade.policy is not None:
                 return Reset(places.VisitorsTable(self.game))
             case "play" if not CABINETS[self.game].lessons:
@@ -239,10 +240,8 @@ class TitleScene(Screen):
             self._light(dt)
             return super().update(dt)
         self.offered = True
-        saved = self.arcade.store.unfinished()
-        if not saved:
-            return None
-        return Push(offer(self.arcade, saved[0].record))
+        saved = going_on.waiting(self.arcade)
+        return None if saved is None else Push(going_on.offer(self.arcade, saved.record))
 
     # --- lights -------------------------------------------------------------------------------
 
@@ -294,7 +293,7 @@ class TitleScene(Screen):
             return
         self._shown = glow, step = self._look()
         easel = self.stage.easel
-        play, sign = self.find("play"), self.find("wordmark")
+        play, sign = self.find(going_on.GO_ON) or self.find("play"), self.find("wordmark")
         if play is not None and self.risen >= RISE:
             picture = breath(easel, play, glow)
             surface.blit(picture, picture.get_rect(center=self.stage.pixel(play.x, play.y)))
@@ -319,7 +318,7 @@ class TitleScene(Screen):
             )
             scaled = pygame.transform.smoothscale(picture, (wide, high))
             surface.blit(scaled, scaled.get_rect(center=self.stage.pixel(way.x, way.y)))
-        elif spot.id not in ("play", "learn") and not spot.id.startswith("seats-"):
+        elif spot.id not in WAYS and not spot.id.startswith("seats-"):
             super().paint(surface, spot)
 
     def resume(self, result: Any) -> Transition:
@@ -329,30 +328,27 @@ class TitleScene(Screen):
                 return Quit()
             case True:
                 return self._to_levels()
-            case "continue":
-                return self._continue()
-            case "drop":
-                self.arcade.store.dropped(self.arcade.store.unfinished()[0].id)
+            case going_on.GO_ON:
+                return self._go_on()
+            case going_on.DROP | going_on.GIVE_UP:
+                return self._lose(sure=result == going_on.GIVE_UP)
         self.lay()
         return None
 
     def _to_levels(self) -> Transition:
         return Reset(places.Lessons(self.game, self.wish))
 
-    def _continue(self) -> Transition:
-        saved = self.arcade.store.unfinished()[0]
-        try:
-            match = match_of(saved.record, saved.id)
-        except BadRecord as error:
-            self.arcade.notice = say(f"record-{error.reason}", where=error.where)
-            self.lay()
-            return None
-        return Reset(places.Table(match))
+    def _go_on(self, game: str | None = None) -> Transition:
+        way = going_on.go_on(self.arcade, going_on.waiting(self.arcade, game))
+        self.lay()
+        return way
 
-
-def offer(arcade: Arcade, record: Record) -> Dialog:
-    """Whether to go on with a game that was not finished."""
-    name = say(f"{record.game}-title")
-    body = say("continue-body", moves=len(record.moves))
-    answers = {"continue": say("continue-yes"), "drop": say("continue-no")}
-    return Dialog(arcade, say("continue-title", name=name), body, answers)
+    def _lose(self, *, sure: bool) -> Transition:
+        """The newest game that waits is given up, after a second question."""
+        saved = going_on.waiting(self.arcade)
+        if saved is not None and not sure:
+            return going_on.ask_to_give_up(self.arcade, saved.record)
+        if saved is not None:
+            self.arcade.store.dropped(saved.id)
+        self.lay()
+        return None

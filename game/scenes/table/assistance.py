@@ -51,6 +51,8 @@ class Assistance:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         scene = self.scene
         match want:
+            case Want.BACK if scene.hand.let_go():
+                return None
             case Want.BACK if scene.looking or (scene.picker is not None and scene.picker.back()):
                 scene.looking = False
                 scene.lay()
@@ -77,6 +79,25 @@ class Assistance:
         if not spot.codex:
             scene.say(spot.story or say("look-nothing"), "wrong")
         return self.hold_up(spot)
+
+    def look_inside(self) -> Transition:
+        """One key looks under the hood of any table, but not a visitor's."""
+        from game.scenes.table.developer_panel import InsideScene
+
+        return (
+            None if self.scene.arcade.policy else Push(InsideScene(self.scene.arcade, self.scene))
+        )
+
+    def explain(self, spot: Spot) -> None:
+        """What a spot has to say that no move goes through now."""
+        scene = self.scene
+        crossed = scene.find(f"no:{spot.id}")
+        story = spot.story if crossed is None or crossed.story is None else crossed.story
+        if story is not None:
+            scene.say(story, "focus")
+        elif scene.picker is not None:
+            picked = scene.picker.picked
+            scene.say(scene.table.why_not(scene.view(), scene.viewer, picked, spot.id), "wrong")
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""

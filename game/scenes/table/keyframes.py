@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
-from game.tables.table import Effect, Spot, Table
+from game.tables.pictures import (
+    Badge,
+    Button,
+    Chip,
+    Face,
+    Icon,
+    Label,
+    Light,
+    Line,
+    Panel,
+    Player,
+    Score,
+)
+from game.tables.table import BOARD, Effect, Spot, Table
 from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
@@ -18,6 +31,19 @@ PLAIN = "card"
 """How a beat sounds that nobody has declared a sound for."""
 PARTS = 4
 """Frames in which a keyframe is painted ahead."""
+TRAVEL = 2.7
+"""How much longer an opponent's piece travels than an own one: about 0.7 seconds."""
+RISE = 1.5
+"""The same while it is held up."""
+STANDS = 0.6
+"""Seconds that the card of an opponent is held up."""
+HIGH = 250.0
+"""Units of its longer side meanwhile."""
+UP = 69
+FAR = 12.0
+"""Units from which something lies in another place."""
+WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line, Light)
+"""What is no piece."""
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""
 
@@ -34,6 +60,10 @@ class Keyframe:
     """What the log says from now on."""
     sound: str
     """What is heard, of the palette of `game.senses.sound`; empty: nothing."""
+    slow: float = 1.0
+    """How many times as long things take to their places."""
+    hold: float = 0.0
+    """Seconds that it stands when all is in its place."""
 
 
 def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
@@ -77,6 +107,84 @@ def keyframes(
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
     """The same table while nobody is asked."""
     return [spot for spot in spots if spot.id not in ASKS]
+
+
+# --- the hand of an opponent ----------------------------------------------------------------------
+
+
+def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe]) -> list[Keyframe]:
+    """The keyframes of an opponent's move so that an eye can follow.
+
+    The first card that is laid stands large in the middle of the table before it travels, and
+    everything goes slowly. ``before``: the board on which the move was made.
+    """
+    shown: list[Keyframe] = []
+    held = False
+    for frame in frames:
+        card = None if held else laid_card(before, frame.spots)
+        if card is not None:
+            held = True
+            shown.append(_held_up(before, card))
+        travels = bool(arrivals(before, frame.spots))
+        shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
+        before = frame.spots
+    return shown
+
+
+def arrivals(before: Sequence[Spot], after: Sequence[Spot]) -> list[Spot]:
+    """Pieces that are new on a board, or lie in another place; no words and no controls."""
+    there = {spot.id: spot for spot in before}
+    return [
+        spot
+        for spot in after
+        if not isinstance(spot.art, WORDS)
+        and not spot.art.unseen
+        and spot.z > 0
+        and _came(there.get(spot.id), spot)
+    ]
+
+
+def laid_card(before: Sequence[Spot], after: Sequence[Spot]) -> Spot | None:
+    """The card that a move lays open: not one that goes into a hand, where it gets smaller.
+
+    Where a card becomes something else on the table, it is the card as it was.
+    """
+    there, here = {spot.id: spot for spot in before}, {spot.id for spot in after}
+    cards: list[Spot] = []
+    for spot in arrivals(before, after):
+        old, source = there.get(spot.id), there.get(spot.source)
+        if _open_card(spot) and (old.h < spot.h if old else bool(spot.source)):
+            cards.append(spot)
+        elif source is not None and source.id not in here and _open_card(source):
+            cards.append(source)
+    return max(cards, key=lambda spot: spot.w * spot.h, default=None)
+
+
+def _open_card(spot: Spot) -> bool:
+    return spot.art.lifts and not spot.art.back and not spot.dim
+
+
+def _came(old: Spot | None, new: Spot) -> bool:
+    return old is None or abs(old.x - new.x) + abs(old.y - new.y) > FAR
+
+
+def _held_up(before: Sequence[Spot], card: Spot) -> Keyframe:
+    """The board as it was, and over it the card, large."""
+    left, top, right, bottom = BOARD
+    zoom = max(1.0, HIGH / max(card.w, card.h))
+    held = card._replace(
+        x=(left + right) / 2,
+        y=(top + bottom) / 2 - 60,
+        w=card.w * zoom,
+        h=card.h * zoom,
+        z=UP,
+        angle=0.0,
+        afield=False,
+        spoken=None,
+    )
+    others = [spot for spot in unasked(before) if spot.id not in (card.id, card.source)]
+    gone = [spot for spot in before if spot.id == card.source and not spot.art.lifts]
+    return Keyframe([*others, *gone, held], (), "", None, "", slow=RISE, hold=STANDS)
 
 
 class Ahead:

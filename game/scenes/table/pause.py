@@ -9,6 +9,7 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.rematch import next_match
 from game.scenes.base import places
+from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
@@ -17,6 +18,7 @@ from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
+ANEW = "anew"
 ENTRIES = ("resume", "rules", "log", "settings", "again", "leave")
 
 
@@ -54,14 +56,30 @@ class PauseScene(Screen):
             case "settings":
                 return Push(places.SettingsPages())
             case "again":
-                self.table.drivers_stop()
-                return Reset(places.Table(next_match(self.arcade.store, self.table.match)))
+                return self._ask() if self._begun() else self._again()
             case "leave":
                 self.table.drivers_stop()
                 return Reset(places.Title(self.table.match.id))
         return None
 
-    def resume(self, _result: Any) -> Transition:
-        """Back from the rules or the settings."""
+    def _begun(self) -> bool:
+        """Whether something would be lost with this game."""
+        session = self.table.session
+        return bool(session.moves) and session.to_move() is not None
+
+    def _ask(self) -> Transition:
+        """Before a game is lost, once."""
+        answers = {"on": say("pause-again-no"), ANEW: say("pause-again-yes")}
+        title, body = say("pause-again-ask"), say("pause-again-lost")
+        return Push(Dialog(self.arcade, title, body, answers, ANEW))
+
+    def _again(self) -> Transition:
+        self.table.drivers_stop()
+        return Reset(places.Table(next_match(self.arcade.store, self.table.match)))
+
+    def resume(self, result: Any) -> Transition:
+        """Back from the rules or the settings, or an answer."""
+        if result == ANEW:
+            return self._again()
         self.lay()
         return None

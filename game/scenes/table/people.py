@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Seat
+from game.core.phrase import say
 from game.core.session import Beat
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Push, Scene, Transition
+from game.scenes.base.screen import Screen
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.scenes.table.side_buttons import rail_button
-from game.tables.table import Spot
+from game.scenes.table.tabletop import BLUR
+from game.tables.table import Forces, Spot
+from game.ui.intents import Want
+
+SEEN = 0.8
+"""Seconds after which a forced move happens, at the usual speed."""
+SOONEST = 2.0
+"""And at this pace at most, however fast all else goes."""
+GLOWS = 4
+"""Pieces that glow at most: of more nobody could tell which was meant."""
 
 
 class People(TablePolicy):
@@ -24,6 +38,14 @@ class People(TablePolicy):
 
     def __init__(self, scene: TableInPlay) -> None:
         self.scene = scene
+        self.result: Scene | None = None
+        """The page of the result, while the finished table is looked at."""
+        self._waits = False
+        """A forced move is about to happen by itself."""
+        self.again: list[Keyframe] = []
+        """How the moves of opponents since the last own one were shown."""
+        self.glows: set[str] = set()
+        """Where the last of them ended."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -45,8 +67,34 @@ class People(TablePolicy):
             self.scene.play(forced)
             return None
         if seat in self.scene.match.people:
-            return self._hand_over(seat)
+            return self._hand_over(seat) or self._force()
         return self.scene.ask_driver(seat)
+
+    def _force(self) -> Transition:
+        """What is the only move happens by itself, once there was time to see it."""
+        scene = self.scene
+        if not self._is_forced():
+            self._waits = False
+        elif not self._waits:
+            self._waits = True
+            scene.rest = max(scene.rest, SEEN / min(scene.arcade.pace, SOONEST))
+        elif scene.rest <= 0 and scene.picker is not None:
+            self._waits = False
+            self.move_chosen(next(iter(scene.picker.paths.values())))
+        return None
+
+    def _is_forced(self) -> bool:
+        scene, settings = self.scene, self.scene.arcade.settings
+        # Who wants no hurry, or listens, is asked for every act.
+        if not settings.forced or settings.unhurried or settings.speech:
+            return False
+        if scene.picker is None or len(scene.picker.paths) != 1 or scene.looking:
+            return False
+        if scene.moments is not None and scene.moments.now is not None:
+            return False
+        move = next(iter(scene.picker.paths.values()))
+        table = scene.table
+        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
 
     def _hand_over(self, seat: Seat) -> Transition:
         scene = self.scene
@@ -83,17 +131,84 @@ class People(TablePolicy):
             for sentence in honour(arcade.store, match, beat):
                 arcade.caption(sentence)
 
+    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
+        """An opponent's move is shown by hand, and kept to be shown once more."""
+        scene = self.scene
+        if seat in scene.match.people:
+            self.again, self.glows = [], set()
+            return
+        if not scene.match.people or scene.arcade.pace >= BLUR:
+            return
+        frames = list(scene.frames)
+        move = by_hand(before, frames[first:])
+        scene.frames = deque([*frames[:first], *move])
+        if move:
+            self.again += [still(before, ""), *move]
+            came = arrivals(before, move[-1].spots)
+            self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
+
+    def once_more(self) -> None:
+        """What opponents did since the last own move, from its beginning."""
+        scene = self.scene
+        if self.again and not scene.frames:
+            scene.picker = None
+            scene.frames.extend(replace(frame, line=None) for frame in self.again)
+            scene.show_now()
+
     # --- what is seen -------------------------------------------------------------------------
 
     def side_buttons(self) -> list[Spot]:
-        """Pause, help and looking above, undo and hint below."""
+        """Pause, help and looking above, undo and hint below; in the end the way to the result."""
         scene = self.scene
+        if self.result is not None:
+            return [
+                rail_button("pause", "pause", 47),
+                rail_button("help", "help", 119),
+                rail_button("look", "eye", 191, on=scene.looking),
+                rail_button("result", "trophy", 663, on=True),
+            ]
         mine = self.may_move()
         can_undo = mine and scene.session.can_undo(scene.viewer, scene.match.people)
         return [
             rail_button("pause", "pause", 47),
             rail_button("help", "help", 119),
             rail_button("look", "eye", 191, on=scene.looking),
+            rail_button("again", "replay", 519, closed=not self.again),
             rail_button("undo", "undo", 591, closed=not can_undo),
             rail_button("hint", "hint", 663, closed=not mine),
         ]
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Where the last move of an opponent ended, until the next own one."""
+        if not self.scene.frames:
+            for spot in self.scene.laid:
+                if spot.id in self.glows:
+                    yield spot, "last"
+
+    # --- touches ------------------------------------------------------------------------------
+
+    def side_button(self, name: str) -> Transition:
+        """The way back to the result is open as long as the finished table is."""
+        if name == "again":
+            self.once_more()
+            return None
+        if name == "result" and self.result is not None:
+            return Push(self.result)
+        return super().side_button(name)
+
+    def key(self, want: Want) -> Transition:
+        """BACK leads to the result too, once nothing else is let go of."""
+        scene = self.scene
+        if want is Want.AGAIN:
+            self.once_more()
+            return None
+        if want is Want.BACK and self.result is not None and not scene.looking:
+            return Push(self.result)
+        return super().key(want)
+
+    def resumed(self, result: Any) -> None:
+        """The page of the result steps aside and is kept."""
+        if isinstance(result, Screen):
+            self.result = result
+            self.scene.line = say("table-over")
+            self.scene.focused = "rail:result"

@@ -20,8 +20,10 @@ from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe
+from game.tables.moment import Moment
 from game.tables.table import Spot, Table
 from game.ui.intents import Want
+from game.ui.motion import Motion
 from game.ui.picker import Picker
 from game.ui.stage import Stage
 
@@ -33,8 +35,19 @@ class Clock(Protocol):
     def held(self) -> Any | None:
         """The move that is held while its moment runs; None: there is none."""
 
+    @property
+    def now(self) -> Moment | None:
+        """The moment that runs; None: there is none."""
+
     def withdraw(self) -> bool:
         """Take the held move back; whether there was one."""
+
+
+class Carrier(Protocol):
+    """What a person carries over the table (`game.scenes.table.hand`)."""
+
+    def let_go(self) -> bool:
+        """Put back what is carried; whether there was anything."""
 
 
 class SideDesk(Protocol):
@@ -65,6 +78,7 @@ class TableInPlay(Protocol):
     last: set[str]
     laid: list[Spot]
     stage: Stage
+    motion: Motion
     rest: float
     over: bool
     looking: bool
@@ -80,6 +94,10 @@ class TableInPlay(Protocol):
     @property
     def assistance(self) -> SideDesk:
         """Hints, undo, rules, pause."""
+
+    @property
+    def hand(self) -> Carrier:
+        """What is carried."""
 
     @property
     def moments(self) -> Clock | None:
@@ -99,6 +117,19 @@ class TableInPlay(Protocol):
 
     def under(self, at: tuple[int, int]) -> Spot | None:
         """The spot at a pixel."""
+
+    @property
+    def unmoved(self) -> bool:
+        """Whether motion is unwanted."""
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A spot was chosen, by a touch or a key."""
+
+    def touchable(self) -> list[Spot]:
+        """What can be touched."""
+
+    def settle(self) -> None:
+        """End all motion."""
 
     def reveal(self, spot: Spot | None) -> None:
         """Bring it into view."""
@@ -165,6 +196,13 @@ class TablePolicy(Protocol):
 
     def move_made(self, move: Any, beats: Sequence[Beat[Any]]) -> None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
+        return
+
+    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
+        """The keyframes of the move of this seat wait, from number ``first`` on.
+
+        ``before``: the board on which it was made.
+        """
         return
 
     # --- how far the table shows --------------------------------------------------------------

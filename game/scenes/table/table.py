@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -12,8 +12,9 @@ from game.core.contract import Seat
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.roaming import LENS
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Transition
 from game.scenes.table.assistance import Assistance
+from game.scenes.table.hand import Hand
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL_ID
@@ -28,8 +29,8 @@ from game.ui.picker import Picker
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
 BEFORE_RESULT = 1.2
-HOLD = 0.6
-"""Seconds of a long press."""
+NOWHERE = (0, 0)
+"""Where an intent is that comes from no pointer."""
 
 
 class TableScene(Tabletop):
@@ -48,8 +49,8 @@ class TableScene(Tabletop):
         self.assistance = Assistance(self)
         self.asked: Seat | None = None
         """The seat whose driver is thinking."""
-        self.held = 0.0
-        """Seconds that a finger has rested on a spot."""
+        self.hand = Hand(self)
+        """What a pointer does here."""
         self.looking = False
         """The next touch asks about a piece, and plays none."""
         self.moments: Moments | None = None
@@ -79,6 +80,15 @@ class TableScene(Tabletop):
         elif self.picker is None:
             self.picker = Picker(paths(self.table, self.view(), self.session.legal_moves()))
 
+    def _lifted(self, spot: Spot) -> Spot:
+        """What hangs on a finger is only a shade where it lay."""
+        return super()._lifted(self.hand.lies(spot))
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Those of the table, and where what is carried may be let go."""
+        yield from super().marks()
+        yield from self.hand.marks()
+
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
         return self.policy.touchable(super().touchable())
@@ -92,17 +102,20 @@ class TableScene(Tabletop):
             return
         if self.session.to_move() in self.match.people:
             self.thoughts = []
-        view = self.view()
+        view, seat = self.view(), self.session.to_move()
+        assert seat is not None
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
         self.hinted = ()
         self.picker = None
         self.asked = None
         self.policy.move_made(move, beats)
-        before = self.board(view)
+        board = before = self.board(view)
+        first = len(self.frames)
         for beat in beats:
             before = self.queue(beat, before)
         self.conclude(before)
+        self.policy.move_queued(seat, board, first)
         self.show_now()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
@@ -112,8 +125,7 @@ class TableScene(Tabletop):
         if self.policy.paused():
             self.live(dt)
             return None
-        self.held = self.held + dt if self.pressed else 0.0
-        if self.held > HOLD:
+        if self.hand.rests(dt):
             return self.assistance.hold_up(self.find(self.pressed))
         if self.assistance.adviser is not None:
             self.assistance.advise()
@@ -180,32 +192,37 @@ class TableScene(Tabletop):
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
-        """Any touch while something moves brings it to its end; otherwise as on every screen."""
+        """A touch while something moves ends that beat only; otherwise as on every screen."""
         want = intent.want
         if want in self.policy.own_keys():
             return self.policy.key(want)
         if self.moments is not None and self.moments.handle(intent):
             return None
-        if (self.motion.busy or self.policy.due()) and want in (Want.PRESS, Want.OK):
-            self.settle()
+        if want is Want.BACK and intent.at != NOWHERE and self.hand.carry is None:
+            # A right click asks about what lies there, and goes back where there is nothing.
+            asked = self.under(intent.at)
+            if asked is not None and asked.codex:
+                return self.assistance.hold_up(asked)
+        moves = self.motion.busy or self.policy.due()
+        if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
+            self.hand.end_beat()
             return None
         if want is Want.INSIDE:
-            return self._look_inside()
+            return self.assistance.look_inside()
         if self.roaming is not None:
             self.roaming.look_by(want, intent.at)
         return super().handle(intent)
-
-    def _look_inside(self) -> Transition:
-        """One key looks under the hood of any table, but not a visitor's."""
-        from game.scenes.table.developer_panel import InsideScene
-
-        return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
 
     def event(self, event: pygame.Event) -> bool | None:
         """A moment stands still while the window is away; two fingers look around."""
         if self.moments is not None:
             self.moments.event(event)
-        return None if self.roaming is None else self.roaming.event(event)
+        if self.roaming is None:
+            return None
+        taken = self.roaming.event(event)
+        if self.roaming.fingers.pinching:
+            self.hand.let_go()
+        return taken
 
     def resume(self, result: Any) -> Transition:
         """What lay over the table has gone."""
@@ -243,10 +260,7 @@ class TableScene(Tabletop):
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            if spot.story is not None:
-                self.say(spot.story, "focus")
-                return
-            self.say(self.table.why_not(self.view(), self.viewer, picker.picked, spot.id), "wrong")
+            self.assistance.explain(spot)
             return
         if move is not None:
             self.policy.move_chosen(move)
@@ -281,39 +295,23 @@ class TableScene(Tabletop):
     def press(self, at: tuple[int, int]) -> Transition:
         """A finger came down."""
         pressed = super().press(at)
+        self.hand.press(at)
         if self.roaming is not None:
             self.roaming.press(at)
         return pressed
 
     def hover(self, at: tuple[int, int]) -> None:
-        """What is dragged off its place is picked: the places for it light up on the way."""
-        if self.roaming is not None and self.roaming.hover(at):
+        """What can be carried follows the finger; the field follows it too."""
+        if self.hand.move(at) or (self.roaming is not None and self.roaming.hover(at)):
             return
         super().hover(at)
-        pressed, picker = self.find(self.pressed), self.picker
-        if pressed is None or picker is None or pressed.afield or self.looking:
-            return
-        if self.hovered == pressed.id:
-            return
-        begun = pressed.id in picker.firsts() | picker.nexts() and pressed.id not in picker.picked
-        if begun and not any(path[-1] == pressed.id for path in picker.paths):
-            self.chosen(pressed)
 
     def release(self, at: tuple[int, int]) -> Transition:
-        """A drag is two taps: where it began and where it ended; on the field it is none."""
+        """A carry ends, or the field comes to rest; otherwise it was a tap."""
+        if self.hand.release(at) or self.hand.twice():
+            return None
         if self.roaming is not None and self.roaming.dragged():
             return None
-        pressed = self.find(self.pressed)
-        end = self.under(at)
-        if pressed and end and pressed.id != end.id and self.picker is not None:
-            opened = self.picker.firsts() | self.picker.nexts()
-            if pressed.id in opened and not pressed.id.startswith(RAIL_ID):
-                self.pressed = None
-                if pressed.id not in self.picker.picked:
-                    self.chosen(pressed)
-                if self.picker is not None and end.id in self.picker.nexts():
-                    return self.chosen(end)
-                return None
         return super().release(at)
 
     def wanted(self, want: Want) -> Transition:
@@ -338,4 +336,5 @@ class TableScene(Tabletop):
         super().draw(surface)
         if self.moments is not None:
             self.moments.draw(surface)
+        self.hand.draw(surface)
         self.policy.draw(surface)

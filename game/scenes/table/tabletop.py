@@ -216,8 +216,8 @@ class Tabletop(Screen):
             self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
         pace = self.arcade.pace
-        self.motion.towards(spots, frame.effects, pace)
-        self.rest = max(self.rest, READING / pace if frame.line else 0.0)
+        self.motion.towards(spots, frame.effects, pace, frame.slow)
+        self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
         self.laid = sorted(spots, key=lambda spot: spot.z)

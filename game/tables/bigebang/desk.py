@@ -6,12 +6,17 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.rules.bigebang.actions import listed
 from game.rules.bigebang.nuclei import ANTI, H1
-from game.rules.bigebang.state import View
+from game.rules.bigebang.scoring import balance
+from game.rules.bigebang.state import View, restore
 from game.tables.bigebang.names import SIDE_NAMES, stack_art
 from game.tables.bigebang.tracker import if_passed
 from game.tables.pictures import Button, Label, Player
 from game.tables.table import Spot
+
+CONFIRM = "confirm"
+"""The touch that answers a question about a move."""
 
 
 def seats(view: View, seat: Seat) -> Iterator[Spot]:
@@ -41,6 +46,23 @@ def seats(view: View, seat: Seat) -> Iterator[Spot]:
 def prompt_line(prompt: Phrase) -> Spot:
     """What is asked now, in the middle."""
     return Spot("prompt", Label("yellow", 20), 722, 636, 440, 64, 6, prompt)
+
+
+def doubtful(view: View) -> bool:
+    """Whether a pass would lose, or end what is not won, while something else could be done."""
+    if view.universe.puzzle or view.universe.seats == 1 or view.over or view.matter < 0:
+        return False
+    lead = balance(view) * (1 if view.turn == 0 else -1)
+    return (lead < 0 or (lead == 0 and view.passes > 0)) and len(listed(restore(view))) > 1
+
+
+def question(view: View) -> Iterator[Spot]:
+    """Before a pass that loses: what it would mean, the way back, and the way on."""
+    key = "bigebang-pass-ask-ends" if view.passes else "bigebang-pass-ask"
+    yes, no = say("bigebang-pass-yes"), say("bigebang-pass-no")
+    yield prompt_line(say(key, then=if_passed(view)))
+    yield Spot("pass", Button("primary"), 1090, 646, 200, 80, 10, no, no)
+    yield Spot(CONFIRM, Button("danger"), 1090, 573, 200, 56, 12, yes, yes)
 
 
 def buttons(view: View, seat: Seat) -> Iterator[Spot]:

@@ -18,7 +18,7 @@ from game.tables.bigebang import answers
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
 from game.tables.bigebang.chart import carbon_watch, chart
-from game.tables.bigebang.desk import buttons, prompt_line, seats
+from game.tables.bigebang.desk import CONFIRM, buttons, doubtful, prompt_line, question, seats
 from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
 from game.tables.bigebang.tracker import leads, medal_phrase, tracker
 from game.tables.table import Effect, Line, Spot
@@ -59,6 +59,8 @@ class BigEBangTable:
                 return source, "decay"
             case "side":
                 return (f"side:{move.source}",)
+            case "pass" if doubtful(view):
+                return "pass", CONFIRM
         return (move.kind,)
 
     def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
@@ -76,6 +78,8 @@ class BigEBangTable:
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """Rays to the partners of the picked stack, what would come of it, the lit chart."""
+        if picked and picked[0] == "pass":
+            return list(question(view))
         if not picked or not picked[0].startswith("cell:"):
             return ()
         source = int(picked[0].removeprefix("cell:"))

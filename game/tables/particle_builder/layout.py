@@ -336,22 +336,19 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
 def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
     """Swap with each of the others, or keep: stacked, the last one at the foot of the column.
 
-    Between two, swapping is lit, unless it would give away what the own target needs for nothing.
+    None is lit: which of them is better is a question for the hint.
     """
     others = [seat for seat in range(view.seats) if seat != view.mover]
-    keeps = bool(_use(view, view.mover, view.hands[view.mover])) and not any(
-        _use(view, view.mover, view.hands[seat]) for seat in others
-    )
     high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
     y = side.y + side.h / 2 - high / 2 - pitch * len(others)
     for i, seat in enumerate(others):
         words = say(f"{G}button-swap")
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
-        art = Button("primary" if len(others) == 1 and not keeps else "outline", "swap")
+        art = Button("outline", "swap")
         yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high, _CHIP, words, words)
     keep = say(f"{G}button-keep")
-    art = Button("primary" if keeps else "ghost", "check")
+    art = Button("outline", "check")
     yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, _CHIP, keep, keep)
 
 

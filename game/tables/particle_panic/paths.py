@@ -8,6 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import (
     ACT,
+    CHOOSE,
     COLLECT,
     DIAMONDS,
     DISCARD,
@@ -20,7 +21,7 @@ from game.tables.particle_panic.geometry import DESK
 from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
 from game.tables.pictures import Button, Chip, Panel
-from game.tables.table import Spot
+from game.tables.table import Drop, Spot
 
 CONFIRM = "confirm"
 
@@ -44,6 +45,17 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case _:
             path = (f"act:{move.kind}",)
     return path if warning(view, move) is None else (*path, CONFIRM)
+
+
+def drop(view: View, touch: str) -> Drop | None:
+    """The own pawn goes to a room; the cards of a code go to their lock."""
+    kind, _, number = touch.partition(":")
+    if kind == "room" and view.phase == CHOOSE:
+        here = f"room:{view.pawns[view.seat]}"
+        return Drop(here, frozenset((touch,)), f"pawn:{view.seat}")
+    if kind == "lock":
+        return Drop(f"hand:{view.seat}:{number}", frozenset((touch,)))
+    return None
 
 
 def warning(view: View, move: Move) -> Phrase | None:

@@ -8,7 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.particle_panic.lab import A_SUIT, Move, View
 from game.tables.particle_panic import answers, layout, odds, paths, story
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import Drop, Effect, Line, Spot
 
 
 class ParticlePanicTable:
@@ -27,6 +27,10 @@ class ParticlePanicTable:
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """A button, a lock, a room; or a card and then where it goes."""
         return paths.clicks(view, move)
+
+    def drop(self, view: View, touch: str) -> Drop | None:
+        """See `paths`."""
+        return paths.drop(view, touch)
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]

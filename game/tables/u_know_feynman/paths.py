@@ -14,7 +14,7 @@ from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.names import suit_name
 from game.rules.u_know_feynman.state import ANSWER, OVER
 from game.tables.pictures import Button, Panel
-from game.tables.table import Spot
+from game.tables.table import Drop, Spot
 from game.tables.u_know_feynman.geometry import ACTION, SUITS_PANEL, suit_keys
 from game.tables.u_know_feynman.pictures import SuitKey
 from game.tables.u_know_feynman.wording import G, card_id
@@ -54,6 +54,15 @@ def _cards(view: View, move: Move) -> tuple[str, ...]:
         # The flip may be the first half of an answer: so "nothing else" is a touch of its own.
         return (card_id(move.card), "alone")
     return (card_id(move.card),)
+
+
+def drop(view: View, touch: str) -> Drop | None:
+    """A card goes to the discard pile; what is drawn goes to the own hand."""
+    if touch == "pile":
+        return Drop("pile", frozenset(map(card_id, view.hands[view.seat])))
+    if touch.startswith("card:") and view.discard:
+        return Drop(touch, frozenset((card_id(view.discard[-1]),)))
+    return None
 
 
 def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:

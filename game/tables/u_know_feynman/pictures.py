@@ -43,6 +43,8 @@ class Follow(Picture):
     waits: bool = False
     """A force has to be answered."""
 
+    tells: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class SuitKey(Picture):

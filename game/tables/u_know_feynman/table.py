@@ -8,7 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.u_know_feynman import Move, View, faces
 from game.tables.moment import Moment
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import Drop, Effect, Line, Spot
 from game.tables.u_know_feynman import answers, moments, paths, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
 
@@ -56,6 +56,14 @@ class UKnowFeynmanTable:
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """See `paths`."""
         return paths.clicks(view, move)
+
+    def drop(self, view: View, touch: str) -> Drop | None:
+        """See `paths`."""
+        return paths.drop(view, touch)
+
+    def happens_by_itself(self, view: View, move: Move) -> bool:
+        """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
+        return move.kind in ("draw", "keep", "pass")
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]

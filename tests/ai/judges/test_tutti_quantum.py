@@ -15,6 +15,7 @@ from ai.judges.tutti_quantum.team import CHOICES, PRICE, WON, TeamPlan
 from ai.levels import make_bot
 from game.core.phrase import Phrase
 from game.core.rng import Rng
+from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
@@ -524,3 +525,19 @@ def test_every_move_has_a_reason(mode: int) -> None:
 def test_markers_have_reasons_too() -> None:
     state = team(meet("e>", "p"), "e", phase=TALK)
     assert "you hold the card for it" in why(state, WANT[state.diagrams[0].open[0]])
+
+
+def test_nothing_waits_for_a_card_after_the_last_one() -> None:
+    """The secret card is the last: no reason promises a third one."""
+    told = 0
+    for number in range(6):
+        session, rng = Session(TuttiQuantum(), 2, {}, f"last {number}"), Rng("last", str(number))
+        while (seat := session.to_move()) is not None:
+            view = session.view(seat)
+            if view.phase == SECRET:
+                for move in session.legal_moves():
+                    key = TuttiQuantumJudge().reason(view, move).key
+                    assert not key.endswith(("-open", "-debt"))
+                    told += key.endswith("-last")
+            session.play(rng.pick(session.legal_moves()))
+    assert told > 0

@@ -209,6 +209,24 @@ def test_every_reason_is_a_sentence() -> None:
             session.play(rng.pick(session.legal_moves()))
 
 
+def test_a_suit_is_named_for_cards_that_are_there() -> None:
+    """The reason counts cards only where the hand is longest: never none."""
+    counted = 0
+    for number in range(8):
+        session, rng = Session(GAME, 2, {}, f"suits {number}"), Rng(f"suits {number}", "x")
+        for _ in range(150):
+            if (seat := session.to_move()) is None:
+                break
+            view = session.view(seat)
+            for move in session.legal_moves():
+                said = JUDGE.reason(view, move)
+                if said.key.endswith(("hint-wild", "hint-name")):
+                    counted += 1
+                    assert dict(said.args)["n"] != 0
+            session.play(rng.pick(session.legal_moves()))
+    assert counted > 5
+
+
 def test_reasons_say_the_physics() -> None:
     text = Text("en")
     text.name_seats([literal("Ada"), literal("Emmy")])

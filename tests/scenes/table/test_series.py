@@ -50,6 +50,9 @@ def finish(pilot: Pilot) -> ResultScene:
         if table.picker is None:
             pilot.wait(0.2)
             continue
+        if table.picker.picked == ("pass",):
+            pilot.tap("confirm")
+            continue
         last = {"pass", "stop", "side:0"} & {path[0] for path in table.picker.paths}
         pilot.tap(last.pop())
     raise AssertionError("the game does not end")

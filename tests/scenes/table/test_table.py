@@ -33,7 +33,7 @@ from tests.pilot import Pilot
 
 @pytest.fixture
 def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0)
+    arcade.change(speed=0.0, forced=False)
     return arcade
 
 

@@ -1,0 +1,85 @@
+"""Games that were left in the middle: which one waits, going on with it, giving it up."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.core.record import BadRecord, Record
+from game.match.match import match_of
+from game.scenes.base import places
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.menu_widgets import button
+from game.scenes.base.scene import Push, Reset, Transition
+from game.store import Saved
+from game.tables.pictures import Button
+from game.tables.table import Spot
+
+GO_ON = "continue"
+DROP = "drop"
+GIVE_UP = "give-up"
+"""Answers of the dialogs here, and the button of the title."""
+RESUME, ANEW = "saved:resume", "saved:anew"
+"""Answers that nobody can type as a seed."""
+
+
+def waiting(arcade: Arcade, game: str | None = None) -> Saved | None:
+    """The newest game that was left in the middle, of this cabinet or of any; none in a kiosk."""
+    if arcade.policy is not None:
+        return None
+    saved = arcade.store.unfinished()
+    return next((one for one in saved if game in (None, one.record.game)), None)
+
+
+def ways_in(saved: Saved | None, x: float) -> list[Spot]:
+    """The buttons on the chosen cabinet: to go on, to play, to learn."""
+    play, learn = say("title-play"), say("title-learn")
+    if saved is None:
+        return [
+            button("play", play, x, 518, 226, 78, Button("primary", "play")),
+            button("learn", learn, x, 608, 226, 66, Button("outline", "learn")),
+        ]
+    label = say("title-continue", moves=len(saved.record.moves))
+    return [
+        button(GO_ON, label, x, 500, 236, 76, Button("primary")),
+        button("play", play, x, 572, 226, 56, Button("outline", "play")),
+        button("learn", learn, x, 632, 226, 54, Button("outline", "learn")),
+    ]
+
+
+def go_on(arcade: Arcade, saved: Saved | None) -> Transition:
+    """The table as it was left; what is wrong with the record is said on the title."""
+    if saved is None:
+        return None
+    try:
+        return Reset(places.Table(match_of(saved.record, saved.id)))
+    except BadRecord as error:
+        arcade.notice = say(f"record-{error.reason}", where=error.where)
+        return None
+
+
+def offer(arcade: Arcade, record: Record) -> Dialog:
+    """Whether to go on with a game that was not finished."""
+    answers = {GO_ON: say("continue-yes"), DROP: say("continue-no")}
+    return Dialog(arcade, _title(record), _moves(record), answers)
+
+
+def ask_to_give_up(arcade: Arcade, record: Record) -> Transition:
+    """Once more, before it is lost."""
+    answers = {"keep": say("continue-keep"), GIVE_UP: say("continue-give-up")}
+    body = say("continue-lost", moves=len(record.moves))
+    title = say("continue-lose", name=say(f"{record.game}-title"))
+    return Push(Dialog(arcade, title, body, answers, GIVE_UP))
+
+
+def ask_before_new(arcade: Arcade, record: Record) -> Transition:
+    """A new game would take the place of one that waits."""
+    answers = {RESUME: say("continue-yes"), ANEW: say("continue-anew")}
+    return Push(Dialog(arcade, _title(record), _moves(record), answers, ANEW))
+
+
+def _title(record: Record) -> Phrase:
+    return say("continue-title", name=say(f"{record.game}-title"))
+
+
+def _moves(record: Record) -> Phrase:
+    return say("continue-body", moves=len(record.moves))

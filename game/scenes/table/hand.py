@@ -1,0 +1,309 @@
+"""A pointer at a table: it taps, rests on a piece to read about it, or carries the piece.
+
+What is carried makes the same touches as taps would: one where it is taken up, one where it is
+let go. There is no other way from here to a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.base.roaming import LENS
+from game.scenes.table.policy import TableInPlay
+from game.scenes.table.side_buttons import RAIL_ID
+from game.tables.pictures import Button, Chip, Label
+from game.tables.table import TAG, Drop, Drops, Spot
+from game.ui.camera import Drag
+from game.ui.carry import Carry, pulling
+from game.ui.intents import Intent, Want
+from game.ui.paint import paint_held
+from game.ui.picker import Path
+
+DOUBLE = 0.3
+"""Seconds within which a second tap belongs to a double click."""
+MUCH = 1.5
+"""How many times as wide as a place the piece on it may be."""
+HOLD = 0.6
+"""Seconds of a long press."""
+
+
+class Way(NamedTuple):
+    """How a piece gets to a place."""
+
+    touches: Path
+    """The same as taps, from the first touch of a move on."""
+    held: str = ""
+    """The spot that is seen on the finger; empty: see `Hand._held`."""
+
+
+class Hand:
+    """What a pointer does at one table."""
+
+    def __init__(self, scene: TableInPlay) -> None:
+        self.scene = scene
+        self.carry: Carry | None = None
+        """What hangs on the finger."""
+        self._tapped, self._since = "", 0.0
+        """The spot that was tapped last, and the seconds since then."""
+        self._rested = 0.0
+        """Seconds that the finger has rested on a spot."""
+        self._drag: Drag | None = None
+        """The pointer that is down; as a tap until it leaves the slop."""
+        self._start = ""
+        """The spot from which something is carried."""
+        self._before: Path = ()
+        """What was picked before it was taken up."""
+        self._open: dict[str, Way] = {}
+        """The places where it may be let go."""
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def rests(self, dt: float) -> bool:
+        """Whether the finger has now rested long enough on a piece to ask about it."""
+        scene = self.scene
+        self._since += dt
+        if self.carry is not None:
+            scene.dirty |= self.carry.update(dt, unmoved=scene.unmoved)
+        moved = self._drag is not None and self._drag.going
+        self._rested = self._rested + dt if scene.pressed and not moved else 0.0
+        return self._rested > HOLD
+
+    # --- while something moves ----------------------------------------------------------------
+
+    def works_now(self, intent: Intent) -> bool:
+        """Whether a touch means what lies there although something moves.
+
+        Buttons at the side always work, and so does what lies still when nothing else is to come.
+        """
+        scene = self.scene
+        pointed = intent.want is Want.PRESS
+        spot = scene.under(intent.at) if pointed else scene.find(scene.focused)
+        if spot is None:
+            return False
+        if spot.id.startswith((RAIL_ID, LENS)):
+            return True
+        waits = scene.picker is not None and not scene.policy.due()
+        return waits and spot in scene.motion.resting
+
+    def end_beat(self) -> None:
+        """What is shown now is at its end; what comes after it is still to be seen."""
+        scene = self.scene
+        if not scene.policy.due():
+            scene.settle()
+            return
+        scene.motion.cut(scene.laid)
+        scene.rest = 0.0
+        scene.dirty = True
+
+    # --- the finger ---------------------------------------------------------------------------
+
+    def press(self, at: tuple[int, int]) -> None:
+        """A finger came down."""
+        self.let_go()
+        self._rested = 0.0
+        point = self.scene.stage.unit(at)
+        self._drag = Drag(point, point)
+
+    def move(self, at: tuple[int, int]) -> bool:
+        """The finger moved; whether it carries something."""
+        if self._drag is None:
+            return False
+        point = self.scene.stage.unit(at)
+        if not self._drag.going:
+            if self._drag.moved(point) is None:
+                return False
+            self._take_up(self._drag.start)
+        if self.carry is None:
+            return False
+        self.carry.move(point, self.places())
+        self.scene.dirty = True
+        return True
+
+    def release(self, at: tuple[int, int]) -> bool:
+        """The finger left; whether that was the end of a carry."""
+        self._drag = None
+        carry = self.carry
+        if carry is None:
+            return False
+        carry.move(self.scene.stage.unit(at), self.places())
+        if carry.over is not None:
+            self._drop(carry.over.id)
+        elif pulling(carry.at, [carry.piece]) is not None:
+            # It never went anywhere: a tap of a hand that is not steady.
+            self.carry = None
+            if self._start in self._before:
+                self.scene.chosen(self.scene.find(self._start) or carry.piece)
+            self._glide_home(carry)
+        else:
+            end = self.scene.under(at)
+            self.let_go()
+            if end is not None and not end.id.startswith(RAIL_ID):
+                self.scene.assistance.explain(end)
+            self._glide_home(carry)
+        return True
+
+    def twice(self) -> bool:
+        """Whether this is the second half of a double click, which would undo the first."""
+        scene = self.scene
+        picked = scene.picker.picked if scene.picker is not None else ()
+        twin = bool(picked) and scene.pressed == picked[-1] == self._tapped
+        again = twin and self._since < DOUBLE
+        self._tapped, self._since = scene.pressed or "", 0.0
+        if again:
+            scene.pressed = None
+            scene.dirty = True
+        return again
+
+    def let_go(self) -> bool:
+        """What was carried springs back, and all is as it was; False where nothing was."""
+        carry, self.carry, self._drag = self.carry, None, None
+        if carry is None:
+            return False
+        if self.scene.picker is not None:
+            self.scene.picker.picked = self._before
+        self._glide_home(carry)
+        return True
+
+    # --- what can be carried ------------------------------------------------------------------
+
+    def _ways(self, start: str, picked: Path) -> dict[str, Way]:
+        """Where this piece may be let go after ``picked`` was touched: place -> way there."""
+        picker, table = self.scene.picker, self.scene.table
+        ways: dict[str, Way] = {}
+        if picker is None:
+            return ways
+        view, n = self.scene.view(), len(picked)
+        drops: dict[str, Drop | None] = {}
+        for path in picker.paths:
+            if path[:n] != picked:
+                continue
+            if start in path[:n]:
+                ways[path[n]] = Way(path[: n + 1])
+            if path[n] == start and len(path) > n + 1:
+                ways[path[n + 1]] = Way(path[: n + 2])
+            for i, touch in enumerate(path[: n + 1]):
+                if isinstance(table, Drops) and touch not in drops:
+                    drops[touch] = table.drop(view, touch)
+                drop = drops.get(touch)
+                if drop is not None and drop.piece == start:
+                    ways.update(dict.fromkeys(drop.at, Way(path[: i + 1], drop.held)))
+        ways.pop(start, None)
+        return ways
+
+    def places(self) -> list[Spot]:
+        """The spots where what is carried may be let go."""
+        return [spot for spot in self.scene.touchable() if spot.id in self._open]
+
+    def _take_up(self, point: tuple[float, float]) -> None:
+        """The finger has left its place: what lies there comes along, if it can be carried."""
+        scene = self.scene
+        start, picker = scene.find(scene.pressed), scene.picker
+        if start is None or picker is None or scene.looking or start.afield:
+            return
+        if isinstance(start.art, Button):
+            return
+        base = picker.picked
+        ways = self._ways(start.id, base)
+        if not ways:
+            base = ()
+            ways = self._ways(start.id, base)
+        piece = self._held(start, next((way.held for way in ways.values() if way.held), ""))
+        if not ways or piece is None:
+            return
+        self._before, self._start, self._open = picker.picked, start.id, ways
+        scene.pressed = None
+        picker.picked = base
+        self.carry = Carry(piece, (piece.x - point[0], piece.y - point[1]), point)
+        begun = (*base, start.id)
+        if any(path[: len(begun)] == begun != path for path in picker.paths):
+            scene.chosen(start)
+            self._open = self._ways(start.id, picker.picked)
+        scene.lay()
+
+    def _held(self, start: Spot, name: str) -> Spot | None:
+        """What is seen on the finger: the piece itself, or what lies on a place without a look."""
+        if name:
+            return self.scene.find(name)
+        if not start.art.unseen:
+            return start
+        there = [
+            spot
+            for spot in self.scene.laid
+            if abs(spot.x - start.x) <= start.w / 2
+            and abs(spot.y - start.y) <= start.h / 2
+            and spot.z < TAG
+            and spot.w <= MUCH * start.w
+            and not spot.art.unseen
+            and not isinstance(spot.art, (Label, Chip))
+        ]
+        return max(there, key=lambda spot: spot.z, default=None)
+
+    # --- letting go ---------------------------------------------------------------------------
+
+    def _drop(self, place: str) -> None:
+        """Make the touches of the way to this place; the piece goes on from where it hangs."""
+        scene, carry, path = self.scene, self.carry, self._open[place].touches
+        assert carry is not None
+        assert scene.picker is not None
+        moves = len(scene.session.moves)
+        self.carry = None
+        for touch in path[len(scene.picker.picked) :]:
+            spot = scene.find(touch)
+            if spot is None or scene.picker is None:
+                break
+            scene.motion.put(carry.seen)
+            scene.chosen(spot)
+        if len(scene.session.moves) == moves:
+            self._glide_home(carry)
+
+    def _glide_home(self, carry: Carry) -> None:
+        """Back to where it lies, from where it hung."""
+        scene = self.scene
+        scene.lay()
+        if not scene.frames and not scene.motion.busy:
+            scene.motion.put(carry.seen)
+            scene.motion.towards(scene.laid, (), scene.arcade.pace)
+        scene.dirty = True
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def lies(self, spot: Spot) -> Spot:
+        """What hangs on the finger is only a shade where it lay."""
+        if self.carry is None or spot.id != self.carry.piece.id:
+            return spot
+        return spot._replace(dim=True)
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """Lawful places glow; the one that pulls most."""
+        if self.carry is None or self.scene.picker is None:
+            return
+        nexts = self.scene.picker.nexts()
+        for spot in self.places():
+            if self.carry.over is not None and spot.id == self.carry.over.id:
+                yield spot, "selected"
+            elif spot.id not in nexts:
+                yield spot, spot.art.choice
+
+    def by_keys(self) -> Spot | None:
+        """What is carried by keys or pad: the picked piece, at the lawful place with the focus."""
+        scene = self.scene
+        picker, focus = scene.picker, scene.find(scene.focused)
+        if not scene.ringed or picker is None or not picker.picked or focus is None:
+            return None
+        start = scene.find(picker.picked[0])
+        if focus.id not in picker.nexts() or start is None or isinstance(start.art, Button):
+            return None
+        piece = self._held(start, "")
+        if piece is None:
+            return None
+        # Beside the place, so that what would come of it can be seen there.
+        return piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What hangs on the finger, or is carried by keys, over everything."""
+        held = self.carry.seen if self.carry is not None else self.by_keys()
+        if held is not None:
+            paint_held(surface, self.scene.stage, held)

@@ -1,0 +1,114 @@
+"""Games left in the middle: the cabinet shows them, and none is lost unasked."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.arcade import Arcade
+from game.match.match import Match, new_match
+from game.match.saving import keep_move
+from game.match.seats import HUMAN
+from game.scenes.base.dialog import Dialog
+from game.scenes.menu.setup import SetupScene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def left(arcade: Arcade, game: str, moves: int) -> Match:
+    """A game that was saved and left after so many moves."""
+    match = new_match(game, (HUMAN, HUMAN), {}, "left")
+    match.kept = arcade.store.begin(match.record())
+    for _ in range(moves):
+        move = match.session.legal_moves()[0]
+        match.session.play(move)
+        keep_move(arcade.store, match, move)
+    return match
+
+
+def title(arcade: Arcade, *, first: bool = False) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, TitleScene(arcade, "bigebang", first=first)))
+
+
+def setup(arcade: Arcade) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, SetupScene(arcade, "bigebang")))
+
+
+def test_the_cabinet_of_a_saved_game_goes_on_with_it(arcade: Arcade) -> None:
+    kept = left(arcade, "bigebang", 5)
+    left(arcade, "tutti_quantum", 2)
+    pilot = title(arcade)
+    label = pilot.spot("continue").label
+    assert label is not None
+    assert arcade.text.say(label) == "CONTINUE\n5 moves"
+    pilot.tap("continue")
+    assert pilot.table().match.kept == kept.kept
+    assert pilot.table().session.digest() == kept.session.digest()
+
+
+def test_a_cabinet_without_one_has_no_such_button(arcade: Arcade) -> None:
+    left(arcade, "tutti_quantum", 2)
+    pilot = title(arcade)
+    assert isinstance(pilot.top, TitleScene)
+    assert pilot.top.find("continue") is None
+
+
+def test_a_new_game_asks_before_it_takes_the_place_of_a_saved_one(arcade: Arcade) -> None:
+    kept = left(arcade, "bigebang", 5)
+    pilot = setup(arcade)
+    pilot.tap("start")
+    assert isinstance(pilot.top, Dialog)
+    assert pilot.top.focused == "saved:resume"
+    pilot.tap("saved:resume")
+    assert pilot.table().match.kept == kept.kept
+
+
+def test_start_anew_is_a_choice(arcade: Arcade) -> None:
+    kept = left(arcade, "bigebang", 5)
+    pilot = setup(arcade)
+    pilot.tap("start")
+    pilot.tap("saved:anew")
+    assert isinstance(pilot.top, TableScene)
+    assert not pilot.table().session.moves
+    assert [one.id for one in arcade.store.unfinished()] == [pilot.table().match.kept]
+    assert kept.kept != pilot.table().match.kept
+
+
+def test_leave_it_asks_once_more(arcade: Arcade) -> None:
+    left(arcade, "bigebang", 5)
+    pilot = title(arcade, first=True)
+    pilot.tap("drop")
+    assert isinstance(pilot.top, Dialog)
+    assert len(arcade.store.unfinished()) == 1
+    pilot.tap("keep")
+    assert isinstance(pilot.top, TitleScene)
+    assert len(arcade.store.unfinished()) == 1
+
+
+def test_what_is_given_up_twice_is_gone(arcade: Arcade) -> None:
+    left(arcade, "bigebang", 5)
+    pilot = title(arcade, first=True)
+    pilot.tap("drop")
+    pilot.tap("give-up")
+    assert isinstance(pilot.top, TitleScene)
+    assert arcade.store.unfinished() == []
+
+
+def test_a_new_game_from_the_pause_asks_once(arcade: Arcade) -> None:
+    left(arcade, "bigebang", 5)
+    pilot = title(arcade)
+    pilot.tap("continue")
+    table = pilot.table()
+    pilot.wait(2.0)
+    pilot.tap("rail:pause")
+    pilot.tap("again")
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("on")
+    pilot.tap("resume")
+    assert pilot.table() is table
+    pilot.tap("rail:pause")
+    pilot.tap("again")
+    pilot.tap("anew")
+    assert not pilot.table().session.moves

@@ -1,0 +1,128 @@
+"""An opponent's move is shown by hand: held up, carried slowly, glowing, and once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.contract import Seat
+from game.core.session import AnySession
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.table.people import People
+from game.scenes.table.table import TableScene
+from game.tables.table import Spot
+from game.window import open_window
+from tests.pilot import FRAME, Pilot
+
+
+class First(Driver):
+    """An opponent that plays the first legal move, at once."""
+
+    def begin(self, session: AnySession, seat: Seat) -> None:
+        self._move = session.legal_moves()[0]
+
+    def poll(self) -> Any:
+        return self._move
+
+    def stop(self) -> None:
+        return
+
+
+def against(arcade: Arcade, game: str, seed: str = "hand") -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match(game, (HUMAN, AI + "student"), {}, seed)
+    drivers: dict[int, Driver] = {0: Person(), 1: First()}
+    return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+
+
+def rest(pilot: Pilot) -> TableScene:
+    """Until it is the person's turn and all is still."""
+    table = pilot.table()
+    for _ in range(900):
+        if table.picker is not None and not table.motion.busy and not table.frames:
+            return table
+        pilot.wait(FRAME)
+    raise AssertionError("never at rest")
+
+
+def answered(pilot: Pilot) -> list[list[Spot]]:
+    """An own move; then what lies on the table, frame by frame, until the own next turn."""
+    table = rest(pilot)
+    table.play(table.session.legal_moves()[0])
+    table.settle()
+    seen = []
+    for _ in range(900):
+        pilot.wait(FRAME)
+        seen.append(list(table.laid))
+        if table.picker is not None and not table.motion.busy and not table.frames:
+            return seen
+    raise AssertionError("no answer")
+
+
+def held(seen: list[list[Spot]]) -> int:
+    """Frames in which a card stands large in the middle."""
+    return sum(
+        any(s.art.lifts and max(s.w, s.h) >= 250 and abs(s.x - 603) < 1 for s in there)
+        for there in seen
+    )
+
+
+def test_the_chosen_card_stands_large_before_it_travels(arcade: Arcade) -> None:
+    seen = answered(against(arcade, "tutti_quantum"))
+    assert held(seen) * FRAME >= 0.6
+
+
+def test_at_once_cuts_it_all(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    assert held(answered(against(arcade, "tutti_quantum"))) == 0
+
+
+def test_less_motion_cuts_it_all(arcade: Arcade) -> None:
+    arcade.change(reduced_motion=True)
+    assert held(answered(against(arcade, "tutti_quantum"))) == 0
+
+
+def test_its_place_glows_until_the_next_own_act(arcade: Arcade) -> None:
+    pilot = against(arcade, "tutti_quantum")
+    answered(pilot)
+    table = pilot.table()
+    glowing = [spot.id for spot, state in table.marks() if state == "last"]
+    assert glowing
+    table.play(table.session.legal_moves()[0])
+    assert not [spot.id for spot, state in table.policy.marks() if state == "last"]
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_the_last_moves_can_be_seen_once_more(arcade: Arcade, by: str) -> None:
+    pilot = against(arcade, "tutti_quantum")
+    answered(pilot)
+    table = pilot.table()
+    moves, lines, board = len(table.session.moves), len(table.log), table.board(table.view())
+    if by == "key":
+        pilot.press(pygame.K_b)
+    else:
+        pilot.tap("rail:again")
+    seen = []
+    while table.picker is None or table.motion.busy or table.frames:
+        pilot.wait(FRAME)
+        seen.append(list(table.laid))
+        assert len(seen) < 900
+    assert held(seen) > 0
+    assert len(table.session.moves) == moves
+    assert len(table.log) == lines
+    assert table.board(table.view()) == board
+
+
+def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(arcade: Arcade) -> None:
+    pilot = against(arcade, "tutti_quantum")
+    table = rest(pilot)
+    assert isinstance(table.policy, People)
+    if not table.policy.again:
+        pilot.press(pygame.K_b)
+        assert not table.frames

@@ -1,0 +1,56 @@
+"""What is forced happens by itself, and only where somebody wants it so."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.rng import Rng
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
+from game.scenes.table.table import TableScene
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def forced(arcade: Arcade) -> TableScene:
+    """A table of U-kNOw Feynman whose mover can only draw."""
+    for number in range(60):
+        match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"forced {number}")
+        session, rng = match.session, Rng("forced", str(number))
+        for _ in range(30):
+            legal = session.legal_moves()
+            if len(legal) == 1 and legal[0].kind == "draw":
+                drivers: dict[int, Driver] = {0: Person(), 1: Person()}
+                scene = TableScene(arcade, match, drivers)
+                scene.viewer = session.to_move() or 0
+                return scene
+            session.play(rng.pick(legal))
+    raise AssertionError("nobody ever had to draw")
+
+
+def after(arcade: Arcade, seconds: float) -> int:
+    """Moves that happened by themselves."""
+    scene = forced(arcade)
+    before = len(scene.session.moves)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    pilot.wait(seconds)
+    return len(scene.session.moves) - before
+
+
+def test_who_can_only_draw_draws(arcade: Arcade) -> None:
+    assert after(arcade, 6.0) >= 1
+
+
+def test_there_is_time_to_see_it_even_at_once(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    assert after(arcade, 0.2) == 0
+    assert after(arcade, 1.5) >= 1
+
+
+@pytest.mark.parametrize("wish", [{"forced": False}, {"unhurried": True}, {"speech": True}])
+def test_who_wants_to_be_asked_is_asked(arcade: Arcade, wish: dict[str, bool]) -> None:
+    arcade.change(speed=0.0, **wish)
+    assert after(arcade, 2.0) == 0

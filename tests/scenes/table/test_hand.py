@@ -1,0 +1,266 @@
+"""A pointer at a table: what is carried makes the touches of a tap, and nothing else does."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.arcade import Arcade
+from game.cabinets import GAMES
+from game.core.rng import Rng
+from game.scenes.after.result import ResultScene
+from game.scenes.codex.card import CardScene
+from game.scenes.table.pause import PauseScene
+from game.tables.pictures import Button
+from game.tables.table import Spot
+from tests.pilot import FRAME, Pilot
+from tests.scenes.table.test_table import least, pass_curtain, sit
+
+Point = tuple[float, float]
+
+
+@pytest.fixture
+def arcade(arcade: Arcade) -> Arcade:
+    arcade.change(speed=0.0, forced=False)
+    return arcade
+
+
+def at(pilot: Pilot, spot_id: str) -> tuple[int, int]:
+    spot = pilot.spot(spot_id)
+    return pilot.table().stage.pixel(spot.x, spot.y)
+
+
+def send(pilot: Pilot, kind: int, pos: tuple[int, int]) -> None:
+    facts = {"button": 1} if kind != pygame.MOUSEMOTION else {"buttons": (1, 0, 0), "rel": (0, 0)}
+    pilot.app.step([pygame.Event(kind, pos=pos, **facts)], FRAME)
+
+
+def take(pilot: Pilot, start: str, end: tuple[int, int], *, steps: int = 8) -> None:
+    """Press on a piece and go to a point, slowly enough to be seen."""
+    x, y = at(pilot, start)
+    send(pilot, pygame.MOUSEBUTTONDOWN, (x, y))
+    for i in range(1, steps + 1):
+        share = i / steps
+        send(
+            pilot,
+            pygame.MOUSEMOTION,
+            (round(x + (end[0] - x) * share), round(y + (end[1] - y) * share)),
+        )
+
+
+def drag(pilot: Pilot, start: str, end: str) -> None:
+    goal = at(pilot, end)
+    take(pilot, start, goal, steps=2)
+    send(pilot, pygame.MOUSEBUTTONUP, goal)
+
+
+def a_card(pilot: Pilot) -> str:
+    """A card that goes to a place."""
+    picker = pilot.table().picker
+    assert picker is not None
+    return next(path[0] for path in sorted(picker.paths) if len(path) == 2)
+
+
+@pytest.mark.parametrize("game", ["tutti_quantum", "bigebang"])
+def test_what_is_dragged_follows_the_finger(arcade: Arcade, game: str) -> None:
+    pilot = sit(arcade, game, 2)
+    pass_curtain(pilot)
+    card = a_card(pilot)
+    take(pilot, card, (500, 300))
+    carry = pilot.table().hand.carry
+    assert carry is not None
+    assert (carry.seen.x, carry.seen.y) == pytest.approx(
+        (carry.at[0] + carry.grip[0], carry.at[1] + carry.grip[1]), abs=40
+    )
+    send(pilot, pygame.MOUSEMOTION, (420, 210))
+    assert carry.at == pytest.approx(pilot.table().stage.unit((420, 210)))
+
+
+def test_a_slow_drag_opens_no_page(arcade: Arcade) -> None:
+    """Movement cancels the long press, however long the way takes."""
+    pilot = sit(arcade, "tutti_quantum", 2)
+    take(pilot, a_card(pilot), (500, 300), steps=45)
+    pilot.wait(1.0)
+    assert not isinstance(pilot.top, CardScene)
+    assert pilot.table().hand.carry is not None
+
+
+def test_a_finger_that_rests_still_reads_about_a_card(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    x, y = at(pilot, a_card(pilot))
+    send(pilot, pygame.MOUSEBUTTONDOWN, (x, y))
+    send(pilot, pygame.MOUSEMOTION, (x + 3, y + 2))
+    pilot.wait(1.0)
+    assert isinstance(pilot.top, CardScene)
+
+
+def test_lawful_places_glow_and_pull(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    card = a_card(pilot)
+    table = pilot.table()
+    assert table.picker is not None
+    place = next(path[1] for path in sorted(table.picker.paths) if path[0] == card)
+    x, y = at(pilot, place)
+    take(pilot, card, (x + 20, y))
+    marked = {spot.id: state for spot, state in table.marks()}
+    assert marked[place] == "selected"
+    assert table.hand.carry is not None
+    assert table.hand.carry.over is not None
+    assert {path[1] for path in table.picker.open()} <= {spot.id for spot in table.hand.places()}
+
+
+def test_an_unlawful_place_says_why_and_all_springs_back(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table = pilot.table()
+    card = a_card(pilot)
+    lay = pilot.spot(card)
+    closed = next(
+        spot.id
+        for spot in table.touchable()
+        if spot.id.startswith("side") or spot.id.startswith("mission") or ":" in spot.id
+        if spot.id != card and not spot.id.startswith(("rail:", "lens:", "place:"))
+    )
+    drag(pilot, card, closed)
+    pilot.wait(0.5)
+    assert table.line is not None
+    assert "-why-" in table.line.key or pilot.spot(closed).story == table.line
+    assert pilot.spot(card) == lay
+    assert table.picker is not None
+    assert table.picker.picked == ()
+    assert not table.session.moves
+
+
+def test_the_way_back_begins_where_the_finger_left(arcade: Arcade) -> None:
+    arcade.change(speed=1.0)
+    pilot = sit(arcade, "tutti_quantum", 2)
+    pilot.wait(3.0)
+    card = a_card(pilot)
+    take(pilot, card, (240, 640))
+    send(pilot, pygame.MOUSEBUTTONUP, (240, 640))
+    actor = next(actor for actor in pilot.table().motion.moving if actor.spot.id == card)
+    assert actor.start.x == pytest.approx(pilot.table().stage.unit((240, 640))[0], abs=45)
+
+
+def test_an_unsteady_tap_is_a_tap(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    card = a_card(pilot)
+    x, y = at(pilot, card)
+    take(pilot, card, (x + 16, y + 6))
+    send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
+    picker = pilot.table().picker
+    assert picker is not None
+    assert picker.picked == (card,)
+    pilot.wait(0.5)
+    take(pilot, card, (x + 16, y + 6))
+    send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
+    assert not picker.picked
+
+
+def test_a_double_click_picks_once(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    picker, card = pilot.table().picker, a_card(pilot)
+    assert picker is not None
+    pilot.tap(card)
+    pilot.tap(card)
+    assert picker.picked == (card,)
+    pilot.wait(0.5)
+    pilot.tap(card)
+    assert not picker.picked
+
+
+def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table, (x, y) = pilot.table(), at(pilot, a_card(pilot))
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
+    assert isinstance(pilot.top, CardScene)
+    pilot.wait(FRAME)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
+    assert pilot.table() is table
+    pilot.wait(FRAME)
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(500, 120), button=3)], FRAME)
+    assert isinstance(pilot.top, PauseScene)
+
+
+def test_keys_carry_the_card_from_place_to_place(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table, card = pilot.table(), a_card(pilot)
+    assert table.hand.by_keys() is None
+    pilot.walk_to(card)
+    pilot.press(pygame.K_RETURN)
+    assert table.picker is not None
+    place = sorted(spot for spot in table.picker.nexts() if spot.startswith("place:"))[0]
+    pilot.walk_to(place)
+    held = table.hand.by_keys()
+    assert held is not None
+    assert held.id == card
+    assert abs(held.x - pilot.spot(place).x) < held.w
+    pilot.press(pygame.K_RETURN)
+    assert len(table.session.moves) == 1
+
+
+def test_escape_lets_go(arcade: Arcade) -> None:
+    pilot = sit(arcade, "tutti_quantum", 2)
+    table, card = pilot.table(), a_card(pilot)
+    take(pilot, card, (500, 300))
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.top is table
+    assert table.hand.carry is None
+    assert table.picker is not None
+    assert table.picker.picked == ()
+    send(pilot, pygame.MOUSEBUTTONUP, (500, 300))
+    assert not table.session.moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_dragging(arcade: Arcade, game: str) -> None:
+    """All that can be carried is carried; only buttons and figures are tapped."""
+    pilot = sit(arcade, game, least(game))
+    rng = Rng("drag", game)
+    carried = 0
+    for _ in range(GAMES[game].info.bound):
+        pass_curtain(pilot)
+        if isinstance(pilot.top, ResultScene):
+            break
+        carried += by_dragging(pilot, rng)
+    assert isinstance(pilot.top, ResultScene)
+    assert carried > 5
+
+
+def by_dragging(pilot: Pilot, rng: Rng) -> int:
+    """One move; returns how many of its touches were made by carrying."""
+    table = pilot.table()
+    assert table.picker is not None
+    path, carried = rng.pick(sorted(table.picker.paths)), 0
+    moves = len(table.session.moves)
+    for _ in range(12):
+        if len(table.session.moves) > moves or table.picker is None:
+            return carried
+        picked = table.picker.picked
+        assert path[: len(picked)] == picked, (path, picked)
+        way = carry_for(table.touchable(), pilot, path, picked)
+        if way is None:
+            pilot.tap(path[len(picked)])
+            continue
+        drag(pilot, *way)
+        carried += 1
+    raise AssertionError(path)
+
+
+def carry_for(
+    there: list[Spot], pilot: Pilot, path: tuple[str, ...], picked: tuple[str, ...]
+) -> tuple[str, str] | None:
+    """From where to where something can be carried that goes on with this path."""
+    hand = pilot.table().hand
+    for start in there:
+        if isinstance(start.art, Button):
+            continue
+        for place, way in hand._ways(start.id, picked).items():
+            if path[: len(way.touches)] == way.touches and len(way.touches) > len(picked):
+                if pilot.table().find(place) is not None:
+                    return start.id, place
+                if len(way.touches) == len(picked) + 2:
+                    pilot.tap(start.id)
+                    if pilot.table().find(place) is not None:
+                        return start.id, place
+                    return None
+    return None
