@@ -1,18 +1,23 @@
 """What opponents overlook: some choices take attention, and beginners have less of it.
 
-A judge that knows such choices says how often each level is aware of them. Whoever is not aware of
-a choice does not have it that time; everything else is played as well as ever.
+A judge that knows such choices says how often each level is aware of them. A player who is not
+aware of a choice does not have it that time; everything else is played as well as ever.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
+from game.core.contract import M
 from game.core.rng import Rng
 
-Aware: TypeAlias = Callable[[Sequence[Any]], Sequence[Any]]
-"""All legal moves in, those that somebody is aware of out: never none."""
+
+class Aware(Protocol):
+    """What a player notices: all legal moves in, those that are noticed out; never none."""
+
+    def __call__(self, moves: Sequence[M], /) -> Sequence[M]:
+        """The moves that are noticed, in their order."""
 
 
 @runtime_checkable
@@ -24,7 +29,7 @@ class Demands(Protocol):
         """Kind of move -> level -> how often that level is aware of it; levels not named always."""
 
 
-def everything(moves: Sequence[Any]) -> Sequence[Any]:
+def everything(moves: Sequence[M], /) -> Sequence[M]:
     """Nothing is overlooked."""
     return moves
 
@@ -40,4 +45,13 @@ def awareness(judge: object, level: str, seed: str) -> Aware:
     }
     if not missed:
         return everything
-    return lambda moves: [move for move in moves if move[0] not in missed] or moves
+
+    def aware(moves: Sequence[M], /) -> Sequence[M]:
+        return [move for move in moves if _kind_of(move) not in missed] or moves
+
+    return aware
+
+
+def _kind_of(move: object) -> str:
+    assert isinstance(move, tuple)
+    return str(move[0])

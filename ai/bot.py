@@ -37,7 +37,7 @@ class Prospect(NamedTuple):
 
 
 class Thoughts(NamedTuple):
-    """What a search did and found, best move first: for hints, "what does it think" and reviews."""
+    """What a search did, best move first: for hints, "what does it think" and reviews."""
 
     iterations: int
     capped: bool
@@ -80,7 +80,7 @@ class Thinking(Protocol[M_co]):
         """The move to play, as far as is known by now."""
 
     def thoughts(self, goal: int) -> Thoughts:
-        """What was found so far; ``goal`` is how far it should have grown."""
+        """The results so far; ``goal`` is how far it should have grown."""
 
 
 class Judge(Protocol[S_contra, M_contra, V_contra]):

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any, Generic
+from typing import Generic
 
 from ai.bot import SHOWN, Prospect, Thinking, Thoughts
 from ai.search import Search, SearchBot
@@ -22,7 +22,7 @@ STEP = 64
 
 
 def merged(trees: Sequence[Thoughts], share: int) -> Thoughts:
-    """What trees that each had ``share`` iterations found together.
+    """The common result of trees that each had ``share`` iterations.
 
     A tree that ended early has proved what it says; of several the first one is believed.
     """
@@ -84,10 +84,10 @@ class Forest(Generic[S, M, V]):
         return find_move(prospects[0].move, self._moves) if prospects else self._trees[0].best()
 
     def thoughts(self, goal: int) -> Thoughts:
-        """What was found so far, by the trees that are grown here."""
+        """The results so far, of the trees that are grown here."""
         share = goal // self._count
-        told = [tree.thoughts(share) for tree in self._trees]
-        return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in told], share)
+        thoughts = [tree.thoughts(share) for tree in self._trees]
+        return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in thoughts], share)
 
 
 @dataclass(eq=False)
@@ -101,7 +101,7 @@ class ForestBot(SearchBot[S, M, V]):
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """The trees for this view, or its judge's better way, not grown yet."""
-        trees: list[Any] = []
+        trees: list[Search[S, M, V]] = []
         for tree in self.only or range(self.count):
             seed = f"{self.seed}/{tree}"
             bot = SearchBot(self.game, self.judge, seed, self.style, self.aware)

@@ -104,7 +104,7 @@ USUAL = Slips()
 
 @dataclass(eq=False)
 class VisitorBot(GreedyBot[S, M, V]):
-    """Plays like somebody new to the game: mostly sensibly, sometimes the second thing they saw."""
+    """Plays like a person new to the game: mostly sensibly, sometimes the second thing they saw."""
 
     slips: Slips = USUAL
 

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Thoughts
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot
+from game.core.contract import AnyMove
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame
 
 LEVEL = "researcher"
 SECONDS = 0.08
-"""A hint that is asked for between two frames is there before anybody feels a wait."""
+"""A hint that is asked for between two frames is there before a wait is felt."""
 
 
 class Hint(NamedTuple):
     """What to do, and why."""
 
-    move: Any
+    move: AnyMove
     """One of the moves asked about."""
     reason: Phrase
     thoughts: Thoughts | None
-    """What the search found, where one was made."""
+    """The results of the search, where one was made."""
 
 
 def hint(
     game: AnyGame,
-    view: Any,
-    moves: Sequence[Any],
+    view: object,
+    moves: Sequence[AnyMove],
     *,
     level: str = LEVEL,
     seconds: float = SECONDS,
@@ -44,7 +45,7 @@ def hint(
     answer.
     """
     bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
-    given = budget(game.info.id, level)
+    given = budget(game.info.id, level, shelf)
     if isinstance(bot, SearchBot):
         search = bot.start(view, moves)
         search.grow(given.iterations, time.monotonic() + min(seconds, given.seconds))
@@ -54,7 +55,7 @@ def hint(
     return Hint(move, explain(game, view, move, shelf), thoughts)
 
 
-def explain(game: AnyGame, view: Any, move: Any, shelf: Shelf = HOUSE) -> Phrase:
+def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:
     """Why a move is good, in one sentence: the judge's, where there is one."""
     judge = shelf.judge(game.info.id)
     return say("hint-best-found") if judge is None else judge.reason(view, move)

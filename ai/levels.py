@@ -12,7 +12,7 @@ from typing import Any
 from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot
-from ai.greedy import USUAL, GreedyBot, Slips, VisitorBot
+from ai.greedy import GreedyBot, VisitorBot
 from ai.random_bot import RandomBot
 from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot, Style
@@ -28,7 +28,7 @@ class Level:
     name: str
     """Ends the text key ``level-<name>``."""
     iterations: int
-    """Of the search, where `BUDGETS` names no other number for the game; 0: does not search."""
+    """Of the search, where the game's `Opponents` name no other number; 0: does not search."""
     seconds: float
     trees: int = 1
     """Grown apart, so that two cores can share them; see `ai.forest`."""
@@ -45,76 +45,27 @@ LEVELS: dict[str, Level] = {
 }
 """By name, from the easiest to the hardest."""
 
-BUDGETS: dict[tuple[str, str], int] = {
-    ("bigebang", "nobel"): 12_000,
-    ("particle_builder", "researcher"): 1500,
-    ("particle_builder", "nobel"): 6000,
-    ("tutti_quantum", "nobel"): 6000,
-    ("particle_panic", "nobel"): 20_000,  # The whole turn, however many ends it has.
-}
-"""Iterations for (game id, level), where the games differ: a machine half as fast as the one they
-were set on still keeps well within the seconds.
-"""
-
-STYLES: dict[str, Style] = {
-    "bigebang": Style(explore=2.0, ripe=2),
-    "particle_builder": Style(plies=0),
-}
-"""How the search goes about a game, where the default is not best.
-
-Big*Bang: at 300 iterations ``explore`` 2 scored 62 +- 10 % against 1; at equal time ``ripe`` 2
-scored 54 +- 10 % against 1, at equal iterations 60 +- 9 % against 3.
-
-Particle Builder: its judge foresees the race for the targets better than drawn moves run it.
-"""
-
-LEVEL_STYLES: dict[tuple[str, str], Style] = {
-    ("bigebang", "nobel"): Style(explore=2.0, ripe=2, plies=0),
-    ("u_know_feynman", "nobel"): Style(plies=12, crowd=Style(explore=2.0)),
-}
-"""The same for one level of a game, where it should go about it differently.
-
-Big*Bang: with many iterations drawn moves only blur what the judge sees. At 1200 iterations 16
-plies of them scored 31 +- 18 % against 4, one ply 60 +- 13 % against 4, none 60 +- 15 % against 2.
-
-U-kNOw Feynman: what lies on the table hardly tells who will win, so with many iterations it is
-better to play on and see. For two, 3000 iterations against 400 won about half of the games with 4
-plies or fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With
-four seats 38 +- 15 % (26) with 12; there 4 plies and ``explore`` 2 won 55 +- 11 % (80).
-"""
-
-SLIPS: dict[str, Slips] = {
-    "bigebang": Slips(rate=1.0, clearly_bad=5.0, haste=4.0),
-    "particle_builder": Slips(rate=0.85),
-}
-"""How visitors err, where the usual way makes one too strong for a beginner.
-
-Big*Bang, against somebody who takes the largest light and else fuses upwards (100 games): in the
-usual way about even, like this 22 won, 21 drawn, 57 lost.
-
-Particle Builder: luck forgives most slips. Of 240 games *Student* won 61 % (two players) and 56 %
-(three) against one who slips as usual, 69 % and 64 % against one who always does.
-"""
-
 RANDOM = "random"
 SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth)=\d*\.?\d+)*)")
 """Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
 its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
-def budget(game: str, level: str) -> Budget:
+def budget(game: str, level: str, shelf: Shelf = HOUSE) -> Budget:
     """How long a level may think in a game. Raises KeyError for a level that does not exist."""
     if measured := SEARCH.fullmatch(level):
         return Budget(int(measured[1]), 3600.0)
     if level == RANDOM:
         return Budget(0, 0.1)
     named = LEVELS[level]
-    return Budget(BUDGETS.get((game, level), named.iterations), named.seconds)
+    given = shelf.opponents(game).iterations
+    return Budget(given.get(level, named.iterations), named.seconds)
 
 
-def style(game: str, level: str) -> Style:
+def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
     """How a searching level goes about a game."""
-    usual = LEVEL_STYLES.get((game, level)) or STYLES.get(game, Style())
+    opponents = shelf.opponents(game)
+    usual = opponents.styles.get(level, opponents.style)
     measured = SEARCH.fullmatch(level)
     if not measured:
         return usual
@@ -145,15 +96,16 @@ def make_bot(
     ``attentive``: overlooks nothing, whatever the level. Raises KeyError for a game or a level that
     does not exist.
     """
-    rules, judge = shelf.game(game), shelf.judge(game)
+    rules, opponents = shelf.game(game), shelf.opponents(game)
+    judge = opponents.judge
     if level == RANDOM:
         return RandomBot(seed)
     aware = everything if attentive else awareness(judge, level, seed)
     if level == "visitor":
-        return VisitorBot(rules, judge, seed, aware, SLIPS.get(game, USUAL))
-    if budget(game, level).iterations == 0:
+        return VisitorBot(rules, judge, seed, aware, opponents.slips)
+    if budget(game, level, shelf).iterations == 0:
         return GreedyBot(rules, judge, seed, aware)
-    how = style(game, level)
+    how = style(game, level, shelf)
     if trees(level) > 1:
         return ForestBot(rules, judge, seed, how, aware, count=trees(level), only=only)
     return SearchBot(rules, judge, seed, how, aware)
@@ -162,7 +114,7 @@ def make_bot(
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:
     """The chance of one choice: of this game, seat and move number, and of nothing else.
 
-    A one-way hash, so that what a bot is told says nothing about the deck.
+    A one-way hash, so that a bot's seed says nothing about the deck.
     """
     text = json.dumps([game_seed, "ai", seat, number])
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

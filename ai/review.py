@@ -8,16 +8,16 @@ that time goes on.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Budget, Thoughts
 from ai.levels import bot_seed
 from ai.worker import Thinker
-from game.core.contract import Seat, find_move, move_text
+from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.session import AnySession, Beat, Session
 
 SHOWN = 3
-"""Slips that are told."""
+"""Slips that are shown."""
 WORTH = 0.06
 """A smaller loss of outlook (from -1 to 1) is a matter of taste, or an error of the search."""
 ITERATIONS = 12_000
@@ -31,22 +31,22 @@ SUSPECTS = 8
 TRIED = 8
 """Visits from which on a first look's value of a move is believed."""
 SECONDS = 1.0
-"""No look takes longer, on whatever machine."""
+"""No look takes longer, even on a slow machine."""
 PLIES = 4
 """Moves played again per frame: the longest games have some hundreds."""
 
 
 class Choice(NamedTuple):
-    """A choice that somebody had."""
+    """A choice of a person."""
 
     number: int
-    """Moves that had been made before."""
+    """Moves before it."""
     seat: Seat
-    view: Any
-    legal: Sequence[Any]
-    move: Any
+    view: object
+    legal: Sequence[AnyMove]
+    move: AnyMove
     """What was played."""
-    beats: Sequence[Beat[Any]]
+    beats: Sequence[Beat[object]]
     """What the seat saw of it."""
 
 
@@ -54,7 +54,7 @@ class Slip(NamedTuple):
     """A choice that cost something."""
 
     choice: Choice
-    better: Any
+    better: AnyMove
     """The move that was better."""
     got: float
     """What the seat could expect after the move it made, from -1 to 1."""
@@ -82,7 +82,7 @@ class _Look(NamedTuple):
         return self.thoughts.prospects[0].value
 
     def value(self, move: str) -> float | None:
-        """What this move was found to bring; None where it was hardly tried."""
+        """The value of this move; None where it was hardly tried."""
         for prospect in self.thoughts.prospects:
             if prospect.move == move and prospect.visits >= TRIED:
                 return prospect.value
@@ -91,12 +91,12 @@ class _Look(NamedTuple):
 
 class _Question(NamedTuple):
     choice: Choice
-    legal: Sequence[Any]
+    legal: Sequence[AnyMove]
     iterations: int
 
 
 _Work = Generator[_Question | None, Thoughts | None, None]
-"""Asks questions, or lets a frame go by (None); is sent what was found."""
+"""Asks questions, or lets a frame go by (None); is sent the results."""
 
 
 class Review:
@@ -123,16 +123,16 @@ class Review:
 
     def update(self) -> None:
         """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
-        found: Thoughts | None = None
+        thoughts: Thoughts | None = None
         if self._ticket:
             answer = self._thinker.poll()
             if answer is None or answer.ticket != self._ticket:
                 return
-            self._ticket, found = 0, answer.thoughts
+            self._ticket, thoughts = 0, answer.thoughts
         if self.done:
             return
         try:
-            asked = self._work.send(found)
+            asked = self._work.send(thoughts)
         except StopIteration:
             self.done, self.progress = True, 1.0
             return
@@ -179,7 +179,7 @@ class Review:
                 self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
-    def _replayed(self, choices: list[Choice], number: int, move: Any) -> None:
+    def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:
         session = self._again
         seat, legal = session.to_move(), session.legal_moves()
         if seat in self._people and len(legal) > 1:

@@ -19,13 +19,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
-from typing import Any, Generic, cast
+from typing import Generic
 
 from ai.attention import Aware, everything
 from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
 from ai.greedy import settled, sure_win
 from ai.playout import play_on
-from ai.tree import Node, ended, prove, twin
+from ai.tree import Node, add, ended, prove, twin
 from ai.weights import weights
 from game.core.contract import Game, M, S, Seat, V, move_text
 from game.core.rng import Rng
@@ -34,7 +34,7 @@ CLOCK = 8
 """Iterations between two looks at the clock."""
 
 BOLD = 4.0
-"""More than any two means differ: what is expected of untried moves that nobody has rated."""
+"""More than any two means differ: what is expected of untried moves without a rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Search(Generic[S, M, V]):
         self.iterations = 0
         """Done so far."""
         seat = game.to_move(world)
-        assert seat is not None, "nobody is to move"
+        assert seat is not None, "no seat is to move"
         self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)
 
     @property
@@ -116,10 +116,10 @@ class Search(Generic[S, M, V]):
         if self._sure is not None:
             return self._sure
         ranking = self._ranking()
-        return cast("M", self._root.moves[ranking[0]]) if ranking else self._moves[0]
+        return self._root.moves[ranking[0]] if ranking else self._moves[0]
 
     def thoughts(self, goal: int) -> Thoughts:
-        """What was found so far, best move first; ``goal`` is how far it should have grown."""
+        """The results so far, best move first; ``goal`` is how far it should have grown."""
         root = self._root
         capped = self.iterations < goal and not self.done
         if self._sure is not None:
@@ -155,7 +155,7 @@ class Search(Generic[S, M, V]):
         explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
         state = game.determinize(self._view, rng)
         node = self._root
-        path: list[Node] = []
+        path: list[Node[M]] = []
         picks: list[int] = []
         while True:
             counts = node.counts
@@ -192,7 +192,7 @@ class Search(Generic[S, M, V]):
                 if seat is None:
                     value = game.returns(state)
                     node.kids[slot] = ended(value)
-                    self._add(path, picks, value)
+                    add(path, picks, value)
                     prove(path, picks)
                     return
                 if counts[slot] <= ripe:
@@ -201,7 +201,7 @@ class Search(Generic[S, M, V]):
                     break
                 kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
             node = kid
-        self._add(path, picks, value)
+        add(path, picks, value)
 
     # --- games with chance or hidden things: every walk meets other moves -------------------------
 
@@ -209,8 +209,8 @@ class Search(Generic[S, M, V]):
         game, rng, sight = self._game, self._rng, self._sight
         state = game.determinize(self._view, rng)
         node = self._root
-        legal: Sequence[Any] = self._moves
-        path: list[Node] = []
+        legal: Sequence[M] = self._moves
+        path: list[Node[M]] = []
         picks: list[int] = []
         while True:
             slot = self._pick_open(node, state, legal)
@@ -233,9 +233,9 @@ class Search(Generic[S, M, V]):
                     kid = twin(kid, seat, seen)
             node = kid
             legal = game.legal_moves(state)
-        self._add(path, picks, value)
+        add(path, picks, value)
 
-    def _pick_open(self, node: Node, state: S, legal: Sequence[Any]) -> int:
+    def _pick_open(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
         """Which of the moves that are legal in this world to walk down, as its slot."""
         if legal != node.legal:
             self._meet(node, state, legal)
@@ -253,7 +253,7 @@ class Search(Generic[S, M, V]):
                 best, pick = score, slot
         return pick
 
-    def _meet(self, node: Node, state: S, legal: Sequence[Any]) -> None:
+    def _meet(self, node: Node[M], state: S, legal: Sequence[M]) -> None:
         """Make room for moves that are new at this node, and find the slots of all."""
         slot = node.slot
         fresh = [move for move in legal if move not in slot]
@@ -273,9 +273,9 @@ class Search(Generic[S, M, V]):
 
     # --- what both share --------------------------------------------------------------------------
 
-    def _sprout(self, state: S, seat: Seat, legal: Sequence[Any]) -> Node:
+    def _sprout(self, state: S, seat: Seat, legal: Sequence[M]) -> Node[M]:
         """A node of a settled game, its moves in the order of their promise."""
-        node = Node(seat)
+        node: Node[M] = Node(seat)
         order = list(legal)
         chances = self._chances(state, legal)
         if self._judge is None:
@@ -287,7 +287,7 @@ class Search(Generic[S, M, V]):
         node.moves, node.chances, node.open = order, chances, len(order)
         return node
 
-    def _chances(self, state: S, legal: Sequence[Any]) -> list[float]:
+    def _chances(self, state: S, legal: Sequence[M]) -> list[float]:
         """The prior chance of each move: a soft-max of the judge's ratings.
 
         Without a judge 1 / sqrt(n) for each of n: the bonus is then about 1 / sqrt(visits), as in
@@ -310,17 +310,6 @@ class Search(Generic[S, M, V]):
         if self._judge is None or game.to_move(state) is None:
             return game.returns(state)
         return self._judge.value(state)
-
-    @staticmethod
-    def _add(path: list[Node], picks: list[int], value: tuple[float, ...]) -> None:
-        """Tell everybody on the way what came out."""
-        for node, slot in zip(path, picks, strict=True):
-            mine = value[node.mover]
-            node.visits += 1
-            node.total += mine
-            count = node.counts[slot]
-            node.counts[slot] = count + 1
-            node.means[slot] += (mine - node.means[slot]) / count
 
 
 @dataclass(eq=False)

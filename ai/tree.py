@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Generic, cast
 
-from game.core.contract import Seat
+from game.core.contract import M, Seat
 
 
-class Node:
+class Node(Generic[M]):
     """A place in the tree: who is to move there, and what is known of each of their moves.
 
     The moves lie in parallel lists, best first. Lists, because an object per move is what makes
@@ -41,13 +41,13 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """Sum of what came out for the mover."""
-        self.moves: list[Any] = []
+        self.moves: list[M] = []
         self.chances: list[float] = []
         """Prior chance of each move: the judge's, or the same for all."""
         self.counts: list[int] = []
         """Visits of each move plus one; as long as moves were tried in a settled game."""
         self.means: list[float] = []
-        self.kids: list[Node | None] = []
+        self.kids: list[Node[M] | None] = []
         self.open = 0
         """Moves whose outcome is not proven."""
         self.proven: tuple[float, ...] | None = None
@@ -55,32 +55,43 @@ class Node:
         # What only games with chance or hidden things need:
         self.seen: list[int] = []
         """How often each move was there to be chosen."""
-        self.slot: dict[Any, int] = {}
-        self.legal: Sequence[Any] = ()
+        self.slot: dict[M, int] = {}
+        self.legal: Sequence[M] = ()
         self.slots: list[int] = []
         """Where the moves of ``legal``, the latest list that was met, lie."""
-        self.twins: dict[tuple[Seat, int], Node] | None = None
+        self.twins: dict[tuple[Seat, int], Node[M]] | None = None
         """The same place when chance made another seat the mover, or showed it something else."""
 
 
-def ended(returns: tuple[float, ...]) -> Node:
+def ended(returns: tuple[float, ...]) -> Node[M]:
     """The node of a game that is over."""
-    node = Node(-1)
+    node: Node[M] = Node(-1)
     node.proven = returns
     return node
 
 
-def twin(kid: Node, seat: Seat, sight: int = 0) -> Node:
+def twin(kid: Node[M], seat: Seat, sight: int = 0) -> Node[M]:
     """The node beside this one for another mover, or for one who sees something else."""
     if kid.twins is None:
         kid.twins = {}
-    found = kid.twins.get((seat, sight))
-    if found is None:
-        found = kid.twins[seat, sight] = Node(seat, sight)
-    return found
+    node = kid.twins.get((seat, sight))
+    if node is None:
+        node = kid.twins[seat, sight] = Node(seat, sight)
+    return node
 
 
-def prove(path: list[Node], picks: list[int]) -> None:
+def add(path: list[Node[M]], picks: list[int], value: tuple[float, ...]) -> None:
+    """Count a line that ended with these returns, at every place on its way."""
+    for node, slot in zip(path, picks, strict=True):
+        mine = value[node.mover]
+        node.visits += 1
+        node.total += mine
+        count = node.counts[slot]
+        node.counts[slot] = count + 1
+        node.means[slot] += (mine - node.means[slot]) / count
+
+
+def prove(path: list[Node[M]], picks: list[int]) -> None:
     """A line ended: what is certain now, from the end up?"""
     for node, slot in zip(reversed(path), reversed(picks), strict=True):
         kid = node.kids[slot]
@@ -92,6 +103,6 @@ def prove(path: list[Node], picks: list[int]) -> None:
             node.proven = kid.proven
         elif node.open == 0:
             best = max(range(len(node.kids)), key=node.means.__getitem__)
-            node.proven = cast("Node", node.kids[best]).proven
+            node.proven = cast("Node[M]", node.kids[best]).proven
         if node.proven is None:
             return

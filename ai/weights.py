@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from game.core.rng import Rng
 
 STEPS = 16
-"""Ratings are told apart in sixteenths ..."""
+"""Ratings count in sixteenths ..."""
 REACH = 10
 """... and what lies this far below the best keeps the least weight there is."""
 

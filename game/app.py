@@ -1,4 +1,4 @@
-"""The stack of scenes and the one loop: `App.step` is all of it, `run` the only ``while``."""
+"""The stack of scenes and the one loop: `App.step` is all of it, `run` repeats it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from game.core.phrase import Phrase, say
 from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.tables.pictures import Chip
 from game.tables.table import WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
+PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
+"""Events about pads that come and go."""
 LATE = 0.025
 """A frame that takes longer than this, in seconds, is late."""
 
@@ -51,7 +54,7 @@ class App:
         arcade.pads.find()
         self._narrator = Narrator()
         self._stage = self._make_stage()
-        self._told: tuple[Phrase | None, ...] = ()
+        self._strips: tuple[Phrase | None, ...] = ()
         """What the picture says on top of any scene: trouble with saved games, a caption."""
         self._fresh = True
         """No input reaches a scene before its first update."""
@@ -63,7 +66,7 @@ class App:
         return self.stack[-1]
 
     def show(self, scene: Scene) -> None:
-        """Begin again with this scene, whatever was there."""
+        """Begin again with this scene alone."""
         self._apply(Reset(scene))
 
     def push(self, scene: Scene) -> None:
@@ -85,8 +88,10 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
-        self._narrator.follow(self.top, self.arcade)
-        self.arcade.captions.update(dt)
+        if self.arcade.speech.on or self._narrator.scene is not None:
+            self._narrator.follow(self.top, self.arcade)
+        if self.arcade.captions.shown is not None:
+            self.arcade.captions.update(dt)
         self._draw()
         return True
 
@@ -96,7 +101,7 @@ class App:
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.top.dirty = True
-        if self.arcade.pads.hear(event):
+        if event.type in PLUGGED and self.arcade.pads.hear(event):
             self.arcade.stale = True
             return
         typed = self.top.event(event)
@@ -192,10 +197,10 @@ class App:
 
     def _draw(self) -> None:
         notice = self.arcade.store.notice or self.arcade.banner
-        told = (notice, self.arcade.captions.shown)
-        if told == self._told and not any(scene.dirty for scene in self.stack):
+        strips = (notice, self.arcade.captions.shown)
+        if strips == self._strips and not any(scene.dirty for scene in self.stack):
             return
-        self._told = told
+        self._strips = strips
         first = len(self.stack) - 1
         while first and self.stack[first].overlay:
             first -= 1
@@ -203,9 +208,9 @@ class App:
             scene.draw(self.surface)
             scene.dirty = False
         y = 22.0  # at the very top, so that the title of a page stays to be seen
-        for phrase, hue in zip(told, ("danger", "white"), strict=True):
+        for phrase, art in zip(strips, (Chip("danger"), Chip("white")), strict=True):
             if phrase is not None:
-                strip = Spot("told", f"chip:{hue}", WIDTH / 2, y, 900, 40, 0, phrase)
+                strip = Spot("told", art, WIDTH / 2, y, 900, 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
                 y += 44.0
         self.frames.drawn += 1
@@ -226,7 +231,7 @@ class Beat:
 
 
 def run(app: App, until: float = float("inf")) -> None:
-    """Turn the loop until somebody leaves, or until ``until`` on the monotonic clock."""
+    """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
     beat = Beat()
     dt = 0.0
     going = True

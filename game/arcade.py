@@ -7,36 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
-from game.rules import GAMES
 from game.senses.captions import Captions
 from game.senses.sound import Sound
 from game.senses.speech import Speech
 from game.settings.settings import Settings, save_settings
 from game.store import Store
+from game.tables.table import Access
 from game.ui.pad_devices import Pads
 from game.visitors.policy import Policy
 from game.words.text import Text, languages
 
-CLOSED = frozenset(
-    (
-        "TitleScene.leave",
-        "TitleScene.full",
-        "TitleScene.honours",
-        "LevelScene.login",
-        "LevelScene.teacher",
-        "LogScene.inside",
-        "ReplayScene.export",
-        "SheetScene.save",
-        "SettingsScene.page:keys",
-        "SetupScene.seed",
-    )
-)
-"""Not for visitors: ways out or to the disk, typing, pages of teachers and builders, honours."""
-
 
 class Arcade:
-    """One running arcade: what a scene gets in its hands when it is made."""
+    """One running arcade: what every scene is given."""
 
     def __init__(self, folder: Path, settings: Settings, store: Store, sound: Sound) -> None:
         self.folder = folder
@@ -47,13 +32,13 @@ class Arcade:
         self.speech = Speech(settings)
         self.captions = Captions()
         self.pads = Pads()
-        sound.heard = self._hear
+        sound.on_play = self._caption_sound
         self.stale = False
-        """Set when the stage must be made anew: a setting changed that is seen everywhere."""
+        """Set when the stage must be built again: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
         self.greeted = False
-        """Whether somebody has come past the login page since the start."""
+        """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
         self.thinker = Thinker()
@@ -100,7 +85,7 @@ class Arcade:
         settings = self.policy.settings()
         if self.settings != settings:
             self._set(settings)
-        self.greeted = True  # nobody is asked to type a name
+        self.greeted = True  # visitors are not asked for a name
         self.notice = self.banner = None
 
     @property
@@ -113,22 +98,20 @@ class Arcade:
         """The languages that one may choose from here."""
         return tuple(self.policy.languages) if self.policy else languages()
 
-    def closed(self, place: str) -> bool:
-        """Whether the policy closes this: "<scene>.<id of a spot>"."""
+    def closed(self, access: Access) -> bool:
+        """Whether the policy closes places that only these may reach."""
         if self.policy is None:
             return False
-        return place in CLOSED or any(place.startswith(start) for start in self._closed_too())
-
-    def _closed_too(self) -> tuple[str, ...]:
-        assert self.policy is not None
-        closed = ["SettingsScene.full_screen:"]
-        if not self.policy.lessons:
-            closed.append("TitleScene.learn")
-        if not self.policy.board.shown:
-            closed += ["TitleScene.board", "ResultScene.board"]
-        if len(self.policy.languages) < 2:
-            closed.append("SettingsScene.language:")
-        return tuple(closed)
+        match access:
+            case Access.STAFF:
+                return True
+            case Access.LESSONS:
+                return not self.policy.lessons
+            case Access.BOARD:
+                return not self.policy.board.shown
+            case Access.LANGUAGE:
+                return len(self.policy.languages) < 2
+        return False
 
     @property
     def pace(self) -> float:
@@ -137,7 +120,7 @@ class Arcade:
             return 1000.0
         return self.settings.speed * self.hurry
 
-    def _hear(self, sound: str) -> None:
+    def _caption_sound(self, sound: str) -> None:
         """A sound was played: say in words which, if that is wanted."""
         if self.sound.hushed:
             return

@@ -136,9 +136,9 @@ def open_replays(_place: places.Replays, arcade: Arcade) -> Scene:
 @open_door.register(places.Replay)
 def open_replay(place: places.Replay, arcade: Arcade) -> Scene:
     """See `game.scenes.after.replay`."""
-    from game.scenes.after.replay import ReplayScene
+    from game.scenes.after.replay import replay_scene
 
-    return ReplayScene(arcade, place.record, place.kept)
+    return replay_scene(arcade, place.record, place.kept)
 
 
 @open_door.register(places.Lessons)
@@ -152,9 +152,9 @@ def open_lessons(place: places.Lessons, arcade: Arcade) -> Scene:
 @open_door.register(places.LessonStep)
 def open_lesson(place: places.LessonStep, arcade: Arcade) -> Scene:
     """See `game.scenes.lesson.lesson`."""
-    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson import lesson_scene
 
-    return LessonScene(arcade, place.lesson, place.chapter, place.step)
+    return lesson_scene(arcade, place.lesson, place.chapter, place.step)
 
 
 @open_door.register(places.LessonEnd)

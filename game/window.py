@@ -18,11 +18,11 @@ NAVY = (11, 16, 32)
 
 
 INVISIBLE = ("dummy", "offscreen")
-"""SDL's drivers for drawing without a screen: right only when somebody asks for them."""
+"""SDL's drivers for drawing without a screen: right only when they are asked for."""
 
 
 class NoDisplay(Exception):
-    """There is no screen to draw on; the message says what SDL said."""
+    """There is no screen to draw on; the message is SDL's."""
 
 
 def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
@@ -38,7 +38,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
     if pygame.display.get_driver() in INVISIBLE and not os.environ.get("SDL_VIDEODRIVER"):
-        # Rather than fail, SDL draws where nobody can see it.
+        # Rather than fail, SDL draws where it cannot be seen.
         pygame.display.quit()
         raise NoDisplay("no screen was found")
     pygame.display.set_caption("Quarkade")
@@ -103,7 +103,7 @@ def opened(folder: Path, language: str | None, text_size: float | None) -> Itera
 
 
 def no_display(error: NoDisplay) -> str:
-    """What to tell somebody who started the arcade where there is no screen."""
+    """The sentence for a start where there is no screen."""
     return (
         f"Quarkade needs a screen, and there is none here ({error}). Start it from a desktop, "
         "or set SDL_VIDEODRIVER=dummy for a run without pictures."

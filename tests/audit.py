@@ -21,6 +21,7 @@ TESTS = os.path.join(ROOT, "tests") + os.sep
 
 STARTERS = (
     "game/start/environment.py",
+    "game/start/installer.py",
     "game/kiosk/supervisor.py",
     "game/commands/bench.py",
     "game/senses/speech.py",

@@ -1,40 +1,149 @@
-"""What a game still lacks, in sentences, for whoever adds one; README tells the way."""
+"""What a game still lacks, in sentences, for whoever adds one; `docs/adding_a_game.md`."""
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from pkgutil import iter_modules
 
+import game.rules
+from game.art.ink.palette import HUES
+from game.cabinets import CABINETS
+from game.cabinets.cabinet import Cabinet
 from game.core.contract import GameInfo, Impossible
 from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.progress.take_home import FACTS
-from game.rules import GAMES
-from game.tables import TABLES
+from game.rules import rulebook
+from game.tables.table import Table
+from game.words.glossary import WORDS
 from game.words.text import Text
 from tests import conservation
 from tests.ai.twins import TWINS
+from tutorial.coach import Coach, walk
+from tutorial.lesson import Lesson
 
 TRIES = 200
 """Mixtures of options that are tried for those that a game refuses."""
 
+SOUNDS = frozenset(
+    {
+        "focus",
+        "press",
+        "wrong",
+        "card",
+        "swap",
+        "chime",
+        "good",
+        "annihilate",
+        "decay",
+        "fuse",
+        "flip",
+        "shuffle",
+        "tick",
+        "jolt",
+        "die",
+        "alarm",
+        "turn",
+        "win",
+        "loss",
+    }
+)
+"""What `game.senses.sound.palette` can make; tests/senses holds the two together."""
+
+
+def begun() -> list[str]:
+    """The games that have a passport, and those of which there is no more than a rulebook."""
+    rulebooks = [module.name for module in iter_modules(game.rules.__path__)]
+    return list(dict.fromkeys((*CABINETS, *rulebooks)))
+
 
 def lacks(game: str) -> list[str]:
     """One sentence for each file in which something is missing."""
-    rules = GAMES[game]
-    return [*_names(game, rules.info), *_places(rules), *_texts(rules)]
+    try:
+        rules = rulebook(game)
+    except (KeyError, AttributeError):
+        return [f"game/rules/{game}.py: no rulebook GAME"]
+    passport = CABINETS.get(game)
+    if passport is None:
+        own = iter((f"game/cabinets/__init__.py: CABINETS has no passport of {game}",))
+    else:
+        own = _passport(passport)
+    return [*_names(game, rules.info), *own, *_checks(rules), *_texts(rules)]
 
 
 def _names(game: str, info: GameInfo) -> Iterator[str]:
     if info.id != game:
-        yield f"game/rules/__init__.py: {game!r} in GAMES calls itself {info.id!r}"
+        yield f"game/rules/{game}.py: it calls itself {info.id!r}"
     if not info.id.isidentifier():
         yield f"the id {info.id!r} names modules and texts: letters, digits, underscores only"
+    conditions = (info.cooperative_if, info.puzzle_if, info.sides_if)
+    named = {*info.suggested, *info.puzzle_options, *(when.option for when in conditions if when)}
+    strange = sorted({*named, info.begins} - {*info.options, ""})
+    if strange:
+        yield f"game/rules/{game}.py: no option is called {', '.join(strange)}"
 
 
-def _places(rules: AnyGame) -> Iterator[str]:
+def _passport(passport: Cabinet) -> Iterator[str]:
+    where = f"game/cabinets/{passport.id}.py"
+    methods = [name for name in vars(Table) if not name.startswith("_")]
+    if missing := [name for name in methods if not hasattr(passport.table, name)]:
+        yield f"game/tables/{passport.id}.py: the table has no {', '.join(missing)}"
+    if silent := sorted(emitted(passport.id) - set(passport.sounds)):
+        yield f"{where}: no sound for {', '.join(silent)}"
+    if never := sorted(set(passport.sounds) - emitted(passport.id)):
+        yield f"{where}: a sound for {', '.join(never)}, which the rules never emit"
+    if unheard := sorted(set(passport.sounds.values()) - SOUNDS):
+        yield f"{where}: nothing sounds like {', '.join(unheard)}"
+    if isinstance(passport.hue, str) and passport.hue not in HUES:
+        yield f"{where}: there is no hue {passport.hue!r}"
+    if unknown := sorted(passport.words - set(WORDS)):
+        yield f"{where}: the glossary has no {', '.join(unknown)}"
+    text = Text("en")
+    feats = [f"feat-{passport.id}-{name}{end}" for name in passport.feats for end in ("", "-how")]
+    if missing := [key for key in feats if not text.has(key)]:
+        yield f"assets/locale/en/shell.ftl: no {', '.join(missing)}"
+    for lesson in passport.lessons:
+        yield from _lesson(passport, lesson, text)
+
+
+def _lesson(passport: Cabinet, lesson: Lesson, text: Text) -> Iterator[str]:
+    if lesson.game != passport.id:
+        yield f"tutorial/{passport.id}.py: the lesson {lesson.id} is for {lesson.game!r}"
+        return
+    keys = [f"{lesson.id}-title", f"{lesson.id}-teaches"]
+    for coach in walk(lesson):
+        keys += [coach.title().key, *_said(coach)]
+    missing = [key for key in dict.fromkeys(keys) if not text.has(key)]
+    if missing:
+        file = lesson.id.partition("-")[0]
+        yield f"assets/locale/en/{file}.ftl: no {', '.join(missing)}"
+
+
+def _said(coach: Coach) -> Iterator[str]:
+    """The text keys of a step."""
+    step, key = coach.step, coach.text().key
+    yield key
+    if step.wrong:
+        yield f"{coach.lesson.id}-{coach.chapter.id}-{step.wrong}"
+    if step.choices:
+        yield f"{key}-why"
+        yield from (f"{key}-{choice}" for choice in step.choices)
+
+
+def emitted(game: str) -> set[str]:
+    """The kinds of beats in the source of a rulebook."""
+    rulebook(game)
+    file = Path(sys.modules[f"game.rules.{game}"].__file__ or "")
+    files = file.parent.rglob("*.py") if file.name == "__init__.py" else (file,)
+    source = "".join(path.read_text("utf-8") for path in files)
+    return set(re.findall(r'emit\(\s*"([a-z_]+)"', source))
+
+
+def _checks(rules: AnyGame) -> Iterator[str]:
     game = rules.info.id
-    if game not in TABLES:
-        yield f"game/tables/__init__.py: TABLES has no table of {game}"
     if game not in conservation.CHECKS:
         yield conservation.wanted(game)
     if rules.info.hidden and game not in TWINS:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from game.app import App
 from game.art.ink.easel import Easel
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Panel
 from game.tables.table import Spot
 
 CELL = 4
@@ -67,7 +68,7 @@ def readings(app: App) -> Iterator[Reading]:
             *(sheet[box.left : box.right, box.top : box.bottom] for sheet in (share, plain))
         )
         owner = _owner(screen, box)
-        beneath = screen.overlay and (owner is None or owner.art.startswith("panel"))
+        beneath = screen.overlay and (owner is None or isinstance(owner.art, Panel))
         if ratio is not None and not beneath:
             yield Reading(ratio, owner, box)
 

@@ -17,12 +17,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Beat, Session
-from game.rules import GAMES
-from game.tables import TABLES
 from game.words.text import Text
 
 FOLDER = Path(__file__).parent / "golden"
@@ -76,7 +75,7 @@ def _lines(golden: Golden) -> Iterator[str]:
 def _story(game: str, beat: Beat[Any], text: Text) -> str:
     """A beat in one line: its kind, its facts and, where the table says something, the sentence."""
     facts = " ".join(f"{name}={value}" for name, value in beat.facts.items())
-    sentence = TABLES[game].tell(beat.kind, beat.facts, beat.view)
+    sentence = CABINETS[game].table.tell(beat.kind, beat.facts, beat.view)
     plain = f"{beat.kind} {facts}".rstrip()
     return plain if sentence is None else f"{plain} | {text.say(sentence)}"
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.contract import Impossible, PlaysOn, SamplesMoves, find_move, move_text
 from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import conservation
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
@@ -67,12 +67,12 @@ def possible(game: AnyGame, seats: int, rng: Rng) -> dict[str, int]:
 
 
 EVEN = 10
-"""Each so-manieth game is played with even chances for all moves; the others as the game's own
+"""One game in so many is played with even chances for all moves; the others as the game's own
 `sample_move` draws them, where it has one: they are shorter, and more like what people play."""
 
 
 def stroller(case: Case) -> Callable[[Session[Any, Any, Any]], Any]:
-    """Who plays this game at random: a function from the session to a move."""
+    """A random player of this game: a function from the session to a move."""
     game, _, _, seed = case
     rng = Rng(seed, "walk")
     if isinstance(game, SamplesMoves) and int(seed.rpartition(" ")[2]) % EVEN:
@@ -253,7 +253,7 @@ def test_undo_is_exact(game: AnyGame) -> None:
 
 _ELSEWHERE = """
 from tests.laws import cases, walk
-from game.rules import GAMES
+from game.cabinets import GAMES
 game = GAMES[{game!r}]
 for case in cases(game, 6):
     print(*[session.digest() for session in walk(case)])

@@ -8,10 +8,11 @@ import pygame
 
 from game.app import App
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
+from game.tables.pictures import Button, Chip, Label
 from game.tables.table import HEIGHT, WIDTH, Spot
 
-SOLID = ("chip", "button")
+SOLID = (Chip, Button)
 """Art that covers what lies under it, with words of its own."""
 SLACK = 2
 """Pixels by which the ink of two texts may touch."""
@@ -26,13 +27,13 @@ def faults(app: App) -> Iterator[str]:
     for spot in screen.laid:
         if spot.spoken is not None and not _inside(spot):
             yield f"not on the screen: {spot.id}"
-    inks = [(spot, _ink(screen, spot)) for spot in _lit(screen) if spot.art.startswith("label:")]
+    inks = [(spot, _ink(screen, spot)) for spot in _lit(screen) if isinstance(spot.art, Label)]
     inks = [(spot, ink) for spot, ink in inks if ink.w and ink.h]
     for i, (one, ink) in enumerate(inks):
         for other, second in inks[:i]:
             if ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(second):
                 yield f"two texts overlap: {other.id} and {one.id}"
-    for chip in (spot for spot in _lit(screen) if spot.art.split(":")[0] in SOLID and spot.label):
+    for chip in (spot for spot in _lit(screen) if isinstance(spot.art, SOLID) and spot.label):
         cover = screen.stage.rect(chip)
         for spot, ink in inks:
             under = spot.z <= chip.z and ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(cover)
@@ -43,9 +44,10 @@ def faults(app: App) -> Iterator[str]:
 
 def _lit(screen: Screen) -> Sequence[Spot]:
     """All that is to be read: in a lesson only what the coach says and speaks of."""
-    if isinstance(screen, LessonScene) and screen.sheet:
-        table = [spot for spot in screen.laid if spot not in screen.sheet]
-        return [*screen.lit(table), *screen.sheet]
+    lesson = lesson_at(screen)
+    if lesson is not None and lesson.sheet:
+        table = [spot for spot in screen.laid if spot not in lesson.sheet]
+        return [*lesson.pointer.lit(table), *lesson.sheet]
     return screen.laid
 
 

@@ -9,15 +9,17 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.scenes.lesson.lesson import LessonScene
+from game.cabinets import every_lesson
+from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.scenes.lesson.level import FinishScene
+from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 LEVEL_1 = "learn_particle_builder-1"
 
+LESSONS = every_lesson()
 each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 
 
@@ -29,20 +31,29 @@ def begin(
     size: tuple[int, int] = (1280, 720),
 ) -> Pilot:
     surface = open_window(size, full_screen=False)
-    return Pilot(App(arcade, surface, LessonScene(arcade, lesson, chapter, step)))
+    return Pilot(App(arcade, surface, lesson_scene(arcade, lesson, chapter, step)))
 
 
-def scene(pilot: Pilot) -> LessonScene:
-    assert isinstance(pilot.top, LessonScene)
+def scene(pilot: Pilot) -> TableScene:
+    assert isinstance(pilot.top, TableScene)
     return pilot.top
+
+
+def policy(pilot: Pilot) -> LessonPolicy:
+    """The lesson on top."""
+    lesson = lesson_at(pilot.top)
+    assert lesson is not None
+    return lesson
 
 
 def wait_for_the_coach(pilot: Pilot) -> None:
     """Until something can be done, as somebody who watches what happens."""
     for _ in range(2000):
-        if not isinstance(pilot.top, LessonScene) or pilot.top.sheet:
+        lesson = lesson_at(pilot.top)
+        if lesson is None or lesson.sheet:
             return
-        if pilot.top.playing and pilot.top.picker is not None and not pilot.top.motion.busy:
+        table = lesson.scene
+        if lesson.playing and table.picker is not None and not table.motion.busy:
             return
         pilot.wait(FRAME)
     raise AssertionError("the lesson is stuck")
@@ -53,13 +64,14 @@ def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
     top = scene(pilot)
     while top.picker is not None and top.picker.picked:
         pilot.press(pygame.K_ESCAPE)
-    step = top.coach.step
-    if top.playing:
+    lesson = policy(pilot)
+    step = lesson.coach.step
+    if lesson.playing:
         assert top.picker is not None
         for spot_id in min(top.picker.paths):
             touch(spot_id)
     elif step.answer:
-        for spot_id in top.path():
+        for spot_id in lesson.course.path():
             touch(spot_id)
     elif step.choices:
         touch(f"coach:choice:{step.right}")

@@ -12,6 +12,7 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.menu.title import TitleScene
 from game.store import Store
+from game.tables.pictures import Button
 from game.window import open_window
 
 
@@ -38,7 +39,7 @@ def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
 
 def test_pictures_in_another_language_are_let_go(app: App, arcade: Arcade) -> None:
     app.step([], 0.03)
-    english, spot = app._stage.easel, ("button:primary", 100, 40, say("back"))
+    english, spot = app._stage.easel, (Button("primary"), 100, 40, say("back"))
     english.paint(*spot)
     arcade.change(language="de")
     app.step([], 0.03)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import GAMES
+from game.cabinets import GAMES
 from tests import golden
 from tests.golden import Golden
 

@@ -1,10 +1,14 @@
-"""A sixth game comes by itself: with three entries and its words it is everywhere.
+"""A sixth game comes by itself: with its files and its passport it is everywhere.
 
-What is walked here is all that an engineer who follows README's "Adding a game" would see.
+What is walked here is all that an engineer who follows docs/adding_a_game.md would see. The guest
+(`tests.guest`) has options called "puzzle" and "starts" that mean other things than elsewhere, and
+beats of kinds that no other game has.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,31 +16,55 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ai.judges import JUDGES
+from ai import review
+from ai.measure import arena
+from ai.worker import Thinker
 from game.app import App
 from game.arcade import Arcade
+from game.art.menu.emblems import Emblem
+from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import USUAL_SOUND, Cabinet
 from game.commands.shots import of_game
-from game.rules import GAMES
+from game.core.record import parse_record, replay
+from game.core.session import AnyGame, Session
+from game.match.match import Match
+from game.match.rematch import next_match
+from game.match.seats import AI, HUMAN
+from game.match.series import Sitting, next_round, seated
+from game.progress.feats import earned
+from game.progress.leaderboard import board
+from game.scenes.after.leaderboard import BoardScene
+from game.scenes.after.pick_name import NameScene
+from game.scenes.after.replay import replay_at
 from game.scenes.after.result import ResultScene
+from game.scenes.after.review import ReviewScene
+from game.scenes.after.take_home import SheetScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
+from game.scenes.lesson.lesson import lesson_at
+from game.scenes.lesson.level import FinishScene, LevelScene
 from game.scenes.menu.cabinets import SHOWN, row_of
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
-from game.tables import TABLES
 from game.window import open_window, opened
 from game.words import text
-from tests import conservation, guest
-from tests.ai import toys, twins
+from tests import guest, laws
+from tests.ai import toys
 from tests.ai.here import Here
+from tests.ai.measure.test_arena import here
+from tests.ai.test_toys import LAWS
+from tests.ai.test_worker import question, wait, warm
 from tests.complete import lacks
+from tests.guest import GUEST
+from tests.guest.rules import GAME
+from tests.kiosk.test_attendant import House
 from tests.layout import faults
+from tests.learner import finish
 from tests.pilot import Pilot
 from tests.tables import test_every_table
 
-SHED = toys.GAMES["shed"]
-HOUSE = tuple(GAMES)
+HOUSE = tuple(CABINETS)
 
 
 @pytest.fixture(autouse=True)
@@ -45,26 +73,19 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "locale"
     shutil.copytree(text.LOCALE, folder)
     monkeypatch.setattr(text, "LOCALE", folder)
-    return folder / "en"
+    return folder
 
 
 @pytest.fixture
 def invited(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps of README, one after another."""
-    monkeypatch.setitem(GAMES, "shed", SHED)
-    monkeypatch.setitem(TABLES, "shed", guest.ShedTable())
-    monkeypatch.setitem(JUDGES, "shed", toys.ShedJudge())
-    (words / "shed.ftl").write_text(guest.WORDS, encoding="utf-8")
-    with (words / "sheet.ftl").open("a", encoding="utf-8") as sheet:
-        sheet.write(guest.FACTS)
-    monkeypatch.setitem(conservation.CHECKS, "shed", guest.nothing_is_lost)
-    monkeypatch.setitem(twins.TWINS, "shed", guest.twin)
+    guest.invite(monkeypatch, words)
 
 
 @pytest.fixture
 def arcade(invited: None, tmp_path: Path) -> Iterator[Arcade]:
     with opened(tmp_path, None, None) as arcade:
         arcade.thinker = Here()
+        arcade.greeted = True
         arcade.change(speed=0.0)
         yield arcade
 
@@ -72,16 +93,18 @@ def arcade(invited: None, tmp_path: Path) -> Iterator[Arcade]:
 @pytest.fixture
 def pilot(arcade: Arcade) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, "shed", first=True)))
+    return Pilot(App(arcade, surface, TitleScene(arcade, GUEST, first=True)))
 
 
 def at_its_table(pilot: Pilot) -> TableScene:
-    """From the title by finger; there are no lessons, so the way leads to the set-up."""
+    """From the title by finger: past its lessons to the set-up, and on."""
     pilot.tap("play")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("setup")
     assert isinstance(pilot.top, SetupScene)
-    pilot.tap("option-hand:less")
+    pilot.tap("option-puzzle:more")
     pilot.tap("start")
-    assert pilot.table().session.options == {"hand": 3}
+    assert pilot.table().session.options == {"puzzle": 18, "starts": 1}
     return pilot.table()
 
 
@@ -96,28 +119,70 @@ def my_turn(pilot: Pilot) -> bool:
     raise AssertionError("nobody moves")
 
 
-def move(pilot: Pilot) -> None:
+def move(pilot: Pilot, first: str = "source") -> None:
     picker = pilot.table().picker
     assert picker is not None
-    for spot_id in min(picker.paths):
+    path = (first,) if (first,) in picker.paths else min(picker.paths)
+    for spot_id in path:
         pilot.tap(spot_id)
 
 
-def test_what_is_missing_is_said(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "shed", SHED)
-    files = [sentence.partition(":")[0] for sentence in lacks("shed")]
+def to_its_end(pilot: Pilot) -> None:
+    while my_turn(pilot):
+        move(pilot)
+
+
+# --- what is missing ------------------------------------------------------------------------------
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lacks(GUEST) == ["game/rules/afterglow.py: no rulebook GAME"]
+    guest.bring_rules(monkeypatch)
+    files = [sentence.partition(":")[0] for sentence in lacks(GUEST)]
     assert files == [
-        "game/tables/__init__.py",
+        "game/cabinets/__init__.py",
         "tests/conservation/__init__.py",
         "tests/ai/twins.py",
         "assets/locale/en/shell.ftl",
-        "assets/locale/en/shed.ftl",
+        "assets/locale/en/afterglow.ftl",
         "assets/locale/en/sheet.ftl",
     ]
 
 
+def test_what_is_wrong_in_a_passport_is_said(
+    invited: None, words: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passport = Cabinet(
+        GUEST,
+        CABINETS[GUEST].table_from,
+        CABINETS[HOUSE[0]].lessons_from,
+        hue="ultraviolet",  # type: ignore[arg-type]
+        sounds={"glowed": "gong", "sang": "win"},
+        feats=("dark",),
+        words=frozenset({"phlogiston"}),
+    )
+    monkeypatch.setitem(CABINETS, GUEST, passport)
+    missing = "\n".join(lacks(GUEST))
+    wrong = ("burnt, rested", "sang", "gong", "ultraviolet", "phlogiston", "feat-afterglow-dark")
+    assert [part for part in wrong if part not in missing] == []
+    assert f"is for {HOUSE[0]!r}" in missing
+    guest.invite(monkeypatch, words)
+    (words / "en" / "learn_afterglow.ftl").write_text("learn_afterglow-1-title = First light\n")
+    assert "learn_afterglow-1-first-catch-no" in "\n".join(lacks(GUEST))
+
+
 def test_nothing_is_missing_then(invited: None) -> None:
-    assert lacks("shed") == []
+    assert lacks(GUEST) == []
+
+
+# --- rules, table, opponents ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_it_keeps_the_laws(invited: None, law: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "SEEDS", 20)
+    assert callable(law)
+    law(GAME)
 
 
 @pytest.mark.parametrize(
@@ -127,20 +192,160 @@ def test_nothing_is_missing_then(invited: None) -> None:
 )
 def test_its_table_keeps_what_tables_promise(invited: None, promise: object) -> None:
     assert callable(promise)
-    promise(SHED)
+    promise(GAME)
+
+
+def test_a_process_that_was_told_two_modules_plays_it() -> None:
+    thinker = Thinker(guest.SHELF)
+    thinker.open()
+    try:
+        warm(thinker)
+        asked = question(Session(GAME, 2, {}, "far"))
+        thinker.ask(*asked)
+        answer = wait(thinker)
+        assert (answer.fault, answer.move in asked[2]) == ("", True)
+    finally:
+        thinker.close()
+
+
+def test_the_arena_measures_it(invited: None) -> None:
+    jobs = arena.schedule(GAME, ("student", "random"), 40, "arena")
+    lines = [json.loads(told) for told in arena.run(jobs, here)]
+    assert len(lines) >= 40
+    for line in lines[:3]:
+        assert replay(parse_record(json.dumps(line)), GAMES).to_move() is None
+    won = [line["returns"][line["seats"].index("ai:student")] for line in lines]
+    assert sum(won) > 0, "its judge is of use"
+
+
+# --- its options are its own ----------------------------------------------------------------------
+
+
+def test_an_option_called_puzzle_makes_no_puzzle(pilot: Pilot, arcade: Arcade) -> None:
+    assert not GAME.info.is_puzzle({"puzzle": 18, "starts": 1})
+    pilot.tap("play")
+    pilot.tap("setup")
+    setup = pilot.top
+    assert isinstance(setup, SetupScene)
+    pilot.tap("option-puzzle:more")
+    assert len(setup.seats) == 2, "nobody is sent away"
+    assert setup.find("day") is None, "no deal of the day"
+    assert setup.find("option-starts:more") is not None, "no option is hidden"
+    pilot.tap("start")
+    table = pilot.table()
+    assert table.find("head") is None
+    assert re.fullmatch("[0-9a-f]{64}", table.session.seed), "by chance, not two words"
+
+
+def test_an_option_called_starts_is_left_alone_from_game_to_game(invited: None) -> None:
+    session = Session(GAME, 2, {"starts": 2}, "again")
+    while session.to_move() is not None:
+        session.play(session.legal_moves()[0])
+    pair = (HUMAN, AI + "student")
+    following = next_round(Sitting((0, 0)), pair, session.options, session)
+    assert following[1:] == (pair, session.options)
+    assert seated(GUEST, pair, {"side": 2, **session.options}) == pair
+
+
+# --- through the arcade ---------------------------------------------------------------------------
 
 
 def test_from_the_title_to_the_result(pilot: Pilot, arcade: Arcade) -> None:
     table = at_its_table(pilot)
+    heard: list[str] = []
+    arcade.sound.on_play = heard.append
     assert my_turn(pilot)
     pilot.tap("rail:hint")
     pilot.wait(0.3)
     assert table.hinted, "its opponent advises"
-    while my_turn(pilot):
-        move(pilot)
+    to_its_end(pilot)
     assert not arcade.text.missing
+    assert {"chime", "jolt"} <= set(heard), "its beats sound as its passport says"
+    assert earned(arcade.store, GUEST) == ("light",)
     arcade.store.flush(10.0)
-    assert arcade.store.games(10)[0].record.game == "shed"
+    assert arcade.store.games(10)[0].record.game == GUEST
+
+
+def test_a_beat_without_a_sound_stops_no_table(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CABINETS, GUEST, Cabinet(GUEST, CABINETS[GUEST].table_from))
+    pilot.tap("play")
+    pilot.tap("start")
+    heard: list[str] = []
+    arcade.sound.on_play = heard.append
+    to_its_end(pilot)
+    assert USUAL_SOUND in heard
+
+
+def test_its_lesson_is_learned_to_its_end(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("learn")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("tutorial")
+    assert lesson_at(pilot.top) is not None
+    finish(pilot, pilot.tap)
+    assert isinstance(pilot.top, FinishScene)
+    assert not arcade.text.missing
+    pilot.tap("play")
+    assert pilot.table().match.id == GUEST
+
+
+def test_after_the_game_board_page_and_replay(pilot: Pilot, arcade: Arcade) -> None:
+    match = at_its_table(pilot).match
+    to_its_end(pilot)
+    pilot.tap("watch")
+    watched = replay_at(pilot.top)
+    assert watched is not None
+    for _ in match.session.moves:
+        pilot.tap("rail:next")
+        pilot.wait(0.3)
+    assert watched.scene.session.digest() == match.session.digest()
+    pilot.tap("rail:close")
+    pilot.tap("sheet")
+    assert isinstance(pilot.top, SheetScene)
+    pilot.tap("done")
+    pilot.tap("board")
+    assert isinstance(pilot.top, NameScene)
+    pilot.tap("first:muon")
+    pilot.tap("second:owl")
+    pilot.tap("go")
+    assert isinstance(pilot.top, BoardScene)
+    assert [line.points for line in board(arcade.store, GUEST)] == [glow_of(match)]
+    assert not arcade.text.missing
+
+
+def glow_of(match: Match) -> int:
+    """What the total line says of the person."""
+    view = match.session.view(0)
+    return int(view.glow[0]) if view.glow[0] <= view.bears else 0
+
+
+def test_the_review_finds_the_slip(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("WORTH", 1e-9)):
+        monkeypatch.setattr(review, name, value)
+    at_its_table(pilot)
+    to_its_end(pilot)
+    pilot.tap("review")
+    scene = pilot.top
+    assert isinstance(scene, ReviewScene)
+    for _ in range(2000):
+        if scene.review.done:
+            break
+        pilot.wait(1 / 30)
+    assert scene.review.slips, "to catch on until it burns is one"
+    pilot.tap("slip:0")
+    assert scene.slip == scene.review.slips[0]
+    assert not arcade.text.missing
+
+
+def test_another_game_keeps_the_options(pilot: Pilot, arcade: Arcade) -> None:
+    match = at_its_table(pilot).match
+    to_its_end(pilot)
+    again = next_match(arcade.store, match)
+    assert again.session.options == match.session.options
+    assert again.seats == match.seats
 
 
 def test_it_is_kept_and_goes_on(pilot: Pilot, arcade: Arcade) -> None:
@@ -157,20 +362,39 @@ def test_it_is_kept_and_goes_on(pilot: Pilot, arcade: Arcade) -> None:
     assert pilot.table().session.digest() == digest
 
 
+def test_visitors_of_a_kiosk_play_it(arcade: Arcade) -> None:
+    house = House(arcade)
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    while scene.game != GUEST:
+        scene.at += 1
+    house.show(TitleScene(arcade, GUEST))
+    house.tap("play")
+    assert isinstance(house.top, TableScene)
+    assert house.top.match.id == GUEST
+    for _ in range(400):
+        if isinstance(house.top, ResultScene):
+            break
+        house.wait(0.5)
+        if isinstance(house.top, TableScene) and house.top.picker is not None:
+            house.tap("source" if ("source",) in house.top.picker.paths else "rest")
+    assert isinstance(house.top, ResultScene)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_screen_has_it(pilot: Pilot, arcade: Arcade, language: str) -> None:
     """In a language into which nobody has translated it, too: its words are English then."""
     arcade.change(reduced_motion=True, language=language)
-    pilot.app.show(AttractScene(arcade, list(arcade.games).index("shed")))
+    pilot.app.show(AttractScene(arcade, list(arcade.games).index(GUEST)))
     pilot.wait(0.1)
-    assert pilot.spot("game-shed").art == "emblem:shed,on"
-    for name, scenes in of_game(arcade, "shed"):
+    assert pilot.spot(f"game-{GUEST}").art == Emblem(GUEST, lit=True)
+    for name, scenes in of_game(arcade, GUEST):
         pilot.app.show(scenes[0])
         for scene in scenes[1:]:
             pilot.app.push(scene)
         pilot.wait(0.1)
         assert list(faults(pilot.app)) == [], name
-    untranslated = {key for key in arcade.text.missing if "shed-" not in key}
+    untranslated = {key for key in arcade.text.missing if f"{GUEST}-" not in key}
     assert untranslated == set()
     assert bool(arcade.text.missing) == (language != "en")
 
@@ -179,11 +403,12 @@ def test_every_screen_has_it(pilot: Pilot, arcade: Arcade, language: str) -> Non
 def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
     arcade: Arcade, words: Path, monkeypatch: pytest.MonkeyPatch, more: int
 ) -> None:
-    names = [*HOUSE, "shed", "nim", "row", "dam"][: len(HOUSE) + more]
-    for name in set(toys.GAMES) - {"shed"}:
-        (words / f"{name}.ftl").write_text(guest.WORDS.replace("shed-", f"{name}-"))
-        if name in names:
-            monkeypatch.setitem(GAMES, name, toys.GAMES[name])
+    names = [*HOUSE, GUEST, "nim", "row", "dam"][: len(HOUSE) + more]
+    table = CABINETS[GUEST].table_from
+    for name in names[len(HOUSE) + 1 :]:
+        monkeypatch.setitem(CABINETS, name, Toy(name, table))
+        with (words / "en" / "shell.ftl").open("a") as file:
+            file.write(f"\n{name}-title = {name}\n{name}-tagline = A toy.\n{name}-minutes = 3\n")
     arcade.change(text_size=1.5)
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
@@ -195,6 +420,14 @@ def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
     assert isinstance(pilot.top, TitleScene)
     pilot.press(*[pygame.K_LEFT] * len(names))
     assert pilot.top.game == names[0]
+
+
+class Toy(Cabinet):
+    """A passport whose rulebook is a toy."""
+
+    @property
+    def rules(self) -> AnyGame:
+        return toys.GAMES[self.id]
 
 
 def test_a_row_has_the_chosen_one_and_arrows_only_where_more_is() -> None:

@@ -19,7 +19,7 @@ def annihilate(source: int, target: int) -> str:
     return move_text(Move("annihilate", source, target, NOWHERE))
 
 
-BIGEBANG = Lesson(
+LESSON = Lesson(
     "learn_bigebang-1",
     "bigebang",
     (
@@ -45,3 +45,5 @@ BIGEBANG = Lesson(
     ),
     options={"small": 1},
 )
+
+LESSONS = (LESSON,)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.core.contract import find_move, move_text
+from game.core.contract import AnyMove, find_move, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession, Beat, Session
-from game.rules import GAMES
+from game.rules import rulebook
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 SHOW_AFTER, DO_AFTER = 2, 3
@@ -59,7 +59,7 @@ class Coach:
         """All steps of the chapter are done; `next_chapter` leads on."""
         self.done = False
         """All chapters are done."""
-        self.beats: list[Beat[Any]] = []
+        self.beats: list[Beat[object]] = []
         """What has happened since the step before was left, as the learner saw it."""
         self._begin()
         if 0 <= step < len(self.chapter.steps):
@@ -93,15 +93,16 @@ class Coach:
     def _key(self, part: str) -> Phrase:
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
 
-    def answer(self) -> Any:
+    def answer(self) -> AnyMove | None:
         """The move that the step waits for; None for a step that waits for no particular one."""
         if self.over or not self.step.answer:
             return None
-        return find_move(self.step.answer, self.session.legal_moves())
+        legal: Sequence[AnyMove] = self.session.legal_moves()
+        return find_move(self.step.answer, legal)
 
     # --- going on -----------------------------------------------------------------------------
 
-    def judge(self, move: Any) -> Verdict:
+    def judge(self, move: AnyMove) -> Verdict:
         """What to make of a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
             return Verdict(right=True)
@@ -119,20 +120,20 @@ class Coach:
             right=False, why=why, show=self.tries >= SHOW_AFTER, together=self.tries >= DO_AFTER
         )
 
-    def act(self, move: Any) -> list[Beat[Any]]:
+    def act(self, move: AnyMove) -> list[Beat[object]]:
         """Play the learner's right move and its replies, and go on to the next step.
 
-        Returns what happened, to be shown before the next step is said.
+        Returns what happened, to be shown before the next step.
         """
-        news: list[Beat[Any]] = []
+        news: list[Beat[object]] = []
         news += self.session.play(move, self.lesson.seat)
         for text in self.step.replies:
             news += self.session.play_text(text, self.lesson.seat)
         self._go_on(news, 1 + len(self.step.replies))
         return news
 
-    def play_freely(self, move: Any) -> list[Beat[Any]]:
-        """Play a move of free play, anybody's; the step goes on. Returns its beats."""
+    def play_freely(self, move: AnyMove) -> list[Beat[object]]:
+        """Play a move of free play, of any seat; the step goes on. Returns its beats."""
         return self.session.play(move, self.lesson.seat)
 
     def turns_left(self) -> int:
@@ -147,7 +148,7 @@ class Coach:
         """To the next step: this one has been read, answered, or played to its end."""
         self._go_on([], 0)
 
-    def _go_on(self, news: list[Beat[Any]], moves: int) -> None:
+    def _go_on(self, news: list[Beat[object]], moves: int) -> None:
         self.tries = 0
         self.beats = news
         if self.index + 1 == len(self.chapter.steps):
@@ -178,7 +179,8 @@ class Coach:
     def _open(self, mark: Mark) -> None:
         """Take the position of a mark, with the beats of its news; the mark is the last one now."""
         deal, moves, news = mark
-        self.session = Session(GAMES[self.lesson.game], self.lesson.seats, deal.options, deal.seed)
+        rules = rulebook(self.lesson.game)
+        self.session = Session(rules, self.lesson.seats, deal.options, deal.seed)
         self.beats = []
         for n, text in enumerate(moves):
             beats = self.session.play_text(text, self.lesson.seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.contract import Seat, move_text
+from game.core.contract import AnyMove, Seat, move_text
 
 Allow = Callable[[Any, Any], bool]
 """Whether a move (second) counts as what was asked for, seen from the learner's view (first)."""
@@ -27,7 +27,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing said, and what it waits for.
+    """One text, and what it waits for.
 
     A step with an ``answer`` waits for that move of the learner, one with ``choices`` for the right
     one of them, one with ``free`` for so many turns; any other is read and left by Next.
@@ -62,7 +62,7 @@ class Step:
         """Whether it waits for a move."""
         return bool(self.answer or self.free)
 
-    def accepts(self, view: Any, move: Any) -> bool:
+    def accepts(self, view: object, move: AnyMove) -> bool:
         """Whether this move is what the step waits for."""
         if move_text(move) == self.answer:
             return True

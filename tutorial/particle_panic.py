@@ -22,7 +22,7 @@ def turns(before: View, now: View) -> int:
     return (now.turn - before.turn) // now.setting.seats
 
 
-PARTICLE_PANIC = Lesson(
+LESSON = Lesson(
     "learn_particle_panic-1",
     "particle_panic",
     (
@@ -74,3 +74,5 @@ PARTICLE_PANIC = Lesson(
     options=TRAINING,
     turns=turns,
 )
+
+LESSONS = (LESSON,)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.particles import (
@@ -94,28 +92,11 @@ def gain(before: int, after: int, questions: int) -> float | None:
 
 
 def group_gain(outcomes: Sequence[Outcome]) -> float | None:
-    """The gain of a group, from its means; None without anything to learn, or anybody."""
+    """The gain of a group, from its means; None without anything to learn, or any learner."""
     questions = sum(len(outcome.before) for outcome in outcomes)
     before = sum(sum(outcome.before) for outcome in outcomes)
     after = sum(sum(outcome.after) for outcome in outcomes)
     return gain(before, after, questions)
-
-
-def written(outcomes: Iterable[Outcome]) -> str:
-    """As JSON, to be kept."""
-    return json.dumps([asdict(outcome) for outcome in outcomes], separators=(",", ":"))
-
-
-def read(text: str | None) -> list[Outcome]:
-    """What was kept; what makes no sense is left out."""
-    found: list[Outcome] = []
-    with suppress(ValueError, TypeError, RecursionError):
-        for row in json.loads(text or "[]"):
-            with suppress(ValueError, TypeError, KeyError):
-                before, after = (tuple(map(bool, row[form])) for form in FORMS)
-                if len(before) == len(after) == len(QUIZ["before"]):
-                    found.append(Outcome(str(row["day"]), str(row["group"]), before, after))
-    return found
 
 
 def table(outcomes: Iterable[Outcome]) -> str:

@@ -128,4 +128,4 @@ TOGETHER = Lesson(
     options={"mode": COOP, "opening": 1},
 )
 
-TUTTI_QUANTUM = (DUEL, TOGETHER)
+LESSONS = (DUEL, TOGETHER)

@@ -122,9 +122,11 @@ FLIP = Chapter(
     ),
 )
 
-U_KNOW_FEYNMAN = Lesson(
+LESSON = Lesson(
     "learn_u_know_feynman-1",
     "u_know_feynman",
     (FORCES, DECAY, FLIP),
     options=STRICT,
 )
+
+LESSONS = (LESSON,)

@@ -1,7 +1,7 @@
 """Opponents against opponents: every seed in every rotation of the seats, on many cores.
 
 A game is one job: a pure function from JSON to JSON, so that it may run here, in a pool of
-processes or on a cluster, and be repeated when whoever played it dies. Levels play by their
+processes or on a cluster, and be repeated when its process dies. Levels play by their
 iterations, never by the clock: the same seed gives the same games everywhere.
 """
 
@@ -17,7 +17,7 @@ from math import inf
 from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
-from ai.levels import RANDOM, SEARCH, bot_seed, budget, make_bot
+from ai.levels import RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
 from ai.registry import HOUSE, Shelf
@@ -25,7 +25,7 @@ from game.core.record import record_of
 from game.core.session import AnyGame, Session
 
 TRIES = 10
-"""How often a game is begun before whatever stops it is believed."""
+"""How often a game is begun before what stops it is believed."""
 MEASURED = re.compile(f"{RANDOM}|{SEARCH.pattern}|{SEER.pattern}")
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
@@ -106,12 +106,13 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     while (seat := session.to_move()) is not None:
         level = job.seats[seat]
         chance = bot_seed(job.seed, seat, len(session.moves))
+        bot: AnyBot
         if SEER.fullmatch(level):
             bot = make_seer(session, level, chance, shelf)
         else:
             bot = make_bot(job.game, level, chance, shelf)
         legal = session.legal_moves()
-        given = Budget(budget(job.game, honest(level)).iterations, inf)
+        given = Budget(budget(job.game, honest(level), shelf).iterations, inf)
         started = time.process_time()
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started
@@ -148,14 +149,14 @@ def run(
     tries = [0] * len(jobs)
     left = deque(range(len(jobs)))
     flying: dict[Future[str], int] = {}
-    told: dict[int, str] = {}
+    played: dict[int, str] = {}
     crew = make_crew()
     try:
         for number in range(len(jobs)):
-            while number not in told:
+            while number not in played:
                 try:
                     _hand_out(crew, texts, shelf, left, flying)
-                    _collect(flying, told)
+                    _collect(flying, played)
                 except Exception as error:
                     broken = isinstance(error, BrokenExecutor)
                     lost = sorted(flying.values())
@@ -168,7 +169,7 @@ def run(
                     if broken:
                         crew.dismiss()
                         crew = make_crew()
-            yield told.pop(number)
+            yield played.pop(number)
     finally:
         crew.dismiss()
 
@@ -186,9 +187,9 @@ def _hand_out(
         flying[future] = left.popleft()
 
 
-def _collect(flying: dict[Future[str], int], told: dict[int, str]) -> None:
+def _collect(flying: dict[Future[str], int], played: dict[int, str]) -> None:
     """Wait for some job, and take in all that are done. Raises what went wrong with one."""
     finished, _ = wait(flying, return_when=FIRST_COMPLETED)
     for future in finished:
-        told[flying[future]] = future.result()
+        played[flying[future]] = future.result()
         del flying[future]

@@ -24,7 +24,7 @@ class Crew:
     cores: int
     """How many games they play at once."""
     dismiss: Callable[[], None]
-    """Send them home, whatever they are doing; does not wait."""
+    """Stop them, busy or not; does not wait."""
 
 
 def pool() -> Crew:

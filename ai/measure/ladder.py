@@ -53,15 +53,15 @@ class Rung(NamedTuple):
 
 def rungs(contests: Iterable[Contest], shelf: Shelf = HOUSE) -> list[Rung]:
     """All rungs, those that think least first: what they leave of the time the others may use."""
-    found = []
+    listed = []
     for contest in contests:
         game = shelf.game(contest.game)
         together = game.info.cooperates(game.info.complete(dict(contest.options)))
         for low, high in pairwise(STEPS):
-            found.append(Rung(contest, high, "" if together else low))
+            listed.append(Rung(contest, high, "" if together else low))
         if together:
-            found.append(Rung(contest, RANDOM))
-    return sorted(found, key=lambda rung: STEPS.index(rung.high))
+            listed.append(Rung(contest, RANDOM))
+    return sorted(listed, key=lambda rung: STEPS.index(rung.high))
 
 
 def jobs_of(rung: Rung, rounds: int, shelf: Shelf = HOUSE) -> list[arena.Job]:
@@ -132,7 +132,7 @@ def climb(
         fresh.close()  # type: ignore[attr-defined]
 
 
-class Told(NamedTuple):
+class RungResult(NamedTuple):
     """What the lines say of a rung."""
 
     rung: Rung
@@ -147,19 +147,21 @@ class Told(NamedTuple):
         return sum([sum(line["cpu_ms"]) for line in self.lines]) / 1000
 
 
-def bound(told: Told, shelf: Shelf = HOUSE) -> Rung | None:
-    """The pair that shows how far anybody could get, for a level that scored modestly.
+def bound(result: RungResult, shelf: Shelf = HOUSE) -> Rung | None:
+    """The pair that shows how far the best could get, for a level that scored modestly.
 
     None where the score needs no excuse, or nothing is hidden that one could see.
     """
-    contest, high, low = told.rung
-    if not low or told.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
+    contest, high, low = result.rung
+    if not low or result.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
         return None
-    thought = max(LEAST, min(MOST, budget(contest.game, high).iterations))
+    thought = max(LEAST, min(MOST, budget(contest.game, high, shelf).iterations))
     return Rung(contest, f"seer:{thought}", low)
 
 
-def tell(rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUSE) -> Told | None:
+def result_of(
+    rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUSE
+) -> RungResult | None:
     """The result of a rung, as far as its lines are there; None if none is."""
     jobs = jobs_of(rung, rounds, shelf)
     lines = [known[job_key(job)] for job in jobs if job_key(job) in known]
@@ -171,30 +173,34 @@ def tell(rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUS
     trial = Trial(better=BETTER)
     for score in scores:
         trial.add(score)
-    return Told(rung, [line for games in played for line in games], estimate(scores), trial.verdict)
+    return RungResult(
+        rung, [line for games in played for line in games], estimate(scores), trial.verdict
+    )
 
 
 # --- the table ------------------------------------------------------------------------------------
 
 
 def table(
-    told: Sequence[Told], names: Mapping[str, str], bounds: Mapping[Rung, Told] | None = None
+    results: Sequence[RungResult],
+    names: Mapping[str, str],
+    bounds: Mapping[Rung, RungResult] | None = None,
 ) -> str:
     """Markdown: scores and ratings of the games against each other, then the odds of the teams.
 
     ``bounds`` tell what a seer scored instead of the higher level of a rung.
     """
-    contests = list(dict.fromkeys(one.rung.contest for one in told))
-    against = [c for c in contests if any(one.rung.low for one in told if one.rung.contest == c)]
+    contests = list(dict.fromkeys(one.rung.contest for one in results))
+    against = [c for c in contests if any(one.rung.low for one in results if one.rung.contest == c)]
     together = [contest for contest in contests if contest not in against]
     rows = []
     if against:
         heads = [f"{_name(high)} against {_name(low)}" for low, high in pairwise(STEPS)]
         rows += _head("game", "seats", *heads, "ratings: " + ", ".join(map(_name, STEPS)))
-        rows += [_row(contest, told, names, bounds or {}) for contest in against]
+        rows += [_row(contest, results, names, bounds or {}) for contest in against]
     if together:
         rows += ["", *_head("together", "seats", *map(_name, STEPS))]
-        rows += [_team_row(contest, told, names) for contest in together]
+        rows += [_team_row(contest, results, names) for contest in together]
     return "\n".join(rows)
 
 
@@ -212,11 +218,11 @@ def _cells(cells: Iterable[str]) -> str:
 
 def _row(
     contest: Contest,
-    told: Sequence[Told],
+    results: Sequence[RungResult],
     names: Mapping[str, str],
-    bounds: Mapping[Rung, Told],
+    bounds: Mapping[Rung, RungResult],
 ) -> str:
-    mine = {one.rung.high: one for one in told if one.rung.contest == contest}
+    mine = {one.rung.high: one for one in results if one.rung.contest == contest}
     scores = []
     for _, high in pairwise(STEPS):
         one = mine.get(high)
@@ -227,17 +233,17 @@ def _row(
     return _cells([_title(contest, names), str(contest.seats), *scores, _ratings(mine)])
 
 
-def _score(one: Told) -> str:
+def _score(one: RungResult) -> str:
     share, low, high = (100 * part for part in scored(standings.duels(_rounds(one))))
     says = {"better": " ✓", "not better": " ✗", "open": ""}[one.verdict.says]
     return f"{share:.0f} % ({low:.0f}–{high:.0f}){says}, {len(one.lines)}"
 
 
-def _rounds(one: Told) -> list[list[Line]]:
+def _rounds(one: RungResult) -> list[list[Line]]:
     return standings.rounds_of(one.lines)
 
 
-def _ratings(mine: Mapping[str, Told]) -> str:
+def _ratings(mine: Mapping[str, RungResult]) -> str:
     """Plackett-Luce over all games of a contest, as far up as the rungs hang together."""
     levels = [STEPS[0]]
     for low, high in pairwise(STEPS):
@@ -262,8 +268,8 @@ def _renamed(order: Order, names: Sequence[int]) -> Order:
     return tuple(tuple(names[who] for who in group) for group in order)
 
 
-def _team_row(contest: Contest, told: Sequence[Told], names: Mapping[str, str]) -> str:
-    mine = {one.rung.high: one for one in told if one.rung.contest == contest}
+def _team_row(contest: Contest, results: Sequence[RungResult], names: Mapping[str, str]) -> str:
+    mine = {one.rung.high: one for one in results if one.rung.contest == contest}
     cells = []
     for level in STEPS:
         one = mine.get(level)
@@ -289,16 +295,18 @@ def contests(games: Iterable[AnyGame], *, everything: bool = False) -> list[Cont
 
     Where an option makes a game cooperative, its teams too. ``everything``: all numbers of seats.
     """
-    found = []
+    listed = []
     for game in games:
         info = game.info
         counts = [seats for seats in info.seats if seats > 1 or len(info.seats) == 1]
         few = counts if everything else list(dict.fromkeys((counts[0], min(4, counts[-1]))))
-        found += [Contest(info.id, seats) for seats in few]
+        listed += [Contest(info.id, seats) for seats in few]
         if info.cooperative_if is not None:
             name, values = info.cooperative_if
-            found += [Contest(info.id, _least(game, name, v), ((name, v),)) for v in sorted(values)]
-    return found
+            listed += [
+                Contest(info.id, _least(game, name, v), ((name, v),)) for v in sorted(values)
+            ]
+    return listed
 
 
 def _least(game: AnyGame, name: str, value: int) -> int:

@@ -34,8 +34,8 @@ class Finish(NamedTuple):
     """How a game ended, as a strict order of entrants."""
 
     order: tuple[int, ...]
-    told: int
-    """How many places the game told, from the first; whoever is behind just lost."""
+    decided: int
+    """How many places the game decided, from the first; the entrants behind just lost."""
 
 
 class Estimate(NamedTuple):
@@ -164,8 +164,8 @@ def game_orders(game: Order) -> list[Finish]:
     """
     ahead = tuple(one for group in game for one in group)
     behind = tuple(one for group in game for one in reversed(group))
-    told = len(ahead) - (len(game[-1]) if len(game) > 1 else 1)
-    return [Finish(ahead, told), Finish(behind, told)]
+    decided = len(ahead) - (len(game[-1]) if len(game) > 1 else 1)
+    return [Finish(ahead, decided), Finish(behind, decided)]
 
 
 def _elo(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.float64]:
@@ -176,24 +176,24 @@ def plackett_luce(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.floa
     """Strengths under which the orders of finishing are likeliest; their geometric mean is 1.
 
     For games of two this is the Bradley-Terry model. By minorising and maximising (Hunter 2004).
-    One game more, drawn by all, keeps the strength of somebody who never lost finite.
+    One game more, drawn by all, keeps the strength of an entrant who never lost finite.
     """
     everybody = tuple(range(entrants))
     drawn = [Finish(one, entrants - 1) for one in (everybody, everybody[::-1])]
     counted = orders + Counter(drawn)
     strength = np.ones(entrants)
     wins = np.zeros(entrants)
-    for (order, told), times in counted.items():
-        for one in order[:told]:
+    for (order, decided), times in counted.items():
+        for one in order[:decided]:
             wins[one] += times
     for _ in range(10_000):
         faced = np.zeros(entrants)
-        for (order, told), times in counted.items():
+        for (order, decided), times in counted.items():
             field = np.array(order)
-            left = np.cumsum(strength[field][::-1])[::-1][:told]
+            left = np.cumsum(strength[field][::-1])[::-1][:decided]
             # Each takes part in every stage until it is chosen; those behind are in all of them.
             stages = np.cumsum(times / left)
-            np.add.at(faced, field, np.append(stages, np.full(len(field) - told, stages[-1])))
+            np.add.at(faced, field, np.append(stages, np.full(len(field) - decided, stages[-1])))
         new = wins / faced
         new /= np.exp(np.log(new).mean())
         if np.abs(np.log(new / strength)).max() < 1e-7:

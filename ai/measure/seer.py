@@ -27,10 +27,12 @@ def honest(level: str) -> str:
     return f"search:{level.removeprefix('seer:')}" if SEER.fullmatch(level) else level
 
 
-def make_seer(session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE) -> Any:
+def make_seer(
+    session: AnySession, level: str, seed: str, shelf: Shelf = HOUSE
+) -> SearchBot[Any, Any, Any]:
     """The seer of a name that `SEER` matches, for the position that this session is at."""
     game = session.game.info.id
-    how = style(game, honest(level))
+    how = style(game, honest(level), shelf)
     return SearchBot(_revealed(session), shelf.judge(game), seed, how)
 
 
@@ -55,8 +57,8 @@ def _copied(part: Any) -> Any:
     if isinstance(part, dict | set | bytearray):
         return copy.deepcopy(part)
     if is_dataclass(part):
-        made = copy.copy(part)
+        copied = copy.copy(part)
         for field in fields(part):
-            setattr(made, field.name, _copied(getattr(part, field.name)))
-        return made
+            setattr(copied, field.name, _copied(getattr(part, field.name)))
+        return copied
     return part

@@ -6,13 +6,15 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from ai.greedy import settled
-from ai.levels import STYLES
 from ai.playout import PlayOn, play_on
 from ai.registry import HOUSE, Shelf
 from ai.search import Search, Style
+from ai.worker.protocol import view_decoder
 from game.core.rng import Rng
-from game.core.session import AnyGame, Session
+from game.core.session import AnyGame, AnySession, Session
 
 SECONDS = 0.5
 """CPU time that one figure is measured for."""
@@ -41,29 +43,50 @@ def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
 
     Of games without chance and secrets also iterations with full random playouts.
     """
-    told: dict[str, float] = {
+    figures: dict[str, float] = {
         "moves_s": round(moves(shelf.game(game), play_on(shelf.game(game)))),
         "search_s": round(iterations(game, shelf)),
     }
     if settled(shelf.game(game)):
-        told["playouts_s"] = round(iterations(game, shelf, judged=False))
-    return told
+        figures["playouts_s"] = round(iterations(game, shelf, judged=False))
+    return figures
+
+
+def views(game: str, read: Callable[[bytes], object] | None = None) -> float:
+    """Views of whole games that a thinking process reads in a CPU second.
+
+    ``read``: otherwise than with the decoder of the worker, to compare.
+    """
+    rules = HOUSE.game(game)
+    session, rng = opening(rules), Rng(SEED, "views")
+    written = []
+    while (seat := session.to_move()) is not None:
+        written.append(msgspec.json.encode(session.view(seat)))
+        session.skip(rng.pick(session.legal_moves()))
+    read = read or view_decoder(rules).decode
+
+    def read_all() -> int:
+        for text in written:
+            read(text)
+        return len(written)
+
+    return _rate(read_all, SECONDS)
 
 
 LOST = 0.25
-"""The share of its speed that a game may lose before somebody is told."""
+"""The share of its speed that a game may lose before it is reported."""
 TRIES = 3
-"""Measurements of which the best counts: whatever else a machine does only makes it slower."""
+"""Measurements of which the best counts: other work of the machine only makes it slower."""
 
 
 def yields(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
     """`measure`, but per thousand rounds of the calibration loop: comparable between machines."""
-    told: dict[str, float] = {}
+    figures: dict[str, float] = {}
     for _ in range(TRIES):
         rounds = calibration() * 1000
         for name, rate in measure(game, shelf).items():
-            told[name] = max(told.get(name, 0.0), round(rate / rounds, 3))
-    return told
+            figures[name] = max(figures.get(name, 0.0), round(rate / rounds, 3))
+    return figures
 
 
 def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
@@ -80,7 +103,7 @@ def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
 
 def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
     """Random moves a second, dealing included, played in this way (`ai.playout`)."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
+    seats = game.info.usual_seats
     options, bound = game.info.complete({}), game.info.bound
     rng = Rng(SEED, "playouts")
     return _rate(lambda: plays(game.initial_state(seats, options, rng), rng, bound), SECONDS)
@@ -95,7 +118,7 @@ def iterations(
     seat = session.to_move()
     assert seat is not None
     view, legal = session.view(seat), session.legal_moves()
-    style = style or STYLES.get(game)
+    style = style or shelf.opponents(game).style
 
     def search() -> int:
         grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
@@ -105,10 +128,14 @@ def iterations(
     return _rate(search, SECONDS)
 
 
-def position(game: AnyGame) -> Session[Any, Any, Any]:
+def opening(game: AnyGame) -> AnySession:
+    """A fixed deal, for the usual number of players."""
+    return Session(game, game.info.usual_seats, {}, SEED)
+
+
+def position(game: AnyGame) -> AnySession:
     """A fixed position near the start of a game for two, if it can be: the first real choice."""
-    seats = 2 if 2 in game.info.seats else game.info.seats[0]
-    session = Session(game, seats, {}, SEED)
+    session = opening(game)
     while len(session.legal_moves()) < 2:
         session.play(session.legal_moves()[0])
     return session

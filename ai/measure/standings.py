@@ -57,7 +57,7 @@ def _order(results: Iterable[tuple[int, float]]) -> Order:
 def score(order: Order, entrant: int) -> float:
     """The share of the others that an entrant finished before, ties counting half.
 
-    The mean of its seats, where it held several; one half where nobody else played.
+    The mean of its seats, where it held several; one half where no other played.
     """
     mine = sum(group.count(entrant) for group in order)
     assert mine, f"{entrant} did not play"
@@ -156,9 +156,9 @@ def until_decided(games: Iterable[str], better: float = BETTER) -> Iterator[str]
     looks only at whole rounds.
     """
     trial = Trial(better=better)
-    for _, told in groupby(games, key=lambda text: json.loads(text)["round"]):
+    for _, texts in groupby(games, key=lambda text: json.loads(text)["round"]):
         played = []
-        for text in told:
+        for text in texts:
             yield text
             played.append(json.loads(text))
         if trial.add(duels([played])[0]).says != "open":
@@ -166,7 +166,7 @@ def until_decided(games: Iterable[str], better: float = BETTER) -> Iterator[str]
 
 
 def by_seat(lines: Sequence[Line]) -> list[float]:
-    """What each seat scored, whoever sat there: what it is worth to begin."""
+    """What each seat scored, with any entrant in it: what it is worth to begin."""
     count = len(lines[0]["returns"])
     scores = [0.0] * count
     for line in lines:
@@ -189,7 +189,7 @@ TEAM_HEAD = (
 def table(lines: Sequence[Line], entrants: Sequence[str], better: float = BETTER) -> str:
     """The results in columns, the test of the first entrant against the second, and the seats.
 
-    Teams of a cooperative game are told by their odds of winning.
+    Teams of a cooperative game are compared by their odds of winning.
     """
     first = lines[0]
     rounds = rounds_of(lines)
@@ -200,8 +200,8 @@ def table(lines: Sequence[Line], entrants: Sequence[str], better: float = BETTER
         f" {len(lines)} games in {len(rounds)} rounds",
         TEAM_HEAD if together else HEAD,
     ]
-    told = standings(lines, len(entrants))
-    for one, row in told.items():
+    table = standings(lines, len(entrants))
+    for one, row in table.items():
         if together:
             share, low, high = (100 * part for part in odds(row.won, row.games))
             result = f"{share:11.1f}  ({low:.0f} to {high:.0f})".ljust(26)
@@ -216,7 +216,7 @@ def table(lines: Sequence[Line], entrants: Sequence[str], better: float = BETTER
             f" {row.gain.mean:+7.2f} ±{row.gain.margin:5.2f}"
             f" {row.iterations:9.0f} {row.cpu_ms:8.1f} {row.illegal:8}"
         )
-    if len(told) > 1:
+    if len(table) > 1:
         verdict = sprt(duels(rounds), better=better)
         rows.append(
             f"{entrants[0]} against {entrants[1]}, +{better:.0f} Elo or none: {verdict.says}"

@@ -1,5 +1,6 @@
 """Opponents outside the frame loop: ask a `Thinker`, go on drawing, poll for the answer."""
 
-from ai.worker.client import Answer, Thinker
+from ai.worker.client import Thinker
+from ai.worker.question import Answer
 
 __all__ = ["Answer", "Thinker"]

@@ -3,7 +3,7 @@
 Thinking happens in a process of its own, never in a thread, which would make every second frame
 late. One process is at work and a second one waits, warm, to take its place. Nothing that such a
 process does can stop a game: whether it dies, hangs, is late or talks nonsense, the best move it
-told so far is played, or else what the judge rates highest, found here and at once. And because it
+so far is played, or else what the judge rates highest, worked out here and at once. Because it
 holds nothing that matters, replacing it loses nothing.
 """
 
@@ -13,17 +13,16 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from dataclasses import replace
 
 from ai.bot import Budget, Thoughts
-from ai.forest import merged
 from ai.levels import budget, make_bot, trees
 from ai.registry import HOUSE, Shelf
 from ai.worker import server
-from ai.worker.process import Brain, Gone, Serve
+from ai.worker.process import Gone, Serve, Worker
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
-from game.core.contract import move_text
+from ai.worker.question import Answer, Question
+from game.core.contract import AnyMove, move_text
 
 log = logging.getLogger(__name__)
 
@@ -43,53 +42,6 @@ ALONE = "student"
 """The level that answers when no process can."""
 GAMES_EACH, MEMORY_EACH = 50, 300
 """Games, and megabytes, after which a process is replaced by a fresh one."""
-
-
-class Answer(NamedTuple):
-    """What an opponent plays."""
-
-    ticket: int
-    """The question it answers, as `Thinker.ask` called it."""
-    move: Any
-    """One of the request's moves."""
-    thoughts: Thoughts | None
-    fault: str = ""
-    """What went wrong, when the process that was asked did not get to the end."""
-
-
-@dataclass(slots=True)
-class _Case:
-    """The question that is open."""
-
-    ticket: int
-    request: Request
-    moves: dict[str, Any]
-    """By their written form."""
-    waiting_since: float
-    deadline: float = 0.0
-    """When to give up; 0 until a process has the question."""
-    best: str = ""
-    """The best move told so far."""
-    thoughts: Thoughts | None = None
-    asked: list[Brain] = field(default_factory=list)
-    """The processes that think about it, by the trees that they grow."""
-    told: dict[Brain, Reply] = field(default_factory=dict)
-    """The latest word of each."""
-
-    def hear(self, brain: Brain, reply: Reply) -> bool:
-        """Take in what one of them says; whether nothing more is to be waited for."""
-        self.told[brain] = reply
-        heard = [self.told[one] for one in self.asked if one in self.told]
-        self.best, self.thoughts = reply.move, reply.thoughts
-        if len(self.asked) > 1:
-            share = self.request.budget.iterations // len(self.asked)
-            told = [one.thoughts for one in heard if one.thoughts is not None]
-            self.best = heard[0].move
-            if told:
-                self.thoughts = merged(told, share)
-                if self.thoughts.prospects and self.thoughts.prospects[0].move in self.moves:
-                    self.best = self.thoughts.prospects[0].move
-        return len(heard) == len(self.asked) and all(one.final for one in heard)
 
 
 class Thinker:
@@ -118,13 +70,13 @@ class Thinker:
         self.resting = False
         """After too many faults: until the next game the judge plays alone."""
         self._tickets = 0
-        self._case: _Case | None = None
+        self._question: Question | None = None
         self._answer: Answer | None = None
-        self._losses: deque[float] = deque(maxlen=patience)
+        self._failures: deque[float] = deque(maxlen=patience)
         self._games = 0
-        self._tired: set[Brain] = set()
+        self._worn_out: set[Worker] = set()
         self._polled_at = time.monotonic()
-        self._brains: list[Brain] = []
+        self._workers: list[Worker] = []
         """One at work and one to spare."""
 
     @property
@@ -136,13 +88,13 @@ class Thinker:
         """Begin to start the processes."""
         self._opened = True
         self._polled_at = time.monotonic()
-        self._staff()
+        self._fill_up()
 
     def ask(
         self,
         game: str,
-        view: Any,
-        legal: Sequence[Any],
+        view: object,
+        legal: Sequence[AnyMove],
         level: str,
         seed: str,
         given: Budget | None = None,
@@ -154,9 +106,9 @@ class Thinker:
         """
         self.cancel()
         self._tickets += 1
-        request = Request(game, view, legal, level, seed, given or budget(game, level))
+        request = Request(game, view, legal, level, seed, given or budget(game, level, self._shelf))
         moves = {move_text(move): move for move in legal}
-        self._case = _Case(self._tickets, request, moves, time.monotonic())
+        self._question = Question(self._tickets, request, moves, time.monotonic())
         self._advance(time.monotonic())
         return self._tickets
 
@@ -169,149 +121,152 @@ class Thinker:
             self._move_deadlines(slept)
         self._listen()
         self._advance(now)
-        self._staff()
+        self._fill_up()
         answer, self._answer = self._answer, None
         return answer
 
     def so_far(self) -> Thoughts | None:
-        """What is thought of the open question by now, if anything was told."""
-        return self._case.thoughts if self._case is not None else None
+        """What is thought of the open question by now, as far as processes have reported."""
+        return self._question.thoughts if self._question is not None else None
 
     def cancel(self) -> None:
         """Drop the open question, if there is one: no answer to it will come."""
-        self._case = self._answer = None
-        for brain in self._brains:
-            brain.cancel()
+        self._question = self._answer = None
+        for worker in self._workers:
+            worker.cancel()
 
     def new_game(self) -> None:
         """Another game begins: forgive faults, and send processes away that have served long."""
         self.resting = False
-        self._losses.clear()
+        self._failures.clear()
         self._games += 1
         if self._games % GAMES_EACH == 0:
-            self._tired.update(self._brains)
+            self._worn_out.update(self._workers)
 
     def close(self) -> None:
         """End all processes."""
         self.cancel()
-        for brain in self._brains:
-            brain.dismiss()
-        for brain in self._brains:
-            brain.bury(1.0)
-        self._brains.clear()
+        for worker in self._workers:
+            worker.terminate()
+        for worker in self._workers:
+            worker.join(1.0)
+        self._workers.clear()
         self._opened = False
 
     # --- one step of the frame loop ---------------------------------------------------------------
 
     def _listen(self) -> None:
-        """Take in what the processes said."""
-        for brain in list(self._brains):
-            while brain in self._brains and (message := brain.heard()) is not None:
+        """Take in the messages of the processes."""
+        for worker in list(self._workers):
+            while worker in self._workers and (message := worker.receive()) is not None:
                 if isinstance(message, Gone):
-                    self._fail(brain, message.fault)
+                    self._fail(worker, message.fault)
                 else:
-                    self._hear(brain, message)
+                    self._receive(worker, message)
 
-    def _hear(self, brain: Brain, reply: Reply) -> None:
+    def _receive(self, worker: Worker, reply: Reply) -> None:
         """One reply: trusted only as far as it can be checked."""
-        if not brain.ready:
-            brain.ready = True
+        if not worker.ready:
+            worker.ready = True
             if reply.id or reply.trouble:
-                self._fail(brain, "garbage: no hello")
+                self._fail(worker, "garbage: no hello")
             return
-        if reply.id != brain.serving or not brain.serving:
-            self._fail(brain, f"stale: {reply.id}")
+        if reply.id != worker.serving or not worker.serving:
+            self._fail(worker, f"stale: {reply.id}")
             return
-        case = self._case
-        if case is not None and case.ticket != reply.id:
-            case = None  # What it answers was cancelled meanwhile.
-        if case is not None and not reply.trouble and reply.move not in case.moves:
-            self._fail(brain, f"illegal: {reply.move[:60]}")
+        question = self._question
+        if question is not None and question.ticket != reply.id:
+            question = None  # What it answers was cancelled meanwhile.
+        if question is not None and not reply.trouble and reply.move not in question.moves:
+            self._fail(worker, f"illegal: {reply.move[:60]}")
             return
         if reply.final:
-            brain.serving = 0
+            worker.serving = 0
             if reply.rss_mb > MEMORY_EACH:
-                self._tired.add(brain)
-        if case is None:
+                self._worn_out.add(worker)
+        if question is None:
             return
         if reply.trouble:
             # It failed at this question but lives and holds nothing: it may stay.
             self._note(f"trouble: {reply.trouble}")
-            self._without(case, brain, reply.trouble)
-        elif case.hear(brain, reply):
-            self._case = None
-            self._answer = Answer(case.ticket, case.moves[case.best], case.thoughts)
+            self._without(question, worker, reply.trouble)
+            return
+        question.take(worker, reply)
+        if question.complete:
+            self._question = None
+            self._answer = Answer(question.ticket, question.moves[question.best], question.thoughts)
 
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
-        for brain in list(self._brains):
-            if brain not in self._brains:
+        for worker in list(self._workers):
+            if worker not in self._workers:
                 continue
-            if not brain.ready and now - brain.born > STARTING:
-                self._fail(brain, "hung: start")
-            elif brain.cancelled_at and brain.serving:
-                if now - brain.cancelled_at > WINDING_DOWN:
-                    self._replace(brain)
-            elif brain in self._tired and not brain.serving:
-                self._replace(brain)
-        case = self._case
-        if case is None:
+            if not worker.ready and now - worker.born > STARTING:
+                self._fail(worker, "hung: start")
+            elif worker.cancelled_at and worker.serving:
+                if now - worker.cancelled_at > WINDING_DOWN:
+                    self._replace(worker)
+            elif worker in self._worn_out and not worker.serving:
+                self._replace(worker)
+        question = self._question
+        if question is None:
             return
-        if case.deadline:
-            if now > case.deadline:
-                fault = "late" if case.best else "hung"
-                for brain in self._brains:
-                    if brain.serving == case.ticket:
-                        self._fail(brain, fault)
+        if question.deadline:
+            if now > question.deadline:
+                fault = "late" if question.best else "hung"
+                for worker in self._workers:
+                    if worker.serving == question.ticket:
+                        self._fail(worker, fault)
                         return
-                self._settle(case, fault)
+                self._settle(question, fault)
             return
         if self.resting or not self._opened:
-            self._settle(case, "resting")
-        elif not self._hand_over(case, now) and now - case.waiting_since > PATIENCE:
-            self._settle(case, "nobody is ready")
+            self._settle(question, "resting")
+        elif not self._hand_over(question, now) and now - question.waiting_since > PATIENCE:
+            self._settle(question, "no process is ready")
 
-    def _hand_over(self, case: _Case, now: float) -> bool:
+    def _hand_over(self, question: Question, now: float) -> bool:
         """Give the question to a process that is ready and idle, if one is.
 
         A level with as many trees as there are such processes has each grow one.
         """
-        free = [brain for brain in self._brains if brain.ready and not brain.serving]
+        free = [worker for worker in self._workers if worker.ready and not worker.serving]
         if not free:
             return False
-        count = trees(case.request.level)
+        count = trees(question.request.level)
         parts: list[tuple[int, ...]] = [()]
         if 1 < count <= len(free):
             parts = [(tree,) for tree in range(count)]
         try:
             messages = [
-                request_bytes(case.ticket, replace(case.request, trees=part)) for part in parts
+                request_bytes(question.ticket, replace(question.request, trees=part))
+                for part in parts
             ]
         except Garbled as error:
             self._note(f"request: {error}")
-            self._settle(case, str(error))
+            self._settle(question, str(error))
             return True
-        case.deadline = now + case.request.budget.seconds + self._grace
-        case.asked = free[: len(parts)]
-        for brain, message in zip(case.asked, messages, strict=True):
-            brain.send(case.ticket, message)
+        question.deadline = now + question.request.budget.seconds + self._grace
+        question.workers = free[: len(parts)]
+        for worker, message in zip(question.workers, messages, strict=True):
+            worker.send(question.ticket, message)
         return True
 
-    def _staff(self) -> None:
+    def _fill_up(self) -> None:
         """Keep one process at work and one warm."""
-        while len(self._brains) < 2 and self._opened and not self.resting:
-            self._brains.append(Brain(self._serve, self._shelf))
+        while len(self._workers) < 2 and self._opened and not self.resting:
+            self._workers.append(Worker(self._serve, self._shelf))
 
     def _move_deadlines(self, slept: float) -> None:
-        """The machine slept, or somebody stopped it: nobody was late meanwhile."""
-        for brain in self._brains:
-            brain.born += slept
-            if brain.cancelled_at:
-                brain.cancelled_at += slept
-        if self._case is not None:
-            self._case.waiting_since += slept
-            if self._case.deadline:
-                self._case.deadline += slept
+        """The machine slept, or was stopped: no process was late meanwhile."""
+        for worker in self._workers:
+            worker.born += slept
+            if worker.cancelled_at:
+                worker.cancelled_at += slept
+        if self._question is not None:
+            self._question.waiting_since += slept
+            if self._question.deadline:
+                self._question.deadline += slept
 
     # --- when something goes wrong ----------------------------------------------------------------
 
@@ -319,48 +274,45 @@ class Thinker:
         self.fault_kinds[fault.partition(":")[0]] += 1
         log.warning("thinking process: %s", fault)
 
-    def _fail(self, brain: Brain, fault: str) -> None:
+    def _fail(self, worker: Worker, fault: str) -> None:
         """A process failed: replace it, and answer for it what it was asked."""
         self._note(fault)
-        asked = self._case is not None and brain.serving == self._case.ticket
-        self._replace(brain)
+        asked = self._question is not None and worker.serving == self._question.ticket
+        self._replace(worker)
         now = time.monotonic()
-        self._losses.append(now)
-        if len(self._losses) == self._patience and now - self._losses[0] < WITHIN:
+        self._failures.append(now)
+        if len(self._failures) == self._patience and now - self._failures[0] < WITHIN:
             log.warning("too many faults: the judge plays alone until the next game")
             self.resting = True
-            for other in list(self._brains):
+            for other in list(self._workers):
                 self._replace(other)
-        if self._case is not None and asked:
-            self._without(self._case, brain, fault)
+        if self._question is not None and asked:
+            self._without(self._question, worker, fault)
 
-    def _without(self, case: _Case, brain: Brain, fault: str) -> None:
-        """Answer without what this process would have said: another tree has to do, if one is."""
-        rest = [one for one in case.asked if one is not brain and one in self._brains]
-        if rest and time.monotonic() <= case.deadline:
-            case.asked = rest
-            case.told.pop(brain, None)
-            if not all(one in case.told and case.told[one].final for one in rest):
-                return
-        self._settle(case, fault)
+    def _without(self, question: Question, worker: Worker, fault: str) -> None:
+        """Answer without this process: with the other trees, if there are any."""
+        in_time = time.monotonic() <= question.deadline
+        if in_time and question.without(worker, self._workers) and not question.complete:
+            return
+        self._settle(question, fault)
 
-    def _replace(self, brain: Brain) -> None:
-        """Send a process away; the spare moves up, and `_staff` finds another."""
-        if brain not in self._brains:
+    def _replace(self, worker: Worker) -> None:
+        """Send a process away; the spare moves up, and `_fill_up` starts another."""
+        if worker not in self._workers:
             return  # Gone with the others, when there were too many faults.
-        self._brains.remove(brain)
-        self._tired.discard(brain)
-        brain.dismiss()
+        self._workers.remove(worker)
+        self._worn_out.discard(worker)
+        worker.terminate()
 
-    def _settle(self, case: _Case, fault: str) -> None:
-        """Answer here and now: the best move told so far, or what the judge rates highest."""
-        self._case = None
-        for brain in self._brains:
-            if brain.serving == case.ticket:
-                brain.cancel()  # What another one still thinks about it is not wanted any more.
-        request = case.request
-        if case.best:
-            move = case.moves[case.best]
+    def _settle(self, question: Question, fault: str) -> None:
+        """Answer here and now: the best move so far, or what the judge rates highest."""
+        self._question = None
+        for worker in self._workers:
+            if worker.serving == question.ticket:
+                worker.cancel()  # Another one may still think about it.
+        request = question.request
+        if question.best:
+            move = question.moves[question.best]
         else:
             try:
                 bot = make_bot(request.game, ALONE, request.seed, self._shelf)
@@ -368,4 +320,4 @@ class Thinker:
             except Exception:
                 log.exception("the judge of %s failed", request.game)
                 move = request.legal[0]
-        self._answer = Answer(case.ticket, move, case.thoughts, fault)
+        self._answer = Answer(question.ticket, move, question.thoughts, fault)

@@ -27,24 +27,24 @@ SPAWN = multiprocessing.get_context("spawn")
 
 
 class Gone(NamedTuple):
-    """The last message of a `Brain`: why no other will come."""
+    """The last message of a `Worker`: why no other will come."""
 
     fault: str
 
 
-class Brain:
+class Worker:
     """A thinking process. No method waits for anything: only its thread does.
 
-    The thread starts the process, carries messages one request at a time, and buries it.
+    The thread starts the process, carries messages one request at a time, and waits for its end.
     """
 
     def __init__(self, serve: Serve, shelf: Shelf) -> None:
         """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
         self.born = time.monotonic()
         self.ready = False
-        """Whether it has said hello; kept by whoever listens."""
+        """Whether it has said hello; kept by the client."""
         self.serving = 0
-        """Number of the request it is busy with; 0: none. Kept by whoever listens."""
+        """Number of the request it is busy with; 0: none. Kept by the client."""
         self.cancelled_at = 0.0
         """When its request was cancelled; 0: it was not."""
         self.pid = 0
@@ -55,7 +55,7 @@ class Brain:
         self._inbox: queue.SimpleQueue[Reply | Gone] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[tuple[int, bytes] | None] = queue.SimpleQueue()
         self._process: SpawnProcess | None = None
-        self._dismissed = False
+        self._terminated = False
         self._thread = threading.Thread(target=self._carry, name="courier", daemon=True)
         self._thread.start()
 
@@ -66,7 +66,7 @@ class Brain:
         self._newest.value = number
         self._outbox.put((number, message))
 
-    def heard(self) -> Reply | Gone | None:
+    def receive(self) -> Reply | Gone | None:
         """The next message, if one has come."""
         try:
             return self._inbox.get_nowait()
@@ -79,16 +79,16 @@ class Brain:
             self.cancelled_at = time.monotonic()
             self._newest.value = self.serving + 1
 
-    def dismiss(self) -> None:
+    def terminate(self) -> None:
         """End the process now."""
         # The thread publishes the process and then looks at the flag; this sets the flag and then
-        # looks for the process: one of the two ends it, whoever comes first.
-        self._dismissed = True
+        # looks for the process: one of the two ends it.
+        self._terminated = True
         self._outbox.put(None)
         self._kill()
 
-    def bury(self, seconds: float) -> None:
-        """Wait until a dismissed process is gone; the one method that waits."""
+    def join(self, seconds: float) -> None:
+        """Wait until a terminated process is gone; the one method that waits."""
         self._thread.join(seconds)
 
     def _kill(self) -> None:
@@ -106,7 +106,7 @@ class Brain:
             process.start()
             self._process, self.pid = process, process.pid or 0
             theirs.close()
-            if not self._dismissed:
+            if not self._terminated:
                 self._relay(ours)
         except Garbled as error:
             self._inbox.put(Gone(f"garbage: {error}"))
@@ -125,13 +125,13 @@ class Brain:
                 process.close()
 
     def _relay(self, pipe: Connection) -> None:
-        """Carry messages until it is dismissed. Raises EOFError, OSError, Garbled."""
+        """Carry messages until it is terminated. Raises EOFError, OSError, Garbled."""
         self._inbox.put(parse_reply(pipe.recv_bytes(LIMIT)))
         while True:
             try:
                 sent = self._outbox.get(timeout=IDLE)
             except queue.Empty:
-                if pipe.poll():  # Nobody asked: it has died, or lost its way.
+                if pipe.poll():  # Not asked for: it has died, or lost its way.
                     self._inbox.put(parse_reply(pipe.recv_bytes(LIMIT)))
                 continue
             if sent is None:

@@ -1,8 +1,8 @@
 """The thinking process: takes requests from a pipe, answers with moves, holds nothing that matters.
 
-It is told where the games and the judges are, and shares a number with its parent: the newest
-request that anybody still waits for. While it searches it looks at that number, and it
-tells its best move so far ten times a second.
+It knows where the games and the judges are, and shares a number with its parent: the newest
+request that is still waited for. While it searches it looks at that number, and it reports its best
+move so far ten times a second.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import os
 import signal
 import sys
 import time
-from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Protocol
@@ -45,7 +44,7 @@ class Newest(Protocol):
 def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
     """Answer requests until the other end of the pipe is gone."""
     settle_in()
-    warm_up(shelf)
+    shelf.warm_up()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(reply_bytes(hello()))
         while True:
@@ -60,15 +59,9 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
             except (EOFError, OSError):
                 raise
             except Exception as error:
-                # Any fault of a game or a judge is told, not died of.
+                # A fault of a game or a judge is reported; the process lives on.
                 reply = failed(number, error)
             pipe.send_bytes(reply_bytes(reply))
-
-
-def warm_up(shelf: Shelf) -> None:
-    """Import what will be needed, so that no answer waits for it."""
-    import_module(shelf.games_in)
-    import_module(shelf.judges_in)
 
 
 def hello() -> Reply:
@@ -82,8 +75,10 @@ def failed(number: int, error: Exception) -> Reply:
     return Reply(number, "", final=True, thoughts=None, trouble=trouble)
 
 
-def answer(pipe: Connection, newest: Newest, number: int, request: Request, shelf: Shelf) -> Reply:
-    """The final reply to a request, after telling of the best move so far now and then.
+def answer(
+    pipe: Connection, newest: Newest, number: int, request: Request[str], shelf: Shelf
+) -> Reply:
+    """The final reply to a request, after reports of the best move so far.
 
     Raises Garbled when the request's moves are not legal in its view.
     """
@@ -97,7 +92,7 @@ def answer(pipe: Connection, newest: Newest, number: int, request: Request, shel
     if not isinstance(bot, SearchBot):
         move = move_text(bot.choose(view, moves, request.budget))
         return Reply(number, move, final=True, thoughts=None, rss_mb=memory_mb())
-    started = told = time.monotonic()
+    started = reported = time.monotonic()
     deadline = started + request.budget.seconds
     search = bot.start(view, moves)
     while True:
@@ -109,8 +104,8 @@ def answer(pipe: Connection, newest: Newest, number: int, request: Request, shel
         )
         if ready or newest.value > number:
             return reply._replace(final=True)
-        if now - told >= STREAM:
-            told = now
+        if now - reported >= STREAM:
+            reported = now
             pipe.send_bytes(reply_bytes(reply))
 
 

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.type import glyph
+from game.art.ink.symbols import symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
+from game.core.particles import Symbol
 from game.core.rng import Rng
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Size = tuple[int, int]
+from game.tables.bigebang.pictures import (
+    Hub,
+    Obstacle,
+    Sky,
+    SkySpace,
+    Space,
+    Stack,
+    Token,
+    Trace,
+)
 
 NUCLEI: Final = {
     (0, 1): ("n", ""),
@@ -37,13 +43,10 @@ LAYER: Final = 4.0
 """Stage units of one particle in a stack of 58 units."""
 
 
-def stack(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``stack:<protons>,<neutrons>,<1 matter | 0 antimatter>[,unstable]``.
-
-    One layer per particle, the symbol on top with its pips: a full one a proton, a ring a neutron.
-    """
-    parts = args.split(",")
-    protons, neutrons, matter = int(parts[0]), int(parts[1]), parts[2] == "1"
+@paints(Stack, outlines.disc)
+def stack(easel: Easel, size: Size, art: Stack, _label: str) -> pygame.Surface:
+    """One layer per particle, the symbol on top; a full pip is a proton, a ring a neutron."""
+    protons, neutrons, matter = art.protons, art.neutrons, art.matter
     w, h = size
     side = min(w, h)
     r = 0.465 * side
@@ -57,7 +60,7 @@ def stack(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     for k in range(mass - 1, 0, -1):
         _layer(drawing, x, top + layer * k, r, matter=matter)
     _face(drawing, x, top, r, matter=matter)
-    if "unstable" in parts:
+    if art.unstable:
         rim = _edge(x, top, 0.84 * r, matter=matter)
         colour = mix(MATTER.deep, "#000000", 0.1) if matter else ANTIMATTER.light
         drawing.shape(rim, stroke=colour, width=0.05 * r, dash=(0.15 * r, 0.1 * r))
@@ -74,7 +77,7 @@ def nucleus(
 ) -> pygame.Surface:
     """The symbol of a stack: n, or the mass number before H or He; a bar over the antinucleus."""
     base, mass = NUCLEI[protons, neutrons]
-    return glyph(easel, base, px, colour, bar=anti, before=mass)
+    return symbol(easel, Symbol(base, bar=anti), px, colour, before=mass)
 
 
 def _edge(x: float, y: float, r: float, *, matter: bool) -> shapes.Points:
@@ -124,10 +127,9 @@ def _pips(
             drawing.disc(px, y, 0.8 * r, stroke=ink, width=0.5 * r)
 
 
-def space(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``space[:bare]``: an empty circle; nothing of it where the sky has painted it already."""
-    if args == "bare":
-        return pygame.Surface(size, pygame.SRCALPHA)
+@paints(Space, outlines.disc)
+def space(easel: Easel, size: Size, _art: Space, _label: str) -> pygame.Surface:
+    """An empty circle; nothing of it where the sky has painted it already."""
     w, h = size
     drawing = Drawing(w, h, 1)
     r = 0.465 * min(w, h)
@@ -136,8 +138,9 @@ def space(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def obstacle(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``dark``: an obstacle that nothing passes; seen only by how light bends around it."""
+@paints(Obstacle, outlines.disc)
+def obstacle(easel: Easel, size: Size, _art: Obstacle, _label: str) -> pygame.Surface:
+    """An obstacle that nothing passes; seen only by how light bends around it."""
     w, h = size
     drawing = Drawing(w, h, 4)
     x, y, r = w / 2, h / 2, 0.465 * min(w, h)
@@ -162,8 +165,9 @@ TINTS: Final = (
 """Colder and warmer than the average: (value, colour)."""
 
 
-def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``sky``: an ellipse mottled like a map of the oldest light, but dark, and its 84 circles.
+@paints(Sky, outlines.disc)
+def sky(easel: Easel, size: Size, _art: Sky, _label: str) -> pygame.Surface:
+    """An ellipse mottled like a map of the oldest light, but dark, and its 84 circles.
 
     The circles belong to it, so that a frame need not paint each of them.
     """
@@ -190,7 +194,7 @@ def sky(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
     scale = w / SKY[2]
-    hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), "", "")
+    hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
     middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
     for x, y in PLACES:
         at = (middle_x + (x - SKY[0]) * scale, middle_y + (y - SKY[1]) * scale)
@@ -244,12 +248,13 @@ def _tint(value: float) -> tuple[int, int, int]:
 # --- what is counted ----------------------------------------------------------------------------
 
 
-def tracker(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``tracker:<light | helium | star>``: the three things that win a token."""
+@paints(Token)
+def tracker(easel: Easel, size: Size, art: Token, _label: str) -> pygame.Surface:
+    """The three things that win a token."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.5 * min(w, h)
     drawing = Drawing(w, h, 0.5 * r)
-    match args:
+    match art.name:
         case "light":
             burst(drawing, x, y, 0.62 * r)
         case "helium":
@@ -257,8 +262,6 @@ def tracker(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
         case "star":
             drawing.lamp(x, y, 1.4 * r, SELECTED.base, 0.3)
             draw_star(drawing, x, y, 0.98 * r)
-        case _:
-            raise ValueError(f"no tracker {args!r}")
     return drawing.surface()
 
 
@@ -279,34 +282,24 @@ def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
             drawing.disc(px, py, 0.5 * ball, fill=fade(INK, 0.8))
 
 
-def hub(_easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``hub``: a circle that something stands on; that something is painted over it."""
+@paints(Hub, outlines.disc)
+def hub(_easel: Easel, size: Size, _art: Hub, _label: str) -> pygame.Surface:
+    """A circle that something stands on; that something is painted over it."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
-def trace(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``trace``: a thin dashed ring where the move before began and ended."""
+@paints(SkySpace, outlines.disc)
+def sky_space(_easel: Easel, size: Size, _art: SkySpace, _label: str) -> pygame.Surface:
+    """The sky has painted it."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+@paints(Trace)
+def trace(easel: Easel, size: Size, _art: Trace, _label: str) -> pygame.Surface:
+    """A thin dashed ring where the move before began and ended."""
     w, h = size
     drawing = Drawing(w, h, 2)
     ring = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
     unit = easel.scale
     drawing.shape(ring, stroke=easel.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "stack": stack,
-    "hub": hub,
-    "trace": trace,
-    "space": space,
-    "dark": obstacle,
-    "sky": sky,
-    "tracker": tracker,
-}
-SHAPES: Final[dict[str, str]] = {
-    "hub": "round",
-    "stack": "round",
-    "space": "round",
-    "dark": "round",
-    "sky": "round",
-}

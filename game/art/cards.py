@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink import meters, shapes
+from game.art.ink import meters, outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.particle import draw_particle, family_outline, set_symbol
-from game.art.ink.type import centred, figure, glyph, words
+from game.art.ink.symbols import centred, figure, symbol
+from game.art.ink.type import Style, words
 from game.art.menu.buttons import chip
 from game.art.pieces import draw_star
-from game.core.particles import PARTICLES, Family, Particle
+from game.core.particles import PARTICLES, Family, Particle, Symbol
 from game.core.phrase import say
 from game.core.printed import STATISTICS, printed
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+from game.tables.pictures import Back, Card, Chip, Deck, Portrait
 
 LARGE: Final = 190
 SMALL: Final = 84
@@ -30,12 +29,11 @@ COLOURS: Final = {"r": "#FF5A4D", "g": "#36C98A", "b": "#4F8DFF"}
 """Colour charge: always with its letter, which anticolour carries under a bar on a dark disc."""
 
 
-def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``card:<particle id>[,<points>][,<colour charge>]``: r, g or b, an anticolour with a bar."""
-    parts = args.split(",")
-    particle = PARTICLES[int(parts[0])]
-    points = parts[1] if len(parts) > 1 else ""
-    charge = parts[2] if len(parts) > 2 else ""
+@paints(Card, outlines.card)
+def card(easel: Easel, size: Size, art: Card, _label: str) -> pygame.Surface:
+    """R, g or b, an anticolour with a bar."""
+    particle = PARTICLES[art.particle]
+    points = "" if art.points is None else str(art.points)
     w, h = size
     tall = h / easel.scale
     drawing = Drawing(w, h, max(3, 0.03 * h))
@@ -51,15 +49,16 @@ def card(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
     else:
         sheet = _portrait(easel, size, drawing, particle)
         token = (0.8 * w, 0.8 * h, 0.13 * h)
-    if charge:
-        _colour_charge(easel, sheet, drawing.margin, token, charge)
+    if art.colour:
+        _colour_charge(easel, sheet, drawing.margin, token, art.colour)
     return sheet
 
 
-def portrait(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``portrait:<particle id>``: a card of any size that tells no more than what it is."""
+@paints(Portrait, outlines.card)
+def portrait(easel: Easel, size: Size, art: Portrait, _label: str) -> pygame.Surface:
+    """A card of any size that tells no more than what it is."""
     drawing = Drawing(*size, max(3, 0.03 * size[1]))
-    return _portrait(easel, size, drawing, PARTICLES[int(args)])
+    return _portrait(easel, size, drawing, PARTICLES[art.particle])
 
 
 def _portrait(
@@ -89,7 +88,7 @@ def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
     largest = min(0.066 * easel.text_scale, 0.078) * h
     size, floor = largest / easel.scale / easel.text_scale, 0.046 * h / easel.scale
     box = (round(0.86 * w), round(0.135 * h))
-    picture = words(easel, name, size, box, easel.theme.text, bold=True, floor=floor)
+    picture = words(easel, name, box, Style(size, easel.theme.text, bold=True, floor=floor))
     high = picture.get_bounding_rect().h
     if high < 0.088 * h:
         return Name(picture, 0.513 * h, max(0.04 * h, 0.5 * high + 0.006 * h))
@@ -155,13 +154,7 @@ def _large(
     hue = FAMILIES[particle.family]
     cy, r = 0.265 * h, 0.148 * h
     draw_particle(drawing, particle, w / 2, cy, r)
-    mark = 0.026 * h
-    corner = family_outline(particle.family, 0.092 * w, 0.066 * h, mark, up=particle.up_type)
-    if particle.is_anti or particle.neutrino:
-        drawing.shape(corner, stroke=hue.light, width=max(1.0, 0.006 * h))
-    else:
-        drawing.shape(corner, fill=hue.light)
-    _generation(drawing, particle, 0.165 * w, 0.066 * h, 0.026 * h)
+    _corner(drawing, particle, 0.026 * h)
     if points:
         draw_star(drawing, 0.895 * w, 0.068 * h, 0.054 * h)
     for y in (name.middle - name.spread, name.middle + name.spread):
@@ -181,6 +174,24 @@ def _large(
             m + 0.895 * w,
             m + 0.073 * h,
         )
+    _values(easel, sheet, drawing, particle)
+
+
+def _corner(drawing: Drawing, particle: Particle, r: float) -> None:
+    """Family and generation, on the left above."""
+    w, h = drawing.w, drawing.h
+    hue = FAMILIES[particle.family]
+    mark = family_outline(particle.family, 0.092 * w, 0.066 * h, r, up=particle.up_type)
+    if particle.is_anti or particle.neutrino:
+        drawing.shape(mark, stroke=hue.light, width=max(1.0, 0.006 * h))
+    else:
+        drawing.shape(mark, fill=hue.light)
+    _generation(drawing, particle, 0.165 * w, 0.066 * h, r)
+
+
+def _values(easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Particle) -> None:
+    """The figures of the four statistics, right of their meters."""
+    w, h, m = drawing.w, drawing.h, drawing.margin
     for k, statistic in enumerate(STATISTICS):
         value = easel.say(printed(particle, statistic))
         px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)
@@ -250,15 +261,16 @@ def _colour_charge(
     drawing.disc(mid, mid, r, stroke=colour if anti else WHITE, width=max(1.0, 0.12 * r))
     disc = drawing.surface()
     ink = WHITE if anti else INK
-    centred(disc, glyph(easel, letter, 1.05 * r, ink, bar=anti), mid, mid)
+    centred(disc, symbol(easel, Symbol(letter, bar=anti), 1.05 * r, ink), mid, mid)
     centred(sheet, disc, margin + x, margin + y)
 
 
 BACK_TRACKS: Final = 6
 
 
-def back(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``back``: six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
+@paints(Back, outlines.card)
+def back(easel: Easel, size: Size, _art: Back, _label: str) -> pygame.Surface:
+    """Six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
     w, h = size
     drawing = Drawing(w, h, max(3, 0.03 * h))
     bright = easel.theme.bright
@@ -301,13 +313,14 @@ def _back_track(drawing: Drawing, start: float, colour: str) -> None:
     drawing.path(d, fill=fade(colour, 0.9))
 
 
-def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.Surface:
-    """``deck:<n>``: cards face down, as thick as they are many; their number, or the label."""
-    count = int(args) if args else 1
+@paints(Deck, outlines.card)
+def deck(easel: Easel, size: Size, art: Deck, label: str) -> pygame.Surface:
+    """Cards face down, as thick as they are many; their number, or the label."""
+    count = art.count
     w, h = size
     step = 0.018 * h
     layers = min(4, max(0, (count + 8) // 12)) if count > 1 else 0
-    top = easel.remember(("deck top", size), lambda: back(easel, size, "", ""))
+    top = easel.remember(("deck top", size), lambda: back(easel, size, Back(), ""))
     drawing = Drawing(w, h, 0.11 * h)
     for k in range(layers, 0, -1):
         sheet = shapes.box(k * step, k * step, w, h, 0.045 * h)
@@ -326,14 +339,5 @@ def deck(easel: Easel, size: tuple[int, int], args: str, label: str) -> pygame.S
     if label:
         pill = (0.96 * w, pill[1])
     text = label or str(count)
-    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), "", text), w / 2, h - 0.1 * h)
+    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), Chip(), text), w / 2, h - 0.1 * h)
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "card": card,
-    "portrait": portrait,
-    "back": back,
-    "deck": deck,
-}
-SHAPES: Final[dict[str, str]] = {"card": "card", "portrait": "card", "back": "card", "deck": "card"}

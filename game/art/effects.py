@@ -29,6 +29,7 @@ from game.art.ink.palette import (
 )
 from game.art.menu.emblems import burst
 from game.core.rng import Rng
+from game.tables.pictures import Die
 
 KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake", "spiral")
 FRAMES: Final = 14
@@ -284,7 +285,7 @@ def _roll(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, value: int
     turns = left * left * 3.0
     face = value if t > 0.72 else (int(t * 17) * 5 + value) % 6 + 1
     bounce = abs(math.sin(math.pi * 2.5 * (1 - left * left))) * left * left
-    picture = easel.paint(f"die:{face}", DIE, DIE)
+    picture = easel.paint(Die(face), DIE, DIE)
     angle = round(turns * 360 / 15) * 15 % 360
     if angle:
         key = ("effect", "die", face, angle)

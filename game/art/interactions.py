@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
 from game.art.ink.shapes import Point
-from game.art.ink.type import symbol
+from game.art.ink.symbols import symbol
 from game.core.particles import (
     ANTI_NU_E,
     DOWN,
@@ -31,9 +32,14 @@ from game.core.particles import (
     Z,
 )
 from game.core.particles import PHOTON as GAMMA
+from game.tables.pictures import Picture, Word
 
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+
+@dataclass(frozen=True, slots=True)
+class Meeting(Picture):
+    """A diagram by its name in `MEETINGS`."""
+
+    name: str
 
 
 class Leg(NamedTuple):
@@ -76,12 +82,13 @@ MEETINGS: Final[dict[str, tuple[Leg, ...]]] = {
 """Nine interactions. "muon" has two vertices: a decay from beginning to end."""
 
 
-def meeting(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``meeting:<name>``: the lines with their symbols, a dot where they meet."""
+@paints(Meeting)
+def meeting(easel: Easel, size: Size, art: Meeting, _label: str) -> pygame.Surface:
+    """The lines with their symbols, a dot where they meet."""
     w, h = size
     drawing = Drawing(w, h, 2)
     unit = min(w / 300, h / 200)
-    legs = MEETINGS[args]
+    legs = MEETINGS[art.name]
     for leg in legs:
         _leg(easel, drawing, leg, size, unit)
     ends = [leg.end for leg in legs] + [leg.start for leg in legs]
@@ -142,8 +149,9 @@ def _name(easel: Easel, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: fl
     drawing.stamp(picture, x + 23 * unit * nx, y + 23 * unit * ny)
 
 
-def word(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``word``: a dotted line under a word that can be tapped; the word itself is not painted."""
+@paints(Word, outlines.button)
+def word(easel: Easel, size: Size, _art: Word, _label: str) -> pygame.Surface:
+    """A dotted line under a word that can be tapped; the word itself is not painted."""
     w, h = size
     drawing = Drawing(w, h, 1)
     y = 0.88 * h
@@ -153,7 +161,3 @@ def word(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame
         drawing.disc(x, y, 1.3 * easel.scale, fill=SELECTED.light)
         x += pitch
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {"meeting": meeting, "word": word}
-SHAPES: Final[dict[str, str]] = {"word": "button"}

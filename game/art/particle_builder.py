@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.art.ink import shapes
-from game.art.ink.caption import caption
+from game.art.ink import outlines, shapes
+from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
-from game.art.ink.palette import PLAIN, SELECTED, fade, mix
-from game.art.ink.states import tip
-from game.art.ink.type import figure, words
+from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
+from game.art.ink.symbols import figure
+from game.art.ink.type import Style, words
 from game.core.phrase import say
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Size = tuple[int, int]
+from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
 
-def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``statistic:<charge | spin | mass | lifetime>,<open | closed | left | right | tie>``.
-
-    The label is "left value | right value"; a value is empty while nobody may know it. "left",
-    "right" and "tie" are the statistic that was compared, and whose value won.
-    """
-    which, _, state = args.partition(",")
+@paints(Statistic, outlines.tip)
+def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.Surface:
+    """A bar with points for ends: both values, between them the statistic's icon and name."""
+    state = art.state
     w, h = size
     chosen = state in ("left", "right", "tie")
     theme = easel.theme
     edge = theme.edge_width * easel.scale
     drawing = Drawing(w, h, easel.px(14) if chosen else 3)
-    outline = tip(edge / 2, edge / 2, w - edge, h - edge)
+    outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
     lit = drawing.linear(
         (0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)), (1, theme.button_foot)
     )
@@ -46,30 +38,34 @@ def statistic(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
-    values = [part.strip() for part in f"{text}|".split("|")[:2]]
+    taken = _values(easel, drawing, art, ink)
+    name = easel.say(say(f"stat-{art.name}"))
+    caption(
+        easel,
+        drawing,
+        name,
+        (w / 2, h / 2),
+        (w - 2 * taken, h),
+        Style(20, ink, bold=True),
+        Sign(art.name, 0.42 * h, SELECTED.base if chosen else ink),
+    )
+    return drawing.surface()
+
+
+def _values(easel: Easel, drawing: Drawing, art: Statistic, ink: Colour) -> float:
+    """Both values, that of the winner lit; returns the room that the wider one takes."""
+    w, h = drawing.w, drawing.h
     taken = 0.0
-    for value, side in zip(values, ("left", "right"), strict=True):
-        if value:
-            colour = SELECTED.base if state == side else ink
+    for phrase, side in ((art.left, "left"), (art.right, "right")):
+        if phrase is not None:
+            value = easel.say(phrase)
+            colour = SELECTED.base if art.state == side else ink
             size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
             picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.22 * w)
             x = 0.055 * w + picture.get_width() / 2
             drawing.stamp(picture, x if side == "left" else w - x, h / 2)
             taken = max(taken, 0.075 * w + picture.get_width())
-    name = easel.say(say(f"stat-{which}"))
-    caption(
-        easel,
-        drawing,
-        name,
-        20,
-        (w / 2, h / 2),
-        (w - 2 * taken, h),
-        ink,
-        icon=which,
-        side=0.42 * h,
-        mark=SELECTED.base if chosen else ink,
-    )
-    return drawing.surface()
+    return taken
 
 
 def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float) -> None:
@@ -85,30 +81,29 @@ def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float)
     drawing.shape(outline, fill=light)
 
 
-def mat(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``mat[:<share>,...][,turn]``: the sheet a player builds on, divided at these shares."""
+@paints(Mat, outlines.panel)
+def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
+    """The sheet a player builds on, divided at these shares."""
     w, h = size
     theme = easel.theme
     edge = theme.edge_width * easel.scale
-    parts = [part for part in args.split(",") if part]
-    turn = "turn" in parts
-    drawing = Drawing(w, h, easel.px(10) if turn else 2)
+    drawing = Drawing(w, h, easel.px(10) if art.turn else 2)
     outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, easel.px(16))
     fill = drawing.linear((0, 0), (0, h), (0, "#0F1838E6"), (1, "#0A112BE6"))
     drawing.shape(outline, fill=fill if theme.decorated else theme.panel)
-    if turn:
+    if art.turn:
         drawing.glow(outline, SELECTED.base, 1.3 * edge, power=0.6, core=SELECTED.base)
     else:
         drawing.shape(outline, stroke=mix(theme.line, "#0B1020", 0.1), width=edge)
-    for part in parts:
-        if part != "turn":
-            x = float(part) * w
-            drawing.line([(x, 0.05 * h), (x, 0.95 * h)], theme.line, edge)
+    for share in art.shares:
+        x = share * w
+        drawing.line([(x, 0.05 * h), (x, 0.95 * h)], theme.line, edge)
     return drawing.surface()
 
 
-def annihilation(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
-    """``annihilation``: where a particle and its antiparticle end as light; the label if empty."""
+@paints(Annihilation, outlines.panel)
+def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pygame.Surface:
+    """Where a particle and its antiparticle end as light; the label if empty."""
     w, h = size
     unit = easel.scale
     drawing = Drawing(w, h, 2)
@@ -132,13 +127,5 @@ def annihilation(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surf
         drawing.line(ends, fade(PLAIN.light, 0.34), 1.6 * unit)
     if text:
         room = (round(0.92 * w), round(0.3 * h))
-        drawing.stamp(words(easel, text, 18, room, easel.theme.second), w / 2, 0.82 * h)
+        drawing.stamp(words(easel, text, room, Style(18, easel.theme.second)), w / 2, 0.82 * h)
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "statistic": statistic,
-    "mat": mat,
-    "annihilation": annihilation,
-}
-SHAPES: Final[dict[str, str]] = {"statistic": "tip", "mat": "panel", "annihilation": "panel"}

@@ -1,1 +1,1 @@
-"""What main.py can be told to do: one module each, imported when it is asked for."""
+"""The commands of main.py: one module each, imported when it is asked for."""

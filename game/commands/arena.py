@@ -10,9 +10,9 @@ import sys
 from tqdm import tqdm
 
 from ai.measure import arena, executors, standings
+from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.files import exits
-from game.rules import GAMES
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,9 +33,9 @@ def run(args: argparse.Namespace) -> int:
         games = arena.run(jobs, make_crew)
         if args.sprt:
             games = standings.until_decided(games, args.better)
-        for told in tqdm(games, total=len(jobs), unit="game", disable=None):
-            print(told, flush=True)
-            lines.append(json.loads(told))
+        for line in tqdm(games, total=len(jobs), unit="game", disable=None):
+            print(line, flush=True)
+            lines.append(json.loads(line))
     except ImportError:
         raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
     except OSError as error:

@@ -10,12 +10,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.files import exits
-
-if TYPE_CHECKING:
-    pass
 
 MAIN = Path(__file__).parents[2] / "main.py"
 STARTS = 5
@@ -31,18 +27,19 @@ def run(args: argparse.Namespace) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from ai.measure import speed
-    from game.rules import GAMES
+    from game.cabinets import GAMES
 
-    told: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
-    told["frame_720_ms"] = round(frame_ms((1280, 720)), 2)
-    told["frame_1080_ms"] = round(frame_ms((1920, 1080)), 2)
-    told["busy_1080_ms"] = busy((1920, 1080))
+    figures: dict[str, object] = {"menu_ms": round(menu_ms(), 1)}
+    figures["frame_720_ms"] = round(frame_ms((1280, 720)), 2)
+    figures["frame_1080_ms"] = round(frame_ms((1920, 1080)), 2)
+    figures["busy_1080_ms"] = busy((1920, 1080))
     percent, resident = idle()
-    told["idle_cpu_pct"] = round(percent, 2)
-    told["rss_mb"] = resident
-    told["calib_mloops_s"] = round(speed.calibration(), 1)
-    told["games"] = {game: speed.measure(game) for game in GAMES}
-    print(json.dumps(told) if args.json else json.dumps(told, indent=1))
+    figures["idle_cpu_pct"] = round(percent, 2)
+    figures["rss_mb"] = resident
+    figures["calib_mloops_s"] = round(speed.calibration(), 1)
+    figures["games"] = {game: speed.measure(game) for game in GAMES}
+    figures["views_s"] = {game: round(speed.views(game)) for game in GAMES}
+    print(json.dumps(figures) if args.json else json.dumps(figures, indent=1))
     return exits.FINE
 
 
@@ -52,21 +49,21 @@ def menu_ms() -> float:
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(STARTS + 1):
             start = time.time()
-            told = subprocess.run(  # noqa: S603 - ourselves
+            started = subprocess.run(  # noqa: S603 - ourselves
                 [sys.executable, str(MAIN), "play", "--until-menu", "--data-dir", folder],
                 capture_output=True,
                 text=True,
                 check=True,
             )
-            taken.append((float(told.stdout.split()[-1]) - start) * 1000)
+            taken.append((float(started.stdout.split()[-1]) - start) * 1000)
     return sorted(taken[1:])[STARTS // 2]
 
 
 def frame_ms(size: tuple[int, int]) -> float:
     """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
     from game.app import App
+    from game.cabinets import GAMES
     from game.commands.shots import middle
-    from game.rules import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
@@ -92,32 +89,32 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
 
     Without the first one, in which a whole table is painted.
     """
+    from game.cabinets import GAMES
     from game.commands.pace import BUDGET, frames
-    from game.rules import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
-    told = {}
+    figures = {}
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
         for game in GAMES:
             shown = list(frames(arcade, surface, game, MOVES))[1:]
             taken = sorted(1000 * frame.seconds for frame in shown)
             late = sum(1 for each in taken if each > 1000 * BUDGET)
-            told[game] = {
+            figures[game] = {
                 "median": round(taken[len(taken) // 2], 2),
                 "p99": round(taken[int(len(taken) * 0.99)], 2),
                 "late_per_mille": round(1000 * late / len(taken), 1),
             }
-    return told
+    return figures
 
 
 def idle() -> tuple[float, float]:
-    """Percent of a core that a board takes while somebody only looks at it, and memory in MB."""
+    """Percent of a core that a board takes while a person only looks at it, and memory in MB."""
     from game.app import App
     from game.app import run as turn
+    from game.cabinets import GAMES
     from game.commands.demo import resident_mb
     from game.commands.shots import middle
-    from game.rules import GAMES
     from game.window import SIZE, open_window, opened
 
     surface = open_window(SIZE, full_screen=False)

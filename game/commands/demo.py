@@ -7,9 +7,18 @@ import json
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.match.seats import AI
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.app import App
+    from game.arcade import Arcade
+    from game.scenes.table.table import TableScene
 
 HURRY = 8.0
 """So that whole games fit into a short demonstration."""
@@ -23,28 +32,48 @@ def run(args: argparse.Namespace) -> int:
         surface = open_window(args.size or SIZE, full_screen=False)
     except NoDisplay as error:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
-    import pygame
-
-    from game.app import App, Beat
     from game.core.rng import new_seed
-    from game.match.match import AI, new_match
-    from game.rules import GAMES
-    from game.scenes.after.result import ResultScene
-    from game.scenes.table.opening import open_table
 
-    info = GAMES[args.game].info
-    count = 2 if 2 in info.seats else info.seats[0]
-    seats = [AI + args.level] * count
-    seed = args.seed or new_seed()
-    finished = moves = 0
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), args.lang, None) as arcade:
         arcade.hurry = HURRY
-        table = open_table(arcade, new_match(args.game, seats, {}, seed))
-        app = App(arcade, surface, table)
-        arcade.open_late()
+        demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
+        report = demo.show(surface, args.seconds)
+    print(json.dumps(report))
+    return exits.FINE
+
+
+class Demo:
+    """Games one after another, and what they come to."""
+
+    def __init__(self, arcade: Arcade, game: str, level: str, seed: str) -> None:
+        from game.cabinets import GAMES
+
+        self.arcade, self.game, self.seed = arcade, game, seed
+        self.seats = [AI + level] * GAMES[game].info.usual_seats
+        self.finished = 0
+        """Games that are over, and off the screen."""
+        self.moves = 0
+        """Of those games."""
+        self.table = self._open(seed)
+
+    def _open(self, seed: str) -> TableScene:
+        from game.match.match import new_match
+        from game.scenes.table.opening import open_table
+
+        return open_table(self.arcade, new_match(self.game, self.seats, {}, seed))
+
+    def show(self, surface: pygame.Surface, seconds: float) -> dict[str, object]:
+        """Play for so long; returns the figures."""
+        import pygame
+
+        from game.app import App, Beat
+        from game.scenes.after.result import ResultScene
+
+        app = App(self.arcade, surface, self.table)
+        self.arcade.open_late()
         app.step([], 0.0)
         app.frames.worst = 0.0
-        end = time.monotonic() + args.seconds
+        end = time.monotonic() + seconds
         beat = Beat()
         dt, shown = 0.0, 0.0
         while time.monotonic() < end:
@@ -53,31 +82,33 @@ def run(args: argparse.Namespace) -> int:
             if not app.step(pygame.event.get(), min(dt, 0.1)):
                 break
             app.frames.note(time.perf_counter() - start)
-            if isinstance(app.top, ResultScene):
-                shown += dt
-                if shown > PAUSE:
-                    shown = 0.0
-                    finished += 1
-                    moves += len(table.session.moves)
-                    table = open_table(
-                        arcade, new_match(args.game, seats, {}, f"{seed}+{finished}")
-                    )
-                    app.show(table)
+            shown = shown + dt if isinstance(app.top, ResultScene) else 0.0
+            if shown > PAUSE:
+                shown = 0.0
+                self._next(app)
             dt = beat.wait(app, drawn)
-        told = {
-            "game": args.game,
-            "seed": seed,
-            "seats": seats,
+        return self._report(app, over=isinstance(app.top, ResultScene))
+
+    def _next(self, app: App) -> None:
+        self.finished += 1
+        self.moves += len(self.table.session.moves)
+        self.table = self._open(f"{self.seed}+{self.finished}")
+        app.show(self.table)
+
+    def _report(self, app: App, *, over: bool) -> dict[str, object]:
+        """``over``: the game on the screen is."""
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "seats": self.seats,
             "frames": app.frames.count,
             "late_frames": app.frames.late,
             "worst_ms": round(app.frames.worst * 1000, 1),
-            "moves": moves + len(table.session.moves),
-            "games_finished": finished + isinstance(app.top, ResultScene),
+            "moves": self.moves + len(self.table.session.moves),
+            "games_finished": self.finished + over,
             "rss_mb": resident_mb(),
-            "ai_faults": arcade.thinker.faults,
+            "ai_faults": self.arcade.thinker.faults,
         }
-    print(json.dumps(told))
-    return exits.FINE
 
 
 def resident_mb() -> float:

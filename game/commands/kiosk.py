@@ -170,7 +170,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
         if pulse is not None and not pulse.beat(
             "attracting" if attendant.attracting else "visited"
         ):
-            return exits.FINE  # whoever looked after us is gone
+            return exits.FINE  # the supervisor is gone
         if wish:
             attendant.clear_up()
             attendant.arcade.store.flush(2.0)

@@ -11,9 +11,9 @@ from typing import TextIO
 
 from ai.measure import executors, ladder
 from ai.measure.standings import Line
+from game.cabinets import GAMES
 from game.core.phrase import say
 from game.files import exits
-from game.rules import GAMES
 from game.words.text import Text
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
@@ -48,41 +48,41 @@ def _climb(
     known: dict[str, Line],
     args: argparse.Namespace,
     file: TextIO,
-) -> tuple[list[ladder.Told], dict[ladder.Rung, ladder.Told]]:
+) -> tuple[list[ladder.RungResult], dict[ladder.Rung, ladder.RungResult]]:
     """Rung after rung; then, for those that brought little, what a seer gets instead."""
     make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
 
-    def climbed(rung: ladder.Rung, seconds: float) -> ladder.Told | None:
+    def climb(rung: ladder.Rung, seconds: float) -> ladder.RungResult | None:
         for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):
             print(text, file=file, flush=True)
             known.update(ladder.read([text]))
-        told = ladder.tell(rung, known, args.rounds)
-        if told is not None:
-            print(_progress(told), file=sys.stderr, flush=True)
-        return told
+        result = ladder.result_of(rung, known, args.rounds)
+        if result is not None:
+            print(_progress(result), file=sys.stderr, flush=True)
+        return result
 
     results, bounds = [], {}
     left = args.minutes * 60
     for number, rung in enumerate(rungs):
-        told = climbed(rung, left / (len(rungs) - number))
-        if told is not None:
-            left -= told.seconds
-            results.append(told)
-    for told in results:
-        pair = ladder.bound(told)
-        seen = climbed(pair, max(told.seconds, args.minutes * 60 / len(rungs))) if pair else None
+        result = climb(rung, left / (len(rungs) - number))
+        if result is not None:
+            left -= result.seconds
+            results.append(result)
+    for result in results:
+        pair = ladder.bound(result)
+        seen = climb(pair, max(result.seconds, args.minutes * 60 / len(rungs))) if pair else None
         if seen is not None:
-            bounds[told.rung] = seen
+            bounds[result.rung] = seen
     return results, bounds
 
 
-def _progress(told: ladder.Told) -> str:
-    (contest, high, low), score, verdict = told.rung, told.score, told.verdict
+def _progress(result: ladder.RungResult) -> str:
+    (contest, high, low), score, verdict = result.rung, result.score, result.verdict
     options = "".join(f" {name}={value}" for name, value in contest.options)
     against = f" against {low}: {verdict.says}" if low else ""
     return (
         f"{contest.game}{options}, {contest.seats} seats, {high}{against},"
-        f" {score.mean:.2f} ± {score.margin:.2f} in {len(told.lines)} games"
+        f" {score.mean:.2f} ± {score.margin:.2f} in {len(result.lines)} games"
     )
 
 

@@ -36,24 +36,26 @@ def frames(
     """
     from ai.levels import bot_seed, budget, make_bot
     from game.app import App
+    from game.cabinets import GAMES
     from game.core.contract import move_text
-    from game.match.match import AI, Replay, new_match
-    from game.rules import GAMES
+    from game.match.drivers import Replay
+    from game.match.match import new_match
+    from game.match.seats import AI
     from game.scenes.table.table import TableScene
 
     info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     match = new_match(game, [AI + "student"] * count, options, "pace")
     session = match.session
     while (seat := session.to_move()) is not None and len(session.moves) < moves:
         bot = make_bot(game, "student", bot_seed("pace", seat, len(session.moves)))
         session.play(bot.choose(session.view(seat), session.legal_moves(), budget(game, "student")))
-    made = tuple(move_text(move) for move in session.moves)
+    played = tuple(move_text(move) for move in session.moves)
     session.rewind(0)
-    table = TableScene(arcade, match, {seat: Replay(made) for seat in range(count)})
+    table = TableScene(arcade, match, {seat: Replay(played) for seat in range(count)})
     app = App(arcade, surface, table)
     idle = 0
-    while len(session.moves) < len(made) or table.motion.busy or table.frames:
+    while len(session.moves) < len(played) or table.motion.busy or table.frames:
         before, moved = table.motion.version, len(session.moves)
         start = time.thread_time()
         app.step([], FRAME)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and play until somebody leaves."""
+    """Open the window and play until the player leaves."""
     from game.settings.settings import data_folder, load_settings
 
     folder = data_folder(args.data_dir)
@@ -52,14 +52,15 @@ def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
 
     if args.game is None:
         return TitleScene(arcade, first=True)
-    from game.match.match import AI, HUMAN, new_match
-    from game.rules import GAMES
+    from game.cabinets import GAMES
+    from game.match.match import new_match
+    from game.match.seats import AI, HUMAN
     from game.scenes.menu.setup import SetupScene
     from game.scenes.table.opening import open_table
 
     if args.seed is None:
         return SetupScene(arcade, args.game)
     info = GAMES[args.game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     seats = [HUMAN] + [AI + "student"] * (count - 1)
     return open_table(arcade, new_match(args.game, seats, {}, args.seed))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
@@ -53,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
 
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
+    from game.cabinets import GAMES
     from game.commands.shots_lessons import learning
     from game.core.phrase import say
-    from game.rules import GAMES
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
     from game.scenes.menu.title import TitleScene
@@ -78,7 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
-    from game.scenes.after.replay import ReplayScene
+    from game.scenes.after.replay import replay_scene
     from game.scenes.after.result import ResultScene
     from game.scenes.after.statistics import StatisticsScene
     from game.scenes.after.take_home import SheetScene
@@ -103,7 +104,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     ended.over = True
     yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
     yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
-    replay = ReplayScene(arcade, ended.match.record())
+    replay = replay_scene(arcade, ended.match.record())
     yield f"{game}-replay", [replay]
     pages = RulesScene(arcade, game).pages
     for page in range(1, pages + 1):
@@ -114,6 +115,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """What visitors of a kiosk and its staff see, and the boards."""
+    from game.cabinets import GAMES
     from game.progress.leaderboard import enter, result_of
     from game.scenes.after.leaderboard import BoardScene
     from game.scenes.after.pick_name import NameScene
@@ -132,12 +134,12 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     desk = Desk(Door(""), Counters(arcade.store))
     yield "pin", [PinScene(arcade, desk)]
     yield "staff", [StaffScene(arcade, desk)]
-    match = middle(arcade, "particle_builder", 1.0).match
+    match = middle(arcade, next(iter(GAMES)), 1.0).match
     yield "names", [NameScene(arcade, match)]
     for n, (first, second) in enumerate((("neutrino", "dolphin"), ("strange", "robot"))):
         enter(arcade.store, match.id, result_of(match, first, second)._replace(game_id=n))
     yield "board", [BoardScene(arcade, match.id, 1)]
-    yield "board-empty", [BoardScene(arcade, "bigebang")]
+    yield "board-empty", [BoardScene(arcade, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(arcade)]
     yield "jump", [JumpScene(arcade, match.record(), 5)]
 
@@ -146,22 +148,25 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Every question that is asked over a screen."""
     from datetime import date
 
+    from game.cabinets import GAMES
     from game.doors import scene_of
+    from game.progress import quiz_results
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
-    from game.scenes.lesson.quiz import OUTCOMES, TeacherScene
+    from game.scenes.lesson.quiz import TeacherScene
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene, offer
     from game.ui.intents import Want
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk
     from game.visitors.pin import Door
-    from tutorial.quiz import QUIZ, Outcome, written
+    from tutorial.quiz import QUIZ, Outcome
 
     half = tuple(n % 2 == 0 for n in range(len(QUIZ["before"])))
-    arcade.store.set_progress(OUTCOMES, written([Outcome("2026-01-01", "7b", half, half)] * 3))
+    for _ in range(3):
+        quiz_results.keep_outcome(arcade.store, Outcome("2026-01-01", "7b", half, half))
     title = TitleScene(arcade)
-    record = middle(arcade, "particle_builder", 0.3).match.record()
+    record = middle(arcade, next(iter(GAMES)), 0.3).match.record()
     yield "ask-continue", [title, offer(arcade, record)]
     yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
     for name, scene, button in (
@@ -178,18 +183,19 @@ def spot(name: str) -> Spot:
     """What stands for a button that was chosen."""
     from game.tables.table import Spot
 
-    return Spot(name, "nothing", 0, 0, 0, 0)
+    return Spot(name, Nothing(), 0, 0, 0, 0)
 
 
 def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-    from game.match.match import AI, HUMAN, new_match
-    from game.rules import GAMES
+    from game.cabinets import GAMES
+    from game.match.match import new_match
+    from game.match.seats import AI, HUMAN
     from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     moves: list[object] = []
     seats = [HUMAN] + [AI + "student"] * (count - 1)
     match = new_match(game, seats, {}, "shots")
@@ -229,7 +235,7 @@ def reviewed(arcade: Arcade, match: Match) -> Scene:
 
 def picked(table: TableScene) -> TableScene:
     """The table with the first touch of some longer move made."""
-    table._open()
+    table.open_moves()
     if table.picker is not None:
         longest = max(table.picker.paths, key=len)
         if len(longest) > 1:

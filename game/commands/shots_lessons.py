@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
     from game.art.interactions import MEETINGS
+    from game.cabinets import CABINETS, every_lesson
     from game.core.particles import PARTICLES
-    from game.rules import GAMES
     from game.scenes.codex.card import CardScene
     from game.scenes.codex.codex import CodexScene
     from game.scenes.codex.glossary import GlossaryScene, WordScene
     from game.scenes.codex.interactions import InteractionsScene
-    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
     from game.scenes.lesson.level import FinishScene, LevelScene
     from game.scenes.lesson.quiz import QuizScene, TeacherScene
     from game.scenes.menu.login import LoginScene
     from game.words.glossary import WORDS, named
-    from tutorial import LESSONS, lessons_of
+    from tutorial.coach import Coach
     from tutorial.quiz import QUIZ
 
     yield "login", [LoginScene(arcade)]
-    for game in GAMES:
-        if lessons := lessons_of(game):
+    for game, cabinet in CABINETS.items():
+        if lessons := cabinet.lessons:
             yield f"{game}-levels", [LevelScene(arcade, game)]
             yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
-    for lesson in LESSONS.values():
-        steps = LessonScene(arcade, lesson)
+    for lesson in every_lesson().values():
+        steps = lesson_scene(arcade, lesson)
         yield lesson.id, [steps]
-        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, steps)]
+        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, Coach(lesson))]
     for form, questions in QUIZ.items():
         for at in range(len(questions)):
             quiz = QuizScene(arcade, form)

@@ -1,4 +1,4 @@
-"""``main.py soak``: what children do, against the real arcade, in process; says each save it has.
+"""``main.py soak``: what children do, against the real arcade, in process; prints each save.
 
 ``--events`` and ``--minutes`` throw random input, ``--visits`` lets visitors come and go on a
 quick clock, ``--autoplay`` lets programs play kept games (to be killed while they do).
@@ -16,10 +16,11 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.commands.random_input import thrower, with_posted
 from game.files import exits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     import pygame
 
@@ -32,7 +33,7 @@ WARM = 0.2
 """The part of all visits after which memory should not grow any more: by then visitors have been
 on every screen."""
 HASTE = 1.0
-"""Seconds of a frame in which nobody touches anything."""
+"""Seconds of a frame in which nothing is touched."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,16 +48,16 @@ def run(args: argparse.Namespace) -> int:
     rng = Rng(args.seed or "soak", "events")
     with opened(data_folder(args.data_dir), args.lang, args.text_size) as arcade:
         if args.visits:
-            told = visits(arcade, surface, rng, args.visits)
+            report = visits(arcade, surface, rng, args.visits)
         elif args.autoplay:
-            told = autoplay(arcade, surface, args.seed or "soak", 60 * args.autoplay)
+            report = autoplay(arcade, surface, args.seed or "soak", 60 * args.autoplay)
         else:
-            told = events(arcade, surface, rng, args)
+            report = events(arcade, surface, rng, args)
         arcade.store.flush(10.0)
-        told["saved"] = arcade.store.acknowledged
-        told["ai_faults"] = arcade.thinker.faults
-    print(json.dumps(told))
-    return exits.REFUSED if told.get("late") or told.get("errors") else exits.FINE
+        report["saved"] = arcade.store.acknowledged
+        report["ai_faults"] = arcade.thinker.faults
+    print(json.dumps(report))
+    return exits.REFUSED if report.get("late") or report.get("errors") else exits.FINE
 
 
 class Saves:
@@ -66,7 +67,7 @@ class Saves:
         self._arcade = arcade
         self._saved = 0
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """If there is something new."""
         if self._arcade.store.acknowledged != self._saved:
             self._saved = self._arcade.store.acknowledged
@@ -91,7 +92,7 @@ def events(
     app = attendant.app if attendant else App(arcade, surface, TitleScene(arcade, first=True))
     arcade.open_late()
     while thrown < limit and time.monotonic() < end:
-        # Now and then somebody lays a hand on the keyboard, or the machine comes late.
+        # Now and then a hand lies on the keyboard, or the machine comes late.
         burst = 10 + rng.below(20) if rng.below(4) == 0 else 1 + rng.below(3)
         drawn = [draw(surface.get_size()) for _ in range(burst)]
         thrown += len(drawn)
@@ -103,7 +104,7 @@ def events(
             rounds += 1
             app.show(TitleScene(arcade))
         seen[type(app.top).__name__] += 1
-        saves.tell()
+        saves.report()
     return {
         "events": thrown,
         "left": rounds,
@@ -119,9 +120,10 @@ def autoplay(
 ) -> dict[str, object]:
     """Programs play kept games of every kind, as fast as they can; which kind is first is drawn."""
     from game.app import App
+    from game.cabinets import GAMES
     from game.core.rng import Rng
-    from game.match.match import AI, new_match
-    from game.rules import GAMES
+    from game.match.match import new_match
+    from game.match.seats import AI
     from game.scenes.after.result import ResultScene
     from game.scenes.menu.title import TitleScene
     from game.scenes.table.opening import open_table
@@ -136,15 +138,15 @@ def autoplay(
     while time.monotonic() < end:
         if not games or isinstance(app.top, ResultScene):
             game = list(GAMES)[(first + games) % len(GAMES)]
-            count = 2 if 2 in GAMES[game].info.seats else GAMES[game].info.seats[0]
+            count = GAMES[game].info.usual_seats
             match = new_match(game, [AI + "visitor"] * count, {}, f"{seed}+{games}")
             app.show(open_table(arcade, match))
             games += 1
         drawn = app.frames.drawn
         app.step(with_posted(), 0.1)
-        saves.tell()
+        saves.report()
         if app.frames.drawn == drawn:
-            time.sleep(0.002)  # whoever thinks needs the processor more than we do
+            time.sleep(0.002)  # the thinking processes need the processor more
     return {"games": games}
 
 
@@ -230,9 +232,9 @@ def _warm_up(attendant: Attendant) -> None:
 
 
 def _reads(attendant: Attendant) -> bool:
-    from game.scenes.lesson.lesson import LessonScene
+    from game.scenes.lesson.lesson import lesson_at
 
-    return any(isinstance(scene, LessonScene) for scene in attendant.app.stack)
+    return any(lesson_at(scene) is not None for scene in attendant.app.stack)
 
 
 def _sit(
@@ -265,18 +267,18 @@ def figures() -> dict[str, float]:
     import threading
 
     threads = float(threading.active_count())
-    found = {"rss_mb": 0.0, "children_mb": 0.0, "files": 0.0, "threads": threads, "children": 0.0}
+    now = {"rss_mb": 0.0, "children_mb": 0.0, "files": 0.0, "threads": threads, "children": 0.0}
     if sys.platform.startswith("linux"):
         children = [
             child
             for task in Path("/proc/self/task").iterdir()
             for child in (task / "children").read_text().split()
         ]
-        found["rss_mb"] = _resident("self")
-        found["children_mb"] = round(sum(map(_resident, children)), 1)
-        found["files"] = float(len(list(Path("/proc/self/fd").iterdir())))
-        found["children"] = float(len(children))
-    return found
+        now["rss_mb"] = _resident("self")
+        now["children_mb"] = round(sum(map(_resident, children)), 1)
+        now["files"] = float(len(list(Path("/proc/self/fd").iterdir())))
+        now["children"] = float(len(children))
+    return now
 
 
 def _resident(process: str) -> float:
@@ -286,66 +288,3 @@ def _resident(process: str) -> float:
     except OSError:
         return 0.0
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
-
-
-# --- random input ---------------------------------------------------------------------------------
-
-
-def with_posted(drawn: Sequence[pygame.Event] = ()) -> list[pygame.Event]:
-    """These events and those that wait: of the window, and what widgets tell, which holds them."""
-    import pygame
-
-    return [*drawn, *pygame.event.get()]
-
-
-def thrower(rng: Rng) -> Callable[[tuple[int, int]], pygame.Event]:
-    """A source of events such as children make: touches, drags, keys, a pad, a wheel, nonsense."""
-    import pygame
-
-    keys = (
-        pygame.K_RETURN,
-        pygame.K_SPACE,
-        pygame.K_TAB,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_ESCAPE,
-        pygame.K_h,
-        pygame.K_u,
-        pygame.K_r,
-        pygame.K_m,
-        pygame.K_F1,
-        pygame.K_x,
-        pygame.K_7,
-    )
-    at = [0, 0]
-
-    def draw(size: tuple[int, int]) -> pygame.Event:
-        kind = rng.below(100)
-        if kind < 25:
-            at[:] = rng.below(size[0]), rng.below(size[1])
-            return pygame.Event(pygame.MOUSEBUTTONDOWN, pos=tuple(at), button=1)
-        if kind < 50:
-            return pygame.Event(pygame.MOUSEBUTTONUP, pos=tuple(at), button=1)
-        if kind < 60:
-            at[:] = rng.below(size[0]), rng.below(size[1])
-            return pygame.Event(
-                pygame.MOUSEMOTION, pos=tuple(at), rel=(0, 0), buttons=(0, 0, 0), touch=False
-            )
-        if kind < 90:
-            return pygame.Event(pygame.KEYDOWN, key=rng.pick(keys), mod=0, unicode="", scancode=0)
-        if kind < 95:
-            return pygame.Event(pygame.JOYBUTTONDOWN, button=rng.below(15), joy=0)
-        if kind < 98:
-            return pygame.Event(
-                pygame.MOUSEWHEEL,
-                x=0,
-                y=rng.below(3) - 1,
-                flipped=False,
-                precise_x=0.0,
-                precise_y=0.0,
-            )
-        return pygame.Event(pygame.JOYHATMOTION, value=(rng.below(3) - 1, 0), joy=0, hat=0)
-
-    return draw

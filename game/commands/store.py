@@ -8,17 +8,16 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from ai.levels import LEVELS
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
-from game.core.session import Session
+from game.core.session import AnySession
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
-from game.match.match import AI, HUMAN
 from game.match.saving import keep
-from game.rules import GAMES
+from game.match.seats import AI, HUMAN
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
 from game.store.check import check, told
@@ -38,15 +37,15 @@ def run(args: argparse.Namespace) -> int:
         case "list":
             return _list(folder, text)
         case "export":
-            said = _export(folder, args.id, args.file)
+            sentence = _export(folder, args.id, args.file)
         case "import":
-            said = _import(folder, args.file)
-    print(text.say(said))
+            sentence = _import(folder, args.file)
+    print(text.say(sentence))
     return exits.FINE
 
 
 class Refused(exits.Stop):
-    """A deed that cannot be done, with the phrase that says why."""
+    """Something that cannot be done, with the phrase that says why."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(exits.REFUSED, Text("en").say(why))
@@ -122,11 +121,11 @@ def _import(folder: Path, path: Path) -> Phrase:
 
 
 def _shown(path: Path) -> str:
-    """A file's name, whatever bytes are in it."""
+    """A file's name, with a sign in place of each byte that is no UTF-8."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 
-def _replayed(path: Path) -> tuple[Session[Any, Any, Any], tuple[str, ...]]:
+def _replayed(path: Path) -> tuple[AnySession, tuple[str, ...]]:
     """The game in a file, played again, and who sat where. Raises BadRecord, Refused."""
     try:
         raw = read_ordinary(path, LIMIT)

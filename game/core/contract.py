@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 
@@ -21,7 +21,10 @@ Seat = int
 """A place at the table: 0 .. seats-1."""
 
 SPECTATOR: Seat = -1
-"""The seat of somebody who only watches: knows what is public, nothing more."""
+"""The seat of a spectator: knows what is public, nothing more."""
+
+AnyMove: TypeAlias = tuple[str | int, ...]
+"""A move of whichever game: a kind, then ints. For code that only passes moves on."""
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -34,7 +37,7 @@ class Emit(Protocol):
     """Called by the rules at each beat that a person would notice.
 
     Facts are public ints, never a hidden identity: what may be shown of a card is read from the
-    view of whoever watches.  The state is consistent whenever this is called, so that it can be
+    view of the watching seat. The state is consistent whenever this is called, so that it can be
     observed then.
     """
 
@@ -54,7 +57,7 @@ class Impossible(ValueError):
     """A combination of seats and options that a game does not have.
 
     ``reason`` is the last part of the text key ``<game>-impossible-<reason>``; the message says
-    the same in plain English for whoever calls from a program.
+    the same in plain English for calls from a program.
     """
 
     def __init__(self, reason: str, message: str) -> None:
@@ -74,12 +77,27 @@ class Option:
 
 
 SWITCH = Option((0, 1), 0)
-"""An option that is off or on, and off unless somebody wants it."""
+"""An option that is off or on, and off unless it is chosen."""
+
+
+class When(NamedTuple):
+    """An option, and the values of it with which something holds."""
+
+    option: str
+    values: frozenset[int]
+
+    def holds(self, options: Mapping[str, int]) -> bool:
+        """Whether these options have one of the values; a missing one has none."""
+        return options.get(self.option) in self.values
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """The standing facts of a game, from which menus, saves and tests are made."""
+    """The standing facts of a game, from which menus, saves and tests are made.
+
+    An option means something to the code for all games only where it is named here: options of two
+    games may have the same name and mean different things.
+    """
 
     id: str
     """Names the module, the texts, the art and the saves: letters, digits, underscores."""
@@ -91,8 +109,16 @@ class GameInfo:
     """No game is longer than this many moves."""
     cooperative: bool = False
     """All win or lose together: returns are equal. See `cooperates`."""
-    cooperative_if: tuple[str, frozenset[int]] | None = None
-    """An option, and the values of it that make a game cooperative."""
+    cooperative_if: When | None = None
+    """What makes a game cooperative."""
+    puzzle_if: When | None = None
+    """What makes a game a puzzle: for one, or for two who help each other, known by its seed."""
+    puzzle_options: frozenset[str] = frozenset()
+    """Options that go with a puzzle; the others are not offered then."""
+    begins: str = ""
+    """The option that says who begins: 0 by lot, else the number of the player, from 1."""
+    sides_if: When | None = None
+    """When the second seat takes a side after the deal, and the first one moves first."""
     hidden: bool = False
     """Something lies face down: a view does not tell the whole state."""
     open_hands: bool = False
@@ -107,8 +133,16 @@ class GameInfo:
         """Whether a game with these (complete) options is won or lost together."""
         if self.cooperative_if is None:
             return self.cooperative
-        name, values = self.cooperative_if
-        return options[name] in values
+        return self.cooperative_if.holds(options)
+
+    def is_puzzle(self, options: Mapping[str, int]) -> bool:
+        """Whether a game with these options is a puzzle."""
+        return self.puzzle_if is not None and self.puzzle_if.holds(options)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody has chosen: two, or the fewest where two cannot."""
+        return 2 if 2 in self.seats else self.seats[0]
 
     def complete(self, options: Mapping[str, int]) -> dict[str, int]:
         """The given options with every default filled in.
@@ -162,7 +196,7 @@ class Game(Protocol[S, M, V]):
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that this view could have come from, drawn evenly where that is possible.
 
-        Takes the view and nothing else, so whoever thinks with it cannot cheat.
+        Takes the view and nothing else, so a search that starts from it cannot cheat.
         """
 
 
@@ -186,7 +220,7 @@ class PlaysOn(Protocol[S_contra]):
 
 
 def move_text(move: object) -> str:
-    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass"``.
+    """The written form of a move, as in saves: ``"fuse:12,13"``, ``"pass:-1,-1,-1"``.
 
     Takes any game's move: a tuple of a kind and ints.
     """

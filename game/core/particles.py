@@ -2,7 +2,7 @@
 
 Masses, lifetimes and their rounding: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), lifetime
 = hbar / width. The printed (rounded) values are what cards compare, so that nobody loses on a
-digit that is not shown. Three conventions, told to players in the codex:
+digit that is not shown. Three conventions, explained to players in the codex:
 
 * s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
   hadron that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.
@@ -94,94 +94,65 @@ class Particle(NamedTuple):
         return -1 if self.is_anti else 1
 
 
-def _make() -> tuple[Particle, ...]:
-    q, lep, b = Family.QUARK, Family.LEPTON, Family.BOSON
-    # key, base, sub, sup of particle and of antiparticle, family, generation, charge, mass, life
-    fermions = (
-        ("up", "u", "", "", "", q, 1, 2, 2.16, STABLE, ("2.16", "MeV")),
-        ("down", "d", "", "", "", q, 1, -1, 4.70, STABLE, ("4.70", "MeV")),
-        ("strange", "s", "", "", "", q, 2, -1, 93.5, 1.2e-8, ("93.5", "MeV")),
-        ("charm", "c", "", "", "", q, 2, 2, 1270.0, 4.1e-13, ("1.27", "GeV")),
-        ("bottom", "b", "", "", "", q, 3, -1, 4180.0, 1.5e-12, ("4.18", "GeV")),
-        ("top", "t", "", "", "", q, 3, 2, 172600.0, 4.6e-25, ("172.6", "GeV")),
-        ("electron", "e", "", "⁻", "⁺", lep, 1, -3, 0.511, STABLE, ("0.511", "MeV")),
-        ("muon", "μ", "", "⁻", "⁺", lep, 2, -3, 105.7, 2.2e-6, ("105.7", "MeV")),
-        ("tau", "τ", "", "⁻", "⁺", lep, 3, -3, 1777.0, 2.9e-13, ("1.777", "GeV")),
-        ("electron-neutrino", "ν", "e", "", "", lep, 1, 0, 1e-6, STABLE, ("< 1", "eV")),
-        ("muon-neutrino", "ν", "μ", "", "", lep, 2, 0, 1e-6, STABLE, ("< 1", "eV")),
-        ("tau-neutrino", "ν", "τ", "", "", lep, 3, 0, 1e-6, STABLE, ("< 1", "eV")),
-    )
-    made = []
-    for i, (key, base, sub, sup, anti_sup, family, gen, charge, mass, life, text) in enumerate(
-        fermions
-    ):
-        coloured = family is q
-        made.append(
-            Particle(
-                i,
-                key,
-                Symbol(base, False, sup, sub),
-                family,
-                gen,
-                charge,
-                1,
-                mass,
-                life,
-                text,
-                i + 12,
-                False,
-                coloured,
-            )
-        )
-        # The sign of e+, mu+, tau+ says what a bar says elsewhere.
-        barred = Symbol(base, not anti_sup, anti_sup, sub)
-        made.append(
-            Particle(
-                i + 12,
-                f"anti-{key}",
-                barred,
-                family,
-                gen,
-                -charge,
-                1,
-                mass,
-                life,
-                text,
-                i,
-                True,
-                coloured,
-            )
-        )
-    bosons = (
-        ("photon", "γ", "", 0, 2, 0.0, STABLE, ("0", ""), 24),
-        ("gluon", "g", "", 0, 2, 0.0, STABLE, ("0", ""), 25),
-        ("w-plus", "W", "⁺", 3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 27),
-        ("w-minus", "W", "⁻", -3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 26),
-        ("z", "Z", "", 0, 2, 91200.0, 2.6e-25, ("91.2", "GeV"), 28),
-        ("higgs", "H", "", 0, 0, 125200.0, 1.6e-22, ("125.2", "GeV"), 29),
-    )
-    for j, (key, base, sup, charge, spin, mass, life, text, anti) in enumerate(bosons):
-        made.append(
-            Particle(
-                24 + j,
-                key,
-                Symbol(base, False, sup),
-                b,
-                0,
-                charge,
-                spin,
-                mass,
-                life,
-                text,
-                anti,
-                False,
-                key == "gluon",
-            )
-        )
-    return tuple(sorted(made))
+_Q, _L = Family.QUARK, Family.LEPTON
+
+_FERMIONS: tuple[tuple[str, Symbol, str, Family, int, int, float, float, tuple[str, str]], ...] = (
+    ("up", Symbol("u"), "", _Q, 1, 2, 2.16, STABLE, ("2.16", "MeV")),
+    ("down", Symbol("d"), "", _Q, 1, -1, 4.70, STABLE, ("4.70", "MeV")),
+    ("strange", Symbol("s"), "", _Q, 2, -1, 93.5, 1.2e-8, ("93.5", "MeV")),
+    ("charm", Symbol("c"), "", _Q, 2, 2, 1270.0, 4.1e-13, ("1.27", "GeV")),
+    ("bottom", Symbol("b"), "", _Q, 3, -1, 4180.0, 1.5e-12, ("4.18", "GeV")),
+    ("top", Symbol("t"), "", _Q, 3, 2, 172600.0, 4.6e-25, ("172.6", "GeV")),
+    ("electron", Symbol("e", sup="⁻"), "⁺", _L, 1, -3, 0.511, STABLE, ("0.511", "MeV")),
+    ("muon", Symbol("μ", sup="⁻"), "⁺", _L, 2, -3, 105.7, 2.2e-6, ("105.7", "MeV")),
+    ("tau", Symbol("τ", sup="⁻"), "⁺", _L, 3, -3, 1777.0, 2.9e-13, ("1.777", "GeV")),
+    ("electron-neutrino", Symbol("ν", sub="e"), "", _L, 1, 0, 1e-6, STABLE, ("< 1", "eV")),
+    ("muon-neutrino", Symbol("ν", sub="μ"), "", _L, 2, 0, 1e-6, STABLE, ("< 1", "eV")),
+    ("tau-neutrino", Symbol("ν", sub="τ"), "", _L, 3, 0, 1e-6, STABLE, ("< 1", "eV")),
+)
+"""Key, symbol, sign of the antiparticle (empty: it has a bar), family, generation, charge in
+thirds, mass in MeV, lifetime in seconds, mass as printed."""
+
+_BOSONS: tuple[tuple[str, Symbol, int, int, float, float, tuple[str, str], int], ...] = (
+    ("photon", Symbol("γ"), 0, 2, 0.0, STABLE, ("0", ""), 24),
+    ("gluon", Symbol("g"), 0, 2, 0.0, STABLE, ("0", ""), 25),
+    ("w-plus", Symbol("W", sup="⁺"), 3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 27),
+    ("w-minus", Symbol("W", sup="⁻"), -3, 2, 80400.0, 3.1e-25, ("80.4", "GeV"), 26),
+    ("z", Symbol("Z"), 0, 2, 91200.0, 2.6e-25, ("91.2", "GeV"), 28),
+    ("higgs", Symbol("H"), 0, 0, 125200.0, 1.6e-22, ("125.2", "GeV"), 29),
+)
+"""Key, symbol, charge in thirds, spin in halves, mass, lifetime, mass as printed, antiparticle."""
 
 
-PARTICLES: tuple[Particle, ...] = _make()
+def _fermion_pair(i: int) -> tuple[Particle, Particle]:
+    """The fermion of a row and its antiparticle, with ids ``i`` and ``i + 12``."""
+    key, symbol, anti_sup, family, generation, charge, mass, life, text = _FERMIONS[i]
+    coloured = family is Family.QUARK
+    # The sign of e+, mu+, tau+ says what a bar says elsewhere.
+    barred = symbol._replace(bar=not anti_sup, sup=anti_sup)
+    matter = Particle(
+        i, key, symbol, family, generation, charge, 1, mass, life, text, i + 12, False, coloured
+    )
+    antimatter = matter._replace(
+        id=i + 12, key=f"anti-{key}", symbol=barred, charge=-charge, anti=i, is_anti=True
+    )
+    return matter, antimatter
+
+
+def _boson(j: int) -> Particle:
+    key, symbol, charge, spin, mass, life, text, anti = _BOSONS[j]
+    family, coloured = Family.BOSON, key == "gluon"
+    return Particle(
+        24 + j, key, symbol, family, 0, charge, spin, mass, life, text, anti, False, coloured
+    )
+
+
+def _all() -> tuple[Particle, ...]:
+    fermions = [particle for i in range(len(_FERMIONS)) for particle in _fermion_pair(i)]
+    return tuple(sorted([*fermions, *map(_boson, range(len(_BOSONS)))]))
+
+
+PARTICLES: tuple[Particle, ...] = _all()
 """All thirty, by id: 12 fermions, their antiparticles (id + 12), 6 bosons."""
 
 # fmt: off

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
-from game.core.session import AnyGame, Session
+from game.core.session import AnyGame, AnySession, Session
+
+T = TypeVar("T")
 
 FORMAT = 1
 LIMIT = 1_000_000
@@ -23,7 +25,7 @@ class BadRecord(ValueError):
     """
 
     def __init__(
-        self, reason: str, where: str, good: int = 0, session: Session[Any, Any, Any] | None = None
+        self, reason: str, where: str, good: int = 0, session: AnySession | None = None
     ) -> None:
         super().__init__(f"{reason}: {where}")
         self.reason = reason
@@ -46,18 +48,18 @@ class Record:
     moves: tuple[str, ...]
     digest: str
     digests: tuple[str, ...] = field(default=(), compare=False)
-    """Of the deal and of the position after each move, where they are known: they tell at which
-    move a record was changed."""
+    """Of the deal and of the position after each move, where they are known: with them one sees at
+    which move a record was changed."""
 
     def to_json(self) -> str:
         """The record as an export file holds it."""
-        told = asdict(self)
+        fields = asdict(self)
         if not self.digests:
-            del told["digests"]
-        return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+            del fields["digests"]
+        return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
 
 
-def record_of(session: Session[Any, Any, Any], seats: tuple[str, ...]) -> Record:
+def record_of(session: AnySession, seats: tuple[str, ...]) -> Record:
     """The record of a session, with who sits where."""
     assert len(seats) == session.seats
     info = session.game.info
@@ -94,9 +96,10 @@ def parse_record(text: str) -> Record:
     if raw["format"] != FORMAT:
         raise BadRecord("field", "format")
 
-    def part(name: str, kind: type) -> Any:
-        value = raw.get(name)
-        if type(value) is not kind:
+    def part(name: str, kind: type[T]) -> T:
+        value: object = raw.get(name)
+        # A truth value is an int to `isinstance`, and none in a record.
+        if not isinstance(value, kind) or type(value) is not kind:
             raise BadRecord("field", name)
         return value
 
@@ -123,7 +126,7 @@ def parse_record(text: str) -> Record:
     )
 
 
-def opening(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
+def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
     """The deal of a record. Raises BadRecord as `replay` does, for all that comes before moves."""
     game = games.get(record.game)
     if game is None:
@@ -142,7 +145,7 @@ def opening(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, A
     return session
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, Any]:
+def replay(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
     """Play a record again, to its digest.
 
     Raises BadRecord: "game" (unknown), "newer-rules", "older-rules", "setup" (seats, options or
@@ -156,14 +159,19 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any, Any, An
         except IllegalMove:
             where = f"{number + 1}: {text[:60]}"
             raise BadRecord("move", where, number, session) from None
-        if record.digests and (session.digest(),) != record.digests[number + 1 : number + 2]:
+        if record.digests and session.digest() != _digest_after(number + 1, record):
             where = f"{number + 1}: {text[:60]}"
             session.rewind(number)
             raise BadRecord("changed", where, number, session)
-    told = len(record.digests) - 1
-    if session.digest() != record.digest or told > len(record.moves):
+    too_many = len(record.digests) > len(record.moves) + 1
+    if session.digest() != record.digest or too_many:
         raise BadRecord("digest", record.digest[:40], len(record.moves), session)
     return session
+
+
+def _digest_after(moves: int, record: Record) -> str:
+    """The record's digest after so many moves; empty where its list ends before."""
+    return record.digests[moves] if moves < len(record.digests) else ""
 
 
 def _refuse_constant(name: str) -> object:

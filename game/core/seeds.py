@@ -32,7 +32,7 @@ WORDS = (
 def tidy(typed: str) -> str:
     """A typed seed in the form in which it is used; empty if nothing of it can be.
 
-    Capitals and spaces do not matter, so that a seed may be read out to somebody.
+    Capitals and spaces do not matter, so that a seed may be read aloud.
     """
     small = typed.strip().lower()
     joined = "".join(small.split()).replace("-", "")

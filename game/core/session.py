@@ -28,7 +28,7 @@ class CannotUndo(Exception):
     """A move that may not be taken back.
 
     ``reason`` ends the text key ``undo-<reason>``: "nothing" to undo, "chance" (a die fell or a
-    card was shown), "other" (somebody else's move).
+    card was shown), "other" (the move of another person).
     """
 
     def __init__(self, reason: str) -> None:
@@ -116,7 +116,7 @@ class Session(Generic[S, M, V]):
         return beats
 
     def skip(self, move: M) -> None:
-        """`play` where nobody watches: a load takes a third of the time. Raises IllegalMove."""
+        """`play` without a watcher: a load takes a third of the time. Raises IllegalMove."""
         self._carry_out(move, mute)
 
     def _carry_out(self, move: M, emit: Emit) -> None:
@@ -171,7 +171,7 @@ class Session(Generic[S, M, V]):
     def rewind(self, moves: int) -> None:
         """Go back to the position after the first ``moves`` moves, by playing them again.
 
-        For undo, replays and lessons: asks nobody's leave.
+        For undo, replays and lessons: nothing is asked.
         """
         kept = self._played[:moves]
         self._played = []

@@ -18,7 +18,7 @@ STOPPED = 130
 
 
 class Stop(Exception):
-    """Ends the program with one sentence for whoever started it, and an exit code from above."""
+    """Ends the program with one sentence for the person at it, and an exit code from above."""
 
     def __init__(self, code: int, sentence: str) -> None:
         super().__init__(sentence)

@@ -16,7 +16,7 @@ class Taken(Exception):
 class LockFile:
     """An exclusive lock across processes; `release` it, or let it go with the process.
 
-    The file stays behind, empty and harmless: removing it would race with whoever opens it next.
+    The file stays behind, empty and harmless: to remove it would race with the next process.
     """
 
     def __init__(self, path: Path) -> None:

@@ -1,1 +1,1 @@
-"""The arcade unattended: a policy, visitors that come and go, and somebody who looks after it."""
+"""The arcade unattended: a policy, visitors that come and go, and an attendant."""

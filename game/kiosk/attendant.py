@@ -1,6 +1,6 @@
 """Looks after an unattended arcade: lets visitors play, clears up after them, survives errors.
 
-Wraps `App.step` and nothing else, so that whatever holds for the screens holds for all of them.
+Wraps `App.step` and nothing else, so that one rule holds for all screens.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.opening import open_table
 from game.visitors.desk import Desk, Wish
 from game.visitors.visit import Visit
@@ -38,9 +38,9 @@ CORNER = 90
 SAME_PLACE = 3
 """Errors at one place after which only a new process can help."""
 RECOVERED = 8.0
-"""Seconds that a visitor is told that a game was recovered."""
+"""Seconds that the notice of a recovered game is shown."""
 AWAY = 10.0
-"""Seconds without the focus after which whoever took it is gone."""
+"""Seconds without the focus after which the other program is taken to be gone."""
 OF_A_VISITOR = ("lesson-", "quiz-before", "feats-", "best", "sitting")
 """Beginnings of the progress keys that a visitor leaves behind."""
 
@@ -87,7 +87,7 @@ class Attendant:
 
     @property
     def attracting(self) -> bool:
-        """Whether nobody is here."""
+        """Whether there is no visitor."""
         return bool(self.app.stack) and isinstance(self.app.stack[0], AttractScene)
 
     # --- the game that a crash interrupted ----------------------------------------------------
@@ -125,7 +125,7 @@ class Attendant:
         self.clear_up()
         self.at += 1
         self.app.show(self._attract())
-        give_back()  # nobody waits now
+        give_back()  # no visitor waits now
 
     # --- a frame ------------------------------------------------------------------------------
 
@@ -135,16 +135,16 @@ class Attendant:
         Raises what a screen raised, when it does so again and again at the same place.
         """
         self._keep_hold(events, dt)
-        inside, somebody = self.gate.let_in(events)
+        inside, active = self.gate.let_in(events)
         inside += self.gate.pass_(dt)
         self.desk.door.pass_(dt)
-        if somebody:
+        if active:
             self.visit.touch()
         try:
             self._answer_staff(inside)
             nobody_before = self.attracting
             if not self.app.step(inside, min(dt, 0.1)):
-                self.start_afresh()  # there is no way out, whatever a screen thinks
+                self.start_afresh()  # there is no way out, even if a screen offers one
             if nobody_before and not self.attracting:
                 self._welcome()
             self._count()
@@ -179,7 +179,7 @@ class Attendant:
             self.visit.touch()
             return
         visit = self.visit
-        lesson = any(isinstance(scene, LessonScene) for scene in self.app.stack)
+        lesson = any(lesson_at(scene) is not None for scene in self.app.stack)
         visit.warn = self.policy.idle.lesson if lesson else self.policy.idle.warn
         visit.pass_(dt)
         if visit.over:

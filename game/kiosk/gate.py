@@ -34,9 +34,9 @@ OPEN = frozenset(
 ELSEWHERE = (-10_000, -10_000)
 """Where a finger is lifted that was stuck: nothing lies there."""
 TREMBLE = 12
-"""Pixels that a pointer may tremble without anybody being there."""
+"""Pixels that a pointer may tremble without a person being there."""
 PUSHED = 0.6
-"""How far a stick is pushed by somebody who means it."""
+"""How far a person pushes a stick on purpose."""
 
 Held = tuple[str, int]
 
@@ -58,22 +58,22 @@ class Gate:
         self._in_corner = False
 
     def let_in(self, events: Iterable[pygame.Event]) -> tuple[list[pygame.Event], bool]:
-        """The events for the screens, and whether somebody was there."""
-        inside, somebody = [], False
+        """The events for the screens, and whether a person caused one."""
+        inside, active = [], False
         for event in events:
             if event.type not in OPEN and event.type < pygame.USEREVENT:
                 if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
-                    self.held.clear()  # what is let go of elsewhere is not told
+                    self.held.clear()  # a release elsewhere is not reported
                 continue
-            somebody |= self._somebody(event)
+            active |= self._by_person(event)
             if event.type in (pygame.KEYDOWN, pygame.KEYUP) and (
                 event.key not in OPEN_KEYS or event.mod & SHORTCUTS
             ):
                 continue
             inside.append(event)
-        return inside, somebody
+        return inside, active
 
-    def _somebody(self, event: pygame.Event) -> bool:
+    def _by_person(self, event: pygame.Event) -> bool:
         """Note what goes down and up; whether this event is a person's doing."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN:

@@ -20,7 +20,7 @@ class Pulse:
             os.set_blocking(pipe, False)
 
     def beat(self, state: str) -> bool:
-        """Tell it, if it is time; False when nobody is there to hear it any more."""
+        """Report, if it is time; False when the supervisor is gone."""
         now = time.monotonic()
         if now - self._last < EACH:
             return True
@@ -28,7 +28,7 @@ class Pulse:
         try:
             os.write(self._pipe, f"beat {state}\n".encode())
         except BlockingIOError:
-            return True  # whoever listens is slow; that is no reason to wait
+            return True  # the supervisor is slow; that is no reason to wait
         except OSError:
             return False
         return True

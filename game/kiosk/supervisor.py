@@ -34,7 +34,7 @@ HUNG = 8.0
 CRASHES, WITHIN = 3, 60.0
 """So many crashes in so many seconds lead to safe mode."""
 GIVE_UP = 10
-"""Crashes in a row, without a minute between them, after which whoever started us must help."""
+"""Crashes in a row, without a minute between them, after which the system must help."""
 SOUND = 600.0
 """Seconds that a start in safe mode has to hold until the next one is ordinary again."""
 ENDING = 5.0
@@ -86,7 +86,7 @@ class Child:
         self.kill()
 
     def kill(self) -> None:
-        """End it, and whatever it started, at once. A hung one may first say where it hangs."""
+        """End it, and all that it started, at once. A hung one may first say where it hangs."""
         if self.process.poll() is None and hasattr(signal, "SIGABRT") and os.name == "posix":
             self.process.send_signal(signal.SIGABRT)
             with suppress(subprocess.TimeoutExpired):
@@ -102,7 +102,7 @@ class Child:
 
 
 class Supervisor:
-    """Runs the arcade until somebody ends it."""
+    """Runs the arcade until it is ended."""
 
     def __init__(self, command: Command) -> None:
         self._command = command
@@ -140,7 +140,7 @@ class Supervisor:
 
     def _watch(self, child: Child) -> int:
         """Listen until it ends; its exit code, or that of the signal that ended it."""
-        told, state = 0, ""
+        reported, state = 0, ""
         try:
             while child.process.poll() is None:
                 time.sleep(LOOK)
@@ -150,9 +150,11 @@ class Supervisor:
                 if child.hung:
                     tell(f"hung after {time.monotonic() - child.last:.0f} s")
                     break
-                if child.beats != told:
-                    notify(*((READY, ALIVE) if told == 0 else (ALIVE,)), f"STATUS={child.state}")
-                    told = child.beats
+                if child.beats != reported:
+                    notify(
+                        *((READY, ALIVE) if reported == 0 else (ALIVE,)), f"STATUS={child.state}"
+                    )
+                    reported = child.beats
                 if child.state != state:
                     state = child.state
                     tell(state)

@@ -1,26 +1,21 @@
-"""Whoever gives hints: asks the thinking process, so that no frame ever waits for a good idea."""
+"""Hints: asks the thinking process, so that no frame ever waits for a good idea."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ai.bot import Budget
 from ai.hints import LEVEL, Hint, explain
 from ai.levels import bot_seed, budget
+from ai.registry import HOUSE
 from ai.worker import Thinker
 from game.core.contract import Seat
 from game.core.session import AnySession
 
-PUZZLE = Budget(20_000, 6.0)
-"""A puzzle for one is planned to its end: positions tried, and seconds at most."""
-
 
 class Adviser:
-    """One hint at a time, for whoever is to move."""
+    """One hint at a time, for the seat that is to move."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._asked: tuple[int, Seat, Any] | None = None
+        self._asked: tuple[int, Seat, object] | None = None
         """Ticket, seat and view of the open question."""
 
     @property
@@ -31,12 +26,13 @@ class Adviser:
     def ask(self, session: AnySession, seat: Seat) -> None:
         """Begin to look for the best move of the seat that is to move, knowing what it knows."""
         view = session.view(seat)
-        alone = session.seats == 1 and session.options.get("puzzle")
-        game = session.game.info.id
-        given = PUZZLE if alone else budget(game, LEVEL)
+        info = session.game.info
+        alone = session.seats == 1 and info.is_puzzle(session.options)
+        longer = HOUSE.opponents(info.id).solo_puzzle if alone else None
+        given = longer or budget(info.id, LEVEL)
         # As deep as that level, but a plain search overlooks nothing, as levels may.
         ticket = self._thinker.ask(
-            game,
+            info.id,
             view,
             session.legal_moves(),
             f"search:{given.iterations}",

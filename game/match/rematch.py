@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.core.seeds import word_seed
 from game.match import series
@@ -26,7 +27,7 @@ def next_match(store: Store, match: Match) -> Match:
         standing, seats, options = series.next_round(standing, seats, options, session)
     elif match.kept is not None:
         store.dropped(match.kept)
-    fresh = new_match(match.id, seats, options, fresh_seed(options))
+    fresh = new_match(match.id, seats, options, fresh_seed(match.id, options))
     fresh.sitting = standing
     return fresh
 
@@ -37,6 +38,6 @@ def same_match(match: Match) -> Match:
     return new_match(match.id, match.seats, session.options, session.seed)
 
 
-def fresh_seed(options: Mapping[str, int]) -> str:
+def fresh_seed(game: str, options: Mapping[str, int]) -> str:
     """A seed by chance: words for a puzzle, which one wants to tell others, else the long form."""
-    return word_seed() if options.get("puzzle") else new_seed()
+    return word_seed() if GAMES[game].info.is_puzzle(options) else new_seed()

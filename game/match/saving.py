@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.core.contract import move_text
+from game.core.contract import AnyMove, move_text
 from game.core.record import record_of
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.match.match import Match
 from game.store import Store
 
 
-def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) -> int:
+def keep(store: Store, session: AnySession, seats: tuple[str, ...]) -> int:
     """Keep a whole game, move by move, as if it were played now; returns its id."""
     again = Session(session.game, session.seats, session.options, session.seed)
     game_id = store.begin(record_of(again, seats))
@@ -23,7 +21,7 @@ def keep(store: Store, session: Session[Any, Any, Any], seats: tuple[str, ...]) 
     return game_id
 
 
-def keep_move(store: Store, match: Match, move: Any) -> None:
+def keep_move(store: Store, match: Match, move: AnyMove) -> None:
     """Keep the move that a match has just made, and its end; nothing where it is not kept."""
     if match.kept is None:
         return

@@ -8,18 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import NamedTuple
 
+from game.cabinets import CABINETS, GAMES
 from game.core.contract import Seat
-from game.match.match import AI, HUMAN
-from game.tables import TABLES
+from game.core.outcome import outcome_of
+from game.core.session import AnySession
+from game.match.seats import AI, HUMAN
+from game.store.json_values import Count, Whole, decode
 from game.tables.table import Counts
-
-GOALS: Mapping[str, tuple[int, ...]] = {"bigebang": (0, 5, 9)}
-"""By game: how many points may be agreed on to win a series; 0: no series, games just follow."""
-
-TAKES_TURNS = frozenset({"bigebang"})
-"""Games in which the seats change hands after each game, because the first seat moves first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +37,11 @@ class Sitting:
         return (seat + self.shift) % len(self.points)
 
     def by_seat(self) -> tuple[int, ...]:
-        """The points of whoever holds each seat."""
+        """The points of the player in each seat."""
         return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
 
     def winner(self) -> Seat | None:
-        """The seat of whoever has won the series: the goal is reached, and nobody has as much."""
+        """The seat of the series' winner: the goal is reached, and no other has as much."""
         held = self.by_seat()
         most = max(held)
         return held.index(most) if 0 < self.goal <= most and held.count(most) == 1 else None
@@ -54,17 +51,22 @@ class Sitting:
         return json.dumps([list(self.points), self.games, self.goal, self.shift])
 
 
+class Kept(NamedTuple):
+    """The fields of a `Sitting`, in the order in which they are kept."""
+
+    points: tuple[Whole, ...]
+    games: Count
+    goal: Count
+    shift: Count
+
+
 def parse(text: str) -> Sitting | None:
     """A sitting as `Sitting.text` wrote it; None for anything else."""
-    try:
-        points, games, goal, shift = json.loads(text)
-        found = Sitting(tuple(map(int, points)), int(games), int(goal), int(shift))
-    except (ValueError, TypeError):
-        return None
-    return found if found.points else None
+    kept = decode(text, Kept, None)
+    return Sitting(*kept) if kept is not None and kept.points else None
 
 
-def counted(sitting: Sitting, session: Any) -> Sitting:
+def counted(sitting: Sitting, session: AnySession) -> Sitting:
     """The sitting with a finished game added, still as its seats were."""
     won = won_by_seat(session)
     points = list(sitting.points)
@@ -73,35 +75,31 @@ def counted(sitting: Sitting, session: Any) -> Sitting:
     return replace(sitting, points=tuple(points), games=sitting.games + 1)
 
 
-def won_by_seat(session: Any) -> tuple[int, ...]:
+def won_by_seat(session: AnySession) -> tuple[int, ...]:
     """What a finished game adds for each seat: the tokens of its table, else a game won."""
-    table = TABLES[session.game.info.id]
+    table = CABINETS[session.game.info.id].table
     tokens = table.tally(session.view()) if isinstance(table, Counts) else None
     if tokens is not None:
         return tokens
-    returns = session.returns()
-    best = max(returns)
-    together = session.game.info.cooperates(session.options)
-    # Whoever shares the first place has won; a game that all lose together has no winner.
-    wins = best > 0 or (not together and returns.count(best) < len(returns))
-    return tuple(int(wins and value == best) for value in returns)
+    winners = outcome_of(session).winners
+    return tuple(int(seat in winners) for seat in range(session.seats))
 
 
 def next_round(
-    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: Any
+    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: AnySession
 ) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
     """Who sits where, and with which options, in the game after a finished one.
 
-    The loser of a game of Particle Builder begins the next one (its ruling 2).
+    Where an option says who begins, the loser of a game begins the next one.
     """
-    game = session.game.info.id
+    info = session.game.info
     chosen = dict(options)
-    if "starts" in chosen:
+    if info.begins:
         returns = session.returns()
         last = min(returns)
         alone = returns.count(last) == 1
-        chosen["starts"] = returns.index(last) + 1 if alone else 0
-    if game in TAKES_TURNS and len(seats) == 2:
+        chosen[info.begins] = returns.index(last) + 1 if alone else 0
+    if CABINETS[info.id].series.seats_change and len(seats) == 2:
         turned = replace(sitting, shift=(sitting.shift + 1) % 2)
         return turned, (seats[1], seats[0]), chosen
     return sitting, tuple(seats), chosen
@@ -112,7 +110,8 @@ def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple
 
     Where the side is chosen after the deal, the second seat chooses and the first one moves first.
     """
-    chooses = options.get("side") == 2 and game in TAKES_TURNS and not options.get("puzzle")
+    info = GAMES[game].info
+    chooses = info.sides_if and info.sides_if.holds(options) and not info.is_puzzle(options)
     if chooses and len(seats) == 2 and seats[0] == HUMAN and seats[1].startswith(AI):
         return seats[1], seats[0]
     return tuple(seats)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
+from game.cabinets import CABINETS
 from game.match.match import Match
 from game.store import Store
-from game.tables import TABLES
+from game.store.json_values import Whole, decode_fields
 from game.tables.table import Counts
 
 KEY = "best"
@@ -14,12 +15,12 @@ KEY = "best"
 MOST = 200
 """Puzzles remembered: those played last."""
 LONGEST = 160
-"""Characters of a name under which a score is kept; nobody types a longer seed."""
+"""Characters of a name under which a score is kept; a typed seed is shorter."""
 
 
 def score_of(match: Match) -> int | None:
     """What a puzzle scores as it stands, more being better; None for what is no puzzle."""
-    table = TABLES[match.id]
+    table = CABINETS[match.id].table
     return table.score(match.session.view()) if isinstance(table, Counts) else None
 
 
@@ -43,12 +44,7 @@ def keep(store: Store, match: Match, score: int) -> bool:
 
 def _all(store: Store) -> dict[str, int]:
     """By name, the latest played last. What cannot be read is forgotten."""
-    try:
-        raw = json.loads(store.progress(KEY) or "{}")
-    except ValueError:
-        return {}
-    found = raw.items() if isinstance(raw, dict) else ()
-    return {str(name): int(score) for name, score in found if type(score) is int}
+    return decode_fields(store.progress(KEY), Whole)
 
 
 def _name(match: Match) -> str:

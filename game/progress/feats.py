@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
 from game.match.match import Match
 from game.store import Store
-from game.tables.feats import FEATS, feats
 
 
 def _key(game: str) -> str:
@@ -16,9 +16,9 @@ def _key(game: str) -> str:
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
-    """The feats of a game that were done here, in the order of `FEATS`."""
+    """The feats of a game that were done here, in the order of its passport."""
     kept = (store.progress(_key(game)) or "").split()
-    return tuple(feat for feat in FEATS.get(game, ()) if feat in kept)
+    return tuple(feat for feat in CABINETS[game].feats if feat in kept)
 
 
 def earn(store: Store, game: str, feat: str) -> bool:
@@ -36,6 +36,6 @@ def honour(store: Store, match: Match, beat: Beat[Any]) -> list[Phrase]:
         return []
     return [
         say("feat-earned", name=say(f"feat-{match.id}-{feat}"))
-        for feat in feats(match.id, beat, match.people)
+        for feat in CABINETS[match.id].feats_in(beat, match.people)
         if earn(store, match.id, feat)
     ]

@@ -1,4 +1,4 @@
-"""The leaderboards: the best results of each game, under names that nobody typed.
+"""The leaderboards: the best results of each game, under names made of two given words.
 
 An entry holds two words of a list, a day, and figures of one game: nothing of a person.
 """
@@ -6,16 +6,16 @@ An entry holds two words of a list, a day, and figures of one game: nothing of a
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from datetime import date
 from typing import NamedTuple
 
-import msgspec
-
 from ai.levels import LEVELS
-from game.match.match import HUMAN, Match
+from game.cabinets import CABINETS
+from game.core.outcome import Verdict, outcome_of
+from game.match.match import Match
+from game.match.seats import HUMAN
 from game.store import Store
-from game.tables import TABLES
+from game.store.json_values import Whole, decode_items
 
 KEPT = 10
 """Entries of a board."""
@@ -53,19 +53,22 @@ SECOND = (
 """Second words: ends of the text keys ``board-word-<word>``."""
 
 
+WON = {Verdict.LOST: 0, Verdict.SHARED: 1, Verdict.WON: 2}
+
+
 class Result(NamedTuple):
     """One line of a board."""
 
-    won: int
-    """2: won, 1: shared, 0: lost."""
-    level: int
+    won: Whole
+    """One of the numbers of `WON`."""
+    level: Whole
     """Of the hardest opponent, by its place in `ai.levels.LEVELS`; -1: there was none."""
-    points: int
-    moves: int
+    points: Whole
+    moves: Whole
     first: str
     second: str
     day: str
-    game_id: int
+    game_id: Whole
     """The store's number of the game: each is entered once."""
 
     @property
@@ -74,20 +77,17 @@ class Result(NamedTuple):
         return self.won, self.level, self.points, -self.moves
 
 
-def winner_among_people(match: Match) -> int:
+def best_person(match: Match) -> int:
     """The seat of the person who did best."""
     returns = match.session.returns()
     return max(match.people, key=lambda seat: returns[seat])
 
 
 def points_of(match: Match, seat: int) -> int:
-    """The figure of a seat in the total line of the break-down; 0 where that is no number."""
-    for line in TABLES[match.id].result(match.session.view(seat)):
-        if line.total:
-            figure = line.figures[seat if len(line.figures) > seat else 0]
-            words = str(dict(figure.args).get("text", "")).split("/")[0].strip()
-            with suppress(ValueError):
-                return int(words.replace("−", "-"))
+    """What a seat scored, by the total of the break-down; 0 where that is no number."""
+    for line in CABINETS[match.id].table.result(match.session.view(seat)):
+        if line.total and line.scores:
+            return line.scores[seat if seat < len(line.scores) else 0]
     return 0
 
 
@@ -95,18 +95,12 @@ def result_of(match: Match, first: str, second: str) -> Result:
     """The line of a finished game."""
     assert first in FIRST
     assert second in SECOND
-    seat = winner_among_people(match)
-    returns = match.session.returns()
-    best = max(returns)
-    if match.session.game.info.cooperates(match.session.options):
-        won = 2 if best > 0 else 0
-    else:
-        won = 0 if returns[seat] < best else 1 if returns.count(best) > 1 else 2
+    seat = best_person(match)
     names = list(LEVELS)
     levels = [match.level(other) for other in range(match.session.seats)]
     hardest = max((names.index(level) for level in levels if level in names), default=-1)
     return Result(
-        won,
+        WON[outcome_of(match.session).verdict([seat])],
         hardest,
         points_of(match, seat),
         len(match.session.moves),
@@ -119,13 +113,11 @@ def result_of(match: Match, first: str, second: str) -> Result:
 
 def board(store: Store, game: str) -> list[Result]:
     """The results of a game, the best first. What makes no sense is left out."""
-    results = []
-    with suppress(ValueError, TypeError, RecursionError):
-        for entry in json.loads(store.progress(PREFIX + game) or "[]"):
-            with suppress(msgspec.ValidationError):
-                result = msgspec.convert(entry, Result)
-                if result.first in FIRST and result.second in SECOND:
-                    results.append(result)
+    results = [
+        result
+        for result in decode_items(store.progress(PREFIX + game), Result)
+        if result.first in FIRST and result.second in SECOND
+    ]
     return sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
 
 
@@ -155,5 +147,5 @@ def _keep(store: Store, game: str, results: list[Result]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """Whether a finished game has somebody for the board: a person, at a kept table."""
+    """Whether a finished game has a player for the board: a person, at a kept table."""
     return HUMAN in match.seats and match.kept is not None

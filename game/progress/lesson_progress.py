@@ -1,12 +1,12 @@
-"""How far somebody has come with the lessons: kept in the store, chapter by chapter."""
+"""How far a learner has come with the lessons: kept in the store, chapter by chapter."""
 
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.store import Store
+from game.store.json_values import decode
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
 
@@ -36,15 +36,13 @@ def _key(lesson: Lesson) -> str:
 
 def place_of(store: Store, lesson: Lesson) -> Place:
     """Where it was left; the beginning if nothing is known, or nothing that makes sense."""
-    found = store.progress(_key(lesson))
-    with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
-        kept = json.loads(found or "{}")
-        chapter, step = int(kept["chapter"]), int(kept["step"])
-        ids = [chapter.id for chapter in lesson.chapters]
-        done = tuple(name for name in ids if name in kept["done"])
-        if 0 <= chapter < len(ids) and 0 <= step < len(lesson.chapters[chapter].steps):
-            return Place(chapter, step, done)
-    return Place()
+    kept = decode(store.progress(_key(lesson)), Place, Place())
+    chapters = lesson.chapters
+    if not (
+        0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
+    ):
+        return Place()
+    return replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
 
 
 def keep_place(store: Store, coach: Coach) -> None:

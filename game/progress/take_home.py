@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.match.match import Match
-from game.tables import TABLES
 from game.tables.table import Line
-
-ORIGINALS: Mapping[str, str] = {
-    "particle_builder": "https://doi.org/10.5281/zenodo.1341746",
-    "tutti_quantum": "http://un-solved.com/game",
-    "bigebang": "https://nestorgames.com/bigbang_detail.html",
-}
-"""Where the original is found, as its rulebook says. The other two name no address."""
 
 FACTS = 4
 """Texts ``sheet-<game>-1`` and on."""
@@ -39,12 +31,12 @@ class Page(NamedTuple):
 def page_of(match: Match) -> Page:
     """The page of a finished game; the same game always gives the same page."""
     viewer = match.people[0] if match.people else -1
-    lines = tuple(TABLES[match.id].result(match.session.view(viewer)))
+    lines = tuple(CABINETS[match.id].table.result(match.session.view(viewer)))
     facts = list(range(1, FACTS + 1))
     Rng(match.session.seed, "sheet").shuffle(facts)
     first, second = sorted(facts[:2])
     learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
-    return Page(match.id, lines, match.names, learned, ORIGINALS.get(match.id, ""))
+    return Page(match.id, lines, match.names, learned, CABINETS[match.id].address)
 
 
 def pdf(size: tuple[int, int], rgb: bytes, paper: tuple[float, float] = (595.0, 842.0)) -> bytes:

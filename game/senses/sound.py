@@ -31,8 +31,8 @@ class Sound:
 
     def __init__(self, settings: Settings) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self.heard: Callable[[str], None] | None = None
-        """Told the name of every sound, heard or not: captions are made of them."""
+        self.on_play: Callable[[str], None] | None = None
+        """Called with the name of every sound, audible or not: captions are made of them."""
         self._volume = self._music_volume = 0.0
         self._music: pygame.mixer.Channel | None = None
         self.hushed = False
@@ -73,8 +73,8 @@ class Sound:
 
     def play(self, name: str) -> None:
         """Play a sound of the palette."""
-        if self.heard is not None:
-            self.heard(name)
+        if self.on_play is not None:
+            self.on_play(name)
         sound = self._sounds.get(name)
         if sound is not None and self._volume > 0 and not self.hushed:
             with contextlib.suppress(pygame.error):
@@ -88,30 +88,6 @@ def likely() -> bool:
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))
     servers = (runtime / "pulse" / "native", runtime / "pipewire-0", Path("/dev/snd/controlC0"))
     return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
-
-
-_MADE_BY = {
-    "card": "placed moved drawn dealt discarded kept remained drew took played refilled collect "
-            "discard share shown looked diamond",
-    "flip": "turned revealed",
-    "shuffle": "shuffled searched",
-    "swap": "swapped stole exchanged reversed oscillated spade",
-    "die": "rolled move try emerge",
-    "chime": "compared chose named chosen aimed marked counted scored heart club ended",
-    "good": "completed looped found won code",
-    "fuse": "fused formed bound created",
-    "annihilate": "annihilated neutralised neutralized",
-    "decay": "decayed radiated transformed recoloured coloured",
-    "tick": "turn passed waited skipped stopped began go",
-    "jolt": "failed limit backfired caught stuck beaten",
-    "alarm": "emerged spill called",
-    "win": "carbon",
-    "loss": "lost",
-}  # fmt: skip
-"""Sound -> the kinds of beats that are heard as it."""
-
-BEATS = {kind: sound for sound, kinds in _MADE_BY.items() for kind in kinds.split()}
-"""Every kind of beat that the rules emit, and the one sound that it has."""
 
 
 def palette() -> dict[str, pygame.mixer.Sound]:

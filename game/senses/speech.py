@@ -64,7 +64,7 @@ class Speech:
     def __init__(self, settings: Settings, voice: Command | None = None) -> None:
         """``voice``: for tests; otherwise looked for when speech is first switched on."""
         self.said: deque[str] = deque(maxlen=400)
-        """What was said, spoken or not: what captions show, and all that a test needs to hear."""
+        """All words so far, spoken or not: what captions show."""
         self._voice = voice
         self._sought = voice is not None
         self._waiting: deque[str] = deque()
@@ -89,16 +89,16 @@ class Speech:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """What will be said next."""
+        """What will be spoken next."""
         return tuple(self._waiting)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being said or waits for it."""
+        """Whether something is being spoken or waits for it."""
         return self._speaking is not None or bool(self._waiting)
 
     def say(self, words: str, *, over: bool = False) -> None:
-        """Say this after what waits; ``over``: at once, in place of what is being said."""
+        """Speak this after what waits; ``over``: at once, in place of what is being spoken."""
         if not self.on or not words.strip():
             return
         self.said.append(words)
@@ -129,7 +129,7 @@ class Speech:
         if self._voice is None or self._volume <= 0:
             return
         try:
-            # What speaks is found by its name on this computer; the words are only its input.
+            # The program is looked up by its name on this computer; the words are only its input.
             self._speaking = subprocess.Popen(  # noqa: S603
                 self._voice(self._language, self._volume),
                 stdin=subprocess.PIPE,

@@ -34,7 +34,7 @@ MOVES = ("up", "down", "left", "right")
 """Acts whose buttons mean nothing else, ever."""
 
 KEPT = ("ok", "back")
-"""Acts that always have a button: nobody can lock themselves out."""
+"""Acts that always have a button: so that no player is locked out."""
 
 CHOOSABLE = (
     *KEPT,
@@ -49,11 +49,11 @@ CHOOSABLE = (
     "whole",
     "speech",
 )
-"""What somebody may have a button of their own for."""
+"""Acts that a player may put on another button."""
 
 
 def own_buttons(chosen: Mapping[str, int], has: int = MOST) -> dict[int, str]:
-    """The buttons of a pad that ``has`` so many, with those that somebody has chosen for acts.
+    """The buttons of a pad that ``has`` so many, with those that a player has chosen for acts.
 
     A chosen button takes the place of the usual ones. A choice holds as a whole: on a pad that
     lacks one of its buttons, and where it makes no sense, everything is as usual.

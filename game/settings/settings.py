@@ -105,7 +105,7 @@ def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
 
 
 def _backup(path: Path) -> Settings | None:
-    """What the last good file said."""
+    """The settings of the last good file."""
     try:
         settings, wrong = _believe(_read(path.with_name(FILE + ".bak")))
     except (ValueError, OSError):
@@ -113,12 +113,12 @@ def _backup(path: Path) -> Settings | None:
     return None if wrong else settings
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, object]:
     """Raises OSError, or ValueError for what is no TOML."""
     return _parse(read_ordinary(path, LIMIT, follow=True))
 
 
-def _parse(content: bytes) -> dict[str, Any]:
+def _parse(content: bytes) -> dict[str, object]:
     """Raises ValueError."""
     if not content.strip():
         raise ValueError("empty")
@@ -128,7 +128,7 @@ def _parse(content: bytes) -> dict[str, Any]:
         raise ValueError("too deep") from None
 
 
-def _believe(raw: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+def _believe(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
     """The settings with each value that is right; the names of those that are wrong or not ours."""
     right: dict[str, Any] = {}
     wrong = [name for name in raw if name not in _KINDS]

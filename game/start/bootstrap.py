@@ -12,10 +12,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-LOCK = os.path.join(ROOT, "requirements.lock")
-STAMP = "quarkade.stamp"
-"""A copy of `LOCK`, written into an environment when it is complete, and only then."""
+from game.start.places import STAMP, interpreter, lock_text, places, read_bytes
 
 Version = tuple[int, ...]
 
@@ -63,6 +60,7 @@ def prepare(arguments: Sequence[str]) -> int | None:
     if not lacking(sys.path, wanted(arguments)):
         return None
     from game.start import environment
+    from game.start.installer import CannotPrepare
 
     try:
         if tries > 1:
@@ -70,7 +68,7 @@ def prepare(arguments: Sequence[str]) -> int | None:
         # An environment with its stamp that still lacks something was damaged: once more, afresh.
         python = None if tries else ready()
         python = python or environment.make(mend=bool(tries))
-    except environment.CannotPrepare as error:
+    except CannotPrepare as error:
         print(f"quarkade: {error}", file=sys.stderr)
         return error.code
     return environment.start_again(python, {_TRIES: str(tries + 1)})
@@ -83,8 +81,8 @@ def wanted(arguments: Sequence[str]) -> Mapping[str, Version]:
 
 def lacking(folders: Iterable[str], needed: Mapping[str, Version]) -> list[str]:
     """Those of ``needed`` that are in none of the folders, or too old."""
-    found = installed(folders)
-    return [name for name, lowest in needed.items() if found.get(name, ()) < lowest]
+    versions = installed(folders)
+    return [name for name, lowest in needed.items() if versions.get(name, ()) < lowest]
 
 
 def installed(folders: Iterable[str]) -> dict[str, Version]:
@@ -92,7 +90,7 @@ def installed(folders: Iterable[str]) -> dict[str, Version]:
 
     `importlib.metadata` would know more, but takes ten times as long to import.
     """
-    found: dict[str, Version] = {}
+    versions: dict[str, Version] = {}
     for folder in folders:
         try:
             names = os.listdir(folder or ".")
@@ -105,8 +103,8 @@ def installed(folders: Iterable[str]) -> dict[str, Version]:
             distribution, _, version = stem.partition("-")
             key = distribution.lower().replace(".", "_")
             # The first on the path is the one that is imported.
-            found.setdefault(key, _version(version))
-    return found
+            versions.setdefault(key, _version(version))
+    return versions
 
 
 def _version(text: str) -> Version:
@@ -118,65 +116,26 @@ def _version(text: str) -> Version:
     return tuple(numbers)
 
 
-def places() -> list[str]:
-    """Where the environment may live: beside main.py, or where that is read-only with the user."""
-    import zlib
-
-    # Two checkouts with different locks must not fight over one folder.
-    name = f"venv-{zlib.crc32(lock_text()):08x}"
-    return [os.path.join(ROOT, ".venv"), os.path.join(user_folder(), name)]
-
-
-def user_folder() -> str:
-    """The folder that `platformdirs` gives Quarkade, found without it."""
-    home = os.path.expanduser("~")
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    elif sys.platform == "darwin":
-        base = os.path.join(home, "Library", "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or os.path.join(home, ".local", "share")
-    return os.path.join(base, "Quarkade")
-
-
-def interpreter(place: str) -> str:
-    """The Python of an environment, whether it is there or not."""
-    parts = ("Scripts", "python.exe") if sys.platform == "win32" else ("bin", "python")
-    return os.path.join(place, *parts)
-
-
-def lock_text() -> bytes:
-    """What is to be installed, to the last hash; empty if the file is gone."""
-    return _read(LOCK)
-
-
 def ready() -> str | None:
     """The Python of a complete environment, or None."""
     lock = lock_text()
     for place in places():
         python = interpreter(place)
-        if lock and _read(os.path.join(place, STAMP)) == lock and os.path.exists(python):
+        if lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python):
             return python
     return None
 
 
-def _read(path: str) -> bytes:
-    try:
-        with open(path, "rb") as file:
-            return file.read()
-    except OSError:
-        return b""
-
-
 def _print_python() -> int:
     from game.start import environment
+    from game.start.installer import CannotPrepare
 
     if not lacking(sys.path, {**PLAY, **TEST, **CHECK}):
         print(sys.executable)
         return 0
     try:
         print(ready() or environment.make(mend=False))
-    except environment.CannotPrepare as error:
+    except CannotPrepare as error:
         print(f"quarkade: {error}", file=sys.stderr)
         return error.code
     return 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
 from game.files.lockfile import LockFile, Taken
-from game.rules import GAMES
 from game.store import FILE, LOCK, StoreLocked
 from game.store.database import Damaged, Newer, Shelf
 from game.store.recovery import FAILURES, is_damage, trouble

@@ -8,10 +8,12 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase
+from game.tables.pictures import Picture
 
 WIDTH, HEIGHT = 1280, 720
 """The stage, in units: one unit is one pixel at 1280 x 720."""
@@ -27,6 +29,20 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
+class Access(Enum):
+    """Who may reach a place where the arcade runs unattended; anywhere else all may."""
+
+    ALL = "all"
+    STAFF = "staff"
+    """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
+    LESSONS = "lessons"
+    """Visitors, where the policy offers lessons."""
+    BOARD = "board"
+    """Visitors, where the policy shows the board of the best."""
+    LANGUAGE = "language"
+    """Visitors, where the policy leaves a choice of languages."""
+
+
 class Spot(NamedTuple):
     """One thing on the table.
 
@@ -35,9 +51,8 @@ class Spot(NamedTuple):
     """
 
     id: str
-    art: str
-    """Which painter, and what it paints: ``"card:3"``, ``"label"``, ``"button:primary,swap"``.
-    ``"seat:2"`` becomes the portrait of whoever sits there."""
+    art: Picture
+    """What is painted."""
     x: float
     """Centre."""
     y: float
@@ -62,6 +77,12 @@ class Spot(NamedTuple):
     afield: bool = False
     """Whether it lies on the field of a table that `Roams`: moved and enlarged with it, and seen
     only within its window."""
+    access: Access = Access.ALL
+    """Who may reach it in an arcade that runs unattended: see `game.arcade.Arcade.closed`."""
+
+    def only(self, access: Access) -> Spot:
+        """The same thing, for these alone."""
+        return self._replace(access=access)
 
 
 class Effect(NamedTuple):
@@ -84,6 +105,8 @@ class Line(NamedTuple):
     total: bool = False
     prose: bool = False
     """The only figure is a sentence: it gets the width of all columns, and two rows."""
+    scores: tuple[int, ...] = ()
+    """The figures of a total as numbers; empty where it is none: a medal."""
 
 
 class Table(Protocol[V_contra, M_contra]):
@@ -122,9 +145,9 @@ ORDER = "order"
 
 @runtime_checkable
 class Arranges(Protocol[V_contra]):
-    """The one optional capability: the same things, laid in more than one order.
+    """A capability that a table may have: the same things, laid in more than one order.
 
-    For hands that may be sorted this way or that: whoever looks chooses, and no move is made.
+    For hands that may be sorted this way or that: the person who looks chooses; it is no move.
     """
 
     @property
@@ -137,7 +160,7 @@ class Arranges(Protocol[V_contra]):
 
 @runtime_checkable
 class Values(Protocol):
-    """One more optional capability: in this game the particle cards are worth points."""
+    """A capability: in this game the particle cards are worth points."""
 
     def points(self, particle: int) -> int:
         """What the card of a particle counts."""
@@ -145,7 +168,7 @@ class Values(Protocol):
 
 @runtime_checkable
 class Counts(Protocol[V_contra]):
-    """Another optional capability: a finished game leaves a number that outlives it."""
+    """A capability: a finished game leaves a number that outlives it."""
 
     def tally(self, view: V_contra) -> tuple[int, ...] | None:
         """Points for each seat that a series of games adds up; None: it counts games won."""
@@ -156,7 +179,7 @@ class Counts(Protocol[V_contra]):
 
 @runtime_checkable
 class Roams(Protocol):
-    """Another optional capability: a field that may grow beyond what the eye can read at once.
+    """A capability: a field that may grow beyond what the eye can read at once.
 
     Its spots are `Spot.afield`. The table lays them so that all are in view; whoever looks may come
     nearer and look around, and what is seen through the window then is the scene's affair.
@@ -173,13 +196,13 @@ class Roams(Protocol):
 
 @runtime_checkable
 class Foretells(Protocol):
-    """Another optional capability: figures for the help of the options on the set-up screen."""
+    """A capability: figures for the help of the options on the set-up screen."""
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """What a game with these (complete) options is like, for ``<game>-option-...-help``."""
 
 
-# --- helpers to place spots ---------------------------------------------------------------------
+# --- to place spots -----------------------------------------------------------------------------
 
 
 def row(count: int, left: float, right: float, width: float, gap: float = 8.0) -> list[float]:
@@ -191,27 +214,3 @@ def row(count: int, left: float, right: float, width: float, gap: float = 8.0) -
         pitch = min(pitch, (right - left - width) / (count - 1))
     first = (left + right) / 2 - pitch * (count - 1) / 2
     return [first + pitch * i for i in range(count)]
-
-
-def fan(
-    count: int, centre: tuple[float, float], spread: float, width: float, lift: float = 12.0
-) -> list[tuple[float, float, float]]:
-    """(x, y, angle) of ``count`` cards in a hand around ``centre``, at most ``spread`` wide."""
-    xs = row(count, centre[0] - spread / 2, centre[0] + spread / 2, width, 0.0)
-    half = max(1.0, spread / 2)
-    placed = []
-    for x in xs:
-        t = (x - centre[0]) / half
-        placed.append((x, centre[1] + lift * t * t, -8.0 * t))
-    return placed
-
-
-def grid(
-    columns: int, rows: int, left: float, top: float, width: float, height: float, gap: float = 6.0
-) -> list[tuple[float, float]]:
-    """Centres of a grid of places, row by row."""
-    return [
-        (left + width / 2 + c * (width + gap), top + height / 2 + r * (height + gap))
-        for r in range(rows)
-        for c in range(columns)
-    ]

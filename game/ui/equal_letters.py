@@ -8,12 +8,14 @@ never on much less than they would like; whoever needs less than that stays alon
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
 from game.art.menu.buttons import button_letters
-from game.art.menu.title import cabinet_letters
+from game.art.menu.title import Cabinet, cabinet_letters
+from game.tables.pictures import Button, Label, Picture
 from game.tables.table import Spot
 
 LEAST: Final = 0.8
@@ -34,7 +36,7 @@ def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
         if found is None:
             continue
         px, best = found
-        least = LEAST_OF_NAMES if spot.art.startswith("cabinet") else LEAST
+        least = LEAST_OF_NAMES if isinstance(spot.art, Cabinet) else LEAST
         sizes[i] = max(px, round(least * best))
         for key in _groups(spot):
             groups.setdefault(key, []).append(i)
@@ -51,49 +53,45 @@ def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
 
 def _groups(spot: Spot) -> Iterator[Hashable]:
     """What makes it one of several: the same shape, or the same row."""
-    kind, _, args = spot.art.partition(":")
-    match kind:
-        case "button":
-            yield kind, "shape", spot.w, spot.h
-            yield kind, "row", spot.y, spot.h
-        case "label":
+    match spot.art:
+        case Button():
+            yield "button", "shape", spot.w, spot.h
+            yield "button", "row", spot.y, spot.h
+        case Label(size=size, bold=bold):
             yield spot.art, spot.w, spot.h
-            yield kind, args.split(",")[1], "bold" in args, spot.y, spot.h
+            yield "label", size, bold, spot.y, spot.h
         case _:
-            yield kind
+            yield type(spot.art).__name__
 
 
 def letters(easel: Easel, spot: Spot) -> tuple[int, int] | None:
     """Pixels of its letters, and of those it would like best; None: it goes its own way."""
     if spot.label is None:
         return None
-    kind, _, args = spot.art.partition(":")
     size = (easel.px(spot.w), easel.px(spot.h))
     key = (spot.art, size, spot.label)
     if key not in easel.measured:
         if len(easel.measured) >= REMEMBERED:
             easel.measured.clear()
-        args, _, most = args.partition(",@")
-        found = _measured(easel, kind, size, args, easel.say(spot.label))
-        if found is not None and most:
-            found = min(found[0], int(most)), found[1]
-        easel.measured[key] = found
+        easel.measured[key] = _measured(easel, spot.art, size, easel.say(spot.label))
     return easel.measured[key]
 
 
 def _measured(
-    easel: Easel, kind: str, size: tuple[int, int], args: str, text: str
+    easel: Easel, art: Picture, size: tuple[int, int], text: str
 ) -> tuple[int, int] | None:
-    match kind:
-        case "button":
-            return button_letters(easel, size, args, text)
-        case "cabinet":
-            return cabinet_letters(easel, size, args, text)
-        case "label" if "top" not in args:
-            parts = args.split(",")
-            px, _ = fitted(easel, text, float(parts[1]), size, bold="bold" in parts)
-            return px, easel.px(float(parts[1]) * easel.text_scale)
-    return None
+    found = None
+    match art:
+        case Button():
+            found = button_letters(easel, size, art, text)
+        case Cabinet():
+            found = cabinet_letters(easel, size, art, text)
+        case Label(top=False):
+            px, _ = fitted(easel, text, art.size, size, bold=art.bold)
+            return px, easel.px(art.size * easel.text_scale)
+    if found is not None and isinstance(art, Button | Cabinet) and art.most is not None:
+        return min(found[0], art.most), found[1]
+    return found
 
 
 def _at_most(easel: Easel, spot: Spot, px: int) -> Spot:
@@ -101,9 +99,10 @@ def _at_most(easel: Easel, spot: Spot, px: int) -> Spot:
     found = letters(easel, spot)
     if found is None or found[0] <= px:
         return spot
-    kind, _, args = spot.art.partition(":")
-    if kind != "label":
-        return spot._replace(art=f"{spot.art},@{px}")
-    role, _, *rest = args.split(",")
-    size = px / (easel.scale * easel.text_scale)
-    return spot._replace(art=",".join((f"label:{role}", f"{size:.3f}", *rest)))
+    match spot.art:
+        case Label():
+            size = round(px / (easel.scale * easel.text_scale), 3)
+            return spot._replace(art=replace(spot.art, size=size))
+        case Button() | Cabinet():
+            return spot._replace(art=replace(spot.art, most=px))
+    return spot

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.art.ink.type import placed
+from game.cabinets import foreign_words
 from game.core.phrase import say
+from game.tables.pictures import Word
 from game.tables.table import Spot
 from game.ui.stage import Stage
-from game.words.glossary import BUTTONS, found
+from game.words.glossary import BUTTONS, find_words
 
 HIGH = 44.0
 """Height of what can be touched: taller than a line, so that a finger finds it."""
@@ -32,7 +34,8 @@ def word_spots(
     rect = stage.rect(label)
     there = placed(stage.easel, stage.text.say(label.label), size, rect.size)
     spots: dict[str, Spot] = {}
-    for name, first, last in found(stage.text, [word.text for word in there], game):
+    tokens = [word.text for word in there]
+    for name, first, last in find_words(stage.text, tokens, foreign_words(game)):
         if name in spots or (buttons and name in BUTTONS):
             continue
         begin, end = there[first], there[last]
@@ -43,7 +46,7 @@ def word_spots(
         wide = (right - begin.x) / stage.easel.scale
         spots[name] = Spot(
             f"word:{name}",
-            "word",
+            Word(),
             x,
             y - 0.34 * size,
             wide + 4,

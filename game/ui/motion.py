@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytweening
 
+from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
 
 GLIDE = 0.26
@@ -212,19 +213,13 @@ class Motion:
 
 
 def _turns(old: Spot, new: Spot) -> bool:
-    """Cards turn over when another side is up; everything else simply changes as it goes.
-
-    The side of a card with two faces is the first thing that its art says.
-    """
-    (was, _, before), (is_, _, after) = old.art.partition(":"), new.art.partition(":")
-    if was == is_ == "duo":
-        return before.partition(",")[0] != after.partition(",")[0]
-    return was != is_ and (was.endswith("back") or is_.endswith("back"))
+    """Cards turn over when another side is up; everything else simply changes as it goes."""
+    return old.art.turned(new.art)
 
 
 def _binds(spot: Spot) -> bool:
     """Whether it is a line between other things."""
-    return spot.art.partition(":")[0] == "line"
+    return isinstance(spot.art, Line)
 
 
 def _way(actor: Actor) -> float:

@@ -6,8 +6,12 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.art import SHAPES, effects
+from game.art import effects
+from game.art.ink.easel import outline_of
 from game.art.ink.states import halo
+from game.art.menu.emblems import Emblem
+from game.art.menu.title import Wordmark
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.motion import Actor, Motion, Show
 from game.ui.stage import Stage
@@ -18,8 +22,6 @@ ASLEEP_WORDS = 168
 """The same for buttons with words on them, which stay readable while they are closed."""
 ASLEEP_CLEAR = 220
 """And in high contrast."""
-UNSEEN = ("nothing", "hub", "space:bare")
-"""Art of which nothing is seen."""
 FAINT = 150
 """Alpha of what only decorates."""
 SINKS = 4.0
@@ -28,7 +30,7 @@ SINKS = 4.0
 
 def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bool = False) -> None:
     """One spot at rest; a place that only wants to be touched costs nothing."""
-    if spot.art in UNSEEN:
+    if spot.art.unseen:
         return
     easel = stage.easel
     picture = easel.paint(spot.art, spot.w, spot.h, spot.label)
@@ -45,7 +47,7 @@ def _strength(stage: Stage, spot: Spot) -> int:
     """Alpha of a spot: what is closed is faint, but never so faint that words are lost."""
     if not spot.dim:
         return 255
-    if spot.art.startswith("button"):
+    if isinstance(spot.art, Button):
         return ASLEEP_CLEAR if stage.easel.contrast else ASLEEP_WORDS
     return ASLEEP
 
@@ -58,12 +60,12 @@ def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) ->
     if not stage.pillar:
         return
     middle = stage.size[0] // 2
-    name = stage.easel.paint("wordmark", 1100, 212)
+    name = stage.easel.paint(Wordmark(), 1100, 212)
     _blit(surface, name, middle, round(stage.top / 2), 0.0, 255)
     names = list(games)
     pitch = min(244.0, 1240.0 / max(1, len(names)))
     side = min(190.0, pitch - 16)
-    emblems = [stage.easel.paint(f"emblem:{game}", side, side) for game in names]
+    emblems = [stage.easel.paint(Emblem(game), side, side) for game in names]
     y = round(stage.size[1] - stage.top / 2)
     for i, emblem in enumerate(emblems):
         x = middle + round((i - (len(emblems) - 1) / 2) * pitch * stage.scale)
@@ -104,8 +106,7 @@ def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show
 def paint_marks(surface: pygame.Surface, stage: Stage, marks: Iterable[tuple[Spot, str]]) -> None:
     """Outlines around what is marked: (spot, state) with the states of `game.art.ink.states`."""
     for spot, state in marks:
-        kind = spot.art.partition(":")[0]
-        picture = halo(stage.easel, SHAPES.get(kind, "panel"), spot.w, spot.h, state)
+        picture = halo(stage.easel, outline_of(spot.art), spot.w, spot.h, state)
         x, y = stage.pixel(spot.x, spot.y)
         _blit(surface, picture, x, y, spot.angle, 255)
 

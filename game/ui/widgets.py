@@ -32,6 +32,39 @@ NEARLY = 0.005
 """How far from its end a page counts as scrolled to its end, in pages."""
 
 
+ELEMENTS = (
+    "text_box",
+    "text_entry_line",
+    "horizontal_slider",
+    "horizontal_slider.button",
+    "vertical_scroll_bar",
+    "vertical_scroll_bar.button",
+    "button",
+)
+"""The elements of pygame_gui that are themed."""
+
+
+def _colours(theme: Theme) -> dict[str, str]:
+    """Our colours under the names of pygame_gui."""
+    text, panel, edge, yellow = theme.text, theme.panel[:7], theme.edge, SELECTED.base
+    return {
+        "dark_bg": panel,
+        "normal_text": text,
+        "normal_border": edge,
+        "normal_bg": panel,
+        "hovered_bg": edge,
+        "hovered_border": theme.bright,
+        "active_bg": theme.bright,
+        "selected_bg": edge,
+        "selected_text": text,
+        "link_text": yellow,
+        "link_hover": text,
+        "text_cursor": yellow,
+        "filled_bar": yellow,
+        "unfilled_bar": edge,
+    }
+
+
 def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     """Our colours and font. A font under "defaults" is silently ignored: each element has it.
 
@@ -42,24 +75,7 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
         return str(max(1, round(units * scale)))
 
     font = {"name": FAMILY, "size": str(size)}
-    text, panel, edge = theme.text, theme.panel[:7], theme.edge
-    bright, yellow = theme.bright, SELECTED.base
-    plain = {
-        "dark_bg": panel,
-        "normal_text": text,
-        "normal_border": edge,
-        "normal_bg": panel,
-        "hovered_bg": edge,
-        "hovered_border": bright,
-        "active_bg": bright,
-        "selected_bg": edge,
-        "selected_text": text,
-        "link_text": yellow,
-        "link_hover": text,
-        "text_cursor": yellow,
-        "filled_bar": yellow,
-        "unfilled_bar": edge,
-    }
+    plain = _colours(theme)
     misc = {
         "border_width": px(BORDER),
         "shadow_width": "0",
@@ -68,16 +84,7 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
         "enable_arrow_buttons": "0",
         "padding": ",".join(map(px, PADDING)),
     }
-    names = (
-        "text_box",
-        "text_entry_line",
-        "horizontal_slider",
-        "horizontal_slider.button",
-        "vertical_scroll_bar",
-        "vertical_scroll_bar.button",
-        "button",
-    )
-    theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in names}
+    theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in ELEMENTS}
     # Round corners are drawn at four times the size: drafts of 38 MB each for a page of text.
     # So its sheet is painted by the easel, and the box upon it is a clear rectangle.
     theme_of["text_box"] = {
@@ -85,7 +92,8 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
         "font": font,
         "misc": misc | {"shape": "rectangle"},
     }
-    knob = {state + "_bg": yellow for state in ("normal", "hovered", "active", "selected")}
+    states = ("normal", "hovered", "active", "selected")
+    knob = {f"{state}_bg": SELECTED.base for state in states}
     theme_of["horizontal_slider"]["misc"] = misc | {
         "sliding_button_width": px(34),
         "shape_corner_radius": px(16),

@@ -6,16 +6,24 @@ Counts only: nothing of any visitor.
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
 
 from game.store import Store
+from game.store.json_values import Count, decode
 
 KEY = "kiosk-counters"
 WORDS = ("visits", "idle", "restarts", "errors")
 """What is counted besides games: visitors, those who just left, restarts, errors survived."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the store holds."""
+
+    day: str
+    """As `date.isoformat` writes it."""
+    counts: dict[str, Count]
 
 
 @dataclass(slots=True)
@@ -28,13 +36,9 @@ class Counters:
 
     def __post_init__(self) -> None:
         self.day = date.today().isoformat()
-        with suppress(
-            ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError
-        ):
-            kept: Any = json.loads(self.store.progress(KEY) or "{}")
-            if kept.get("day") == self.day:
-                counts = kept["counts"]
-                self.counts = {str(name): int(counts[name]) for name in counts}
+        kept = decode(self.store.progress(KEY), Kept, None)
+        if kept is not None and kept.day == self.day:
+            self.counts = kept.counts
 
     def add(self, what: str) -> None:
         """One more: one of `WORDS`, or ``game-<id>``. A new day begins at nothing."""

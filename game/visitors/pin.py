@@ -40,10 +40,10 @@ def is_hash(text: str) -> bool:
 
 def fits(pin: str, kept: str) -> bool:
     """Whether this PIN was hashed into ``kept``; takes about 50 ms."""
-    found = FORM.fullmatch(kept)
-    if found is None or not is_pin(pin):
+    parts = FORM.fullmatch(kept)
+    if parts is None or not is_pin(pin):
         return False
-    salt = base64.b64decode(found[1])
+    salt = base64.b64decode(parts[1])
     return hmac.compare_digest(hash_pin(pin, salt), kept)
 
 
@@ -53,7 +53,7 @@ def _text(raw: bytes) -> str:
 
 @dataclass(slots=True)
 class Door:
-    """The door to the staff's page: counts wrong tries, whoever makes them and on whichever visit.
+    """The door to the staff's page: counts wrong tries, of all visitors together.
 
     Without a hash it stays shut. ``pass_`` lets time go by.
     """
@@ -61,10 +61,10 @@ class Door:
     kept: str
     wrong: int = 0
     wait: float = 0.0
-    """Seconds until the next try is heard."""
+    """Seconds until the next try counts."""
 
     def try_(self, pin: str) -> bool:
-        """Whether the door opens. While it waits, even the right PIN is not heard."""
+        """Whether the door opens. While it waits, even the right PIN does not count."""
         if self.wait > 0:
             return False
         if fits(pin, self.kept):

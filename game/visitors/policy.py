@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ai.levels import LEVELS
+from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
-from game.rules import GAMES
 from game.settings.settings import CHOICES, Settings
 from game.visitors.pin import is_hash
 from game.words.text import languages
@@ -42,7 +42,7 @@ class Idle(Struct, frozen=True, forbid_unknown_fields=True):
     count: Seconds = 15
     """Seconds that it counts down."""
     lesson: Seconds = 90
-    """In place of ``warn`` while somebody reads a lesson."""
+    """In place of ``warn`` while a visitor reads a lesson."""
     stuck: Seconds = 30
     """Seconds after which a button that is held down counts as stuck, and is let go of."""
 
@@ -92,7 +92,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     unfinished: Literal["recover", "drop"] = "recover"
     """What happens to the game that was on the table when the program had to be started again."""
     restart_at: str = ""
-    """"04:00": the hour of a nightly restart, made while nobody plays; empty: never."""
+    """"04:00": the hour of a nightly restart, when there is no visitor; empty: never."""
     full_screen: bool = True
     grab: bool = True
     """Whether keyboard and mouse belong to the arcade alone."""

@@ -1,4 +1,4 @@
-"""One visitor's stay: how long nobody has touched anything, and when it is over."""
+"""One visitor's stay: how long nothing has been touched, and when it is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LAST = 30.0
 
 @dataclass(slots=True)
 class Visit:
-    """Counts in seconds of whatever clock `pass_` is given. What programs do is no activity."""
+    """Counts in seconds of the clock that `pass_` is given. What programs do is no activity."""
 
     warn: float
     """Seconds without a touch until the countdown."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.core.phrase import Phrase, say
 from game.words.text import Text
@@ -42,17 +42,6 @@ MEETINGS: dict[str, str] = {
 
 BUTTONS = frozenset({"charge", "spin", "mass", "lifetime", "swap", "decay", "baryon", "electron"})
 """Words that are also the names of what is to be tapped in some step of a lesson."""
-
-OF: dict[str, str] = {
-    "action": "particle_panic",
-    "code": "particle_panic",
-    "flip": "u_know_feynman",
-    "mat": "particle_builder",
-    "swap": "particle_builder",
-    "target": "particle_builder",
-    "tie": "particle_builder",
-}
-"""Words that mean this in one game only: id -> game."""
 
 WORDS: tuple[str, ...] = (
     *CARDS,
@@ -94,32 +83,34 @@ def _plain(token: str) -> str:
     return AROUND.sub("", token).casefold()
 
 
-def found(text: Text, tokens: Sequence[str], game: str) -> list[tuple[str, int, int]]:
+def find_words(
+    text: Text, tokens: Sequence[str], without: Collection[str] = ()
+) -> list[tuple[str, int, int]]:
     """The glossary's words in a text: (id, first token, last token), the longest form each time.
 
-    ``game``: what the text is about; words of other games are left out.
+    ``without``: words that mean something else here; see `game.cabinets.foreign_words`.
     """
     known = forms(text)
     longest = max(map(len, known))
     plain = [_plain(token) for token in tokens]
-    at, made = 0, []
+    at, words = 0, []
     while at < len(plain):
         for n in range(min(longest, len(plain) - at), 0, -1):
             word = known.get(tuple(plain[at : at + n]))
-            if word is not None and OF.get(word, game) == game:
-                made.append((word, at, at + n - 1))
+            if word is not None and word not in without:
+                words.append((word, at, at + n - 1))
                 at += n - 1
                 break
         at += 1
-    return made
+    return words
 
 
-def linked(text: Text, said: str, game: str) -> Iterator[tuple[str, str]]:
-    """A text in pieces: (id or "", piece); put together they are the text."""
-    parts = re.split(r"(\s+)", said)
+def linked(text: Text, sentence: str, without: Collection[str] = ()) -> Iterator[tuple[str, str]]:
+    """A text in pieces, (id or "", piece), that make it up; ``without``: see `find_words`."""
+    parts = re.split(r"(\s+)", sentence)
     tokens = parts[::2]
     at = 0
-    for word, first, last in found(text, tokens, game):
+    for word, first, last in find_words(text, tokens, without):
         if first > at:
             yield "", "".join(parts[2 * at : 2 * first])
         whole = "".join(parts[2 * first : 2 * last + 1])

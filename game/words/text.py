@@ -20,8 +20,8 @@ LOCALE = Path(__file__).parents[2] / "assets" / "locale"
 
 def languages() -> tuple[str, ...]:
     """The languages that are there, English first."""
-    found = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
-    return tuple(sorted(found, key=lambda name: name != "en"))
+    folders = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
+    return tuple(sorted(folders, key=lambda name: name != "en"))
 
 
 @cache
@@ -43,9 +43,9 @@ class Text:
     """Everything the arcade says, in one language.
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
-    or that of the codex. What a language has no words for is said in English.
+    or that of the codex. What a language has no words for comes in English.
     Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
-    its decimal sign) and ``seat`` (the name of whoever sits there, as `names` has it).
+    its decimal sign) and ``seat`` (the name of the player there, as `names` has it).
     """
 
     def __init__(self, language: str) -> None:
@@ -56,7 +56,7 @@ class Text:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
         self._load("shell")
-        self._said: dict[Phrase, str] = {}
+        self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
         """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
         business. Whoever plays sees English, or the key, and plays on."""
@@ -79,7 +79,7 @@ class Text:
         """Say who sits where from now on."""
         if tuple(names) != tuple(self.names):
             self.names = tuple(names)
-            self._said.clear()
+            self._cache.clear()
 
     def has(self, key: str) -> bool:
         """Whether there are words under this key, if only in English."""
@@ -98,12 +98,12 @@ class Text:
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in words."""
-        said = self._said.get(phrase)
-        if said is None:
-            if len(self._said) > 4000:
-                self._said.clear()
-            said = self._said[phrase] = self._speak(phrase)
-        return said
+        words = self._cache.get(phrase)
+        if words is None:
+            if len(self._cache) > 4000:
+                self._cache.clear()
+            words = self._cache[phrase] = self._speak(phrase)
+        return words
 
     def _speak(self, phrase: Phrase) -> str:
         args = {name: self._fill(filling) for name, filling in phrase.args}

@@ -11,9 +11,9 @@ import argparse
 from collections.abc import Sequence
 
 from ai.levels import bot_seed, budget, make_bot
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.nuclei import FUSED, SIZE
 from game.rules.bigebang.state import View

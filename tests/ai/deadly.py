@@ -23,5 +23,8 @@ class DeadlyNim(toys.Nim):
         return super().to_move(state)
 
 
-GAMES = {"nim": DeadlyNim()}
-JUDGES = toys.JUDGES
+def rulebook(game: str) -> DeadlyNim:
+    return {"nim": DeadlyNim()}[game]
+
+
+opponents = toys.opponents

@@ -30,7 +30,7 @@ class Here(Thinker):
     ) -> int:
         assert legal
         self.asked += 1
-        self._open = (game, view, legal, level, seed, given or budget(game, level))
+        self._open = (game, view, legal, level, seed, given or budget(game, level, self._shelf))
         return self.asked
 
     def poll(self) -> Answer | None:

@@ -13,8 +13,8 @@ from ai.hints import explain
 from ai.levels import LEVELS, budget
 from ai.measure import arena, standings
 from ai.registry import HOUSE
+from game.cabinets import GAMES
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from game.words.text import Text
 from tests import laws
 

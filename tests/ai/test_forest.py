@@ -104,10 +104,10 @@ def test_two_processes_play_as_one_does(name: str, thinker: Thinker) -> None:
         warm(thinker)
         if number % 2:
             # One is kept busy, so that the other one has to grow both trees.
-            busy = thinker._brains[0]
+            busy = thinker._workers[0]
             busy.ready = False
         thinker.ask(name, view, legal, "nobel", seed, given)
-        parts = len(thinker._case.asked) if thinker._case else 0
+        parts = len(thinker._question.workers) if thinker._question else 0
         answer = wait(thinker)
         assert parts == (1 if number % 2 else 2)
         if number % 2:
@@ -124,7 +124,7 @@ def test_if_one_of_two_dies_the_other_one_answers(thinker: Thinker) -> None:
     session = opening()
     thinker.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 0.5))
     time.sleep(0.1)
-    os.kill(thinker._brains[0].pid, signal.SIGKILL)
+    os.kill(thinker._workers[0].pid, signal.SIGKILL)
     answer = wait(thinker)
     assert thinker.fault_kinds == {"died": 1}
     assert answer.fault == ""
@@ -139,8 +139,8 @@ def test_if_both_die_somebody_answers(thinker: Thinker) -> None:
     thinker.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 3.0))
     time.sleep(0.05)
     started = time.monotonic()
-    for brain in thinker._brains:
-        os.kill(brain.pid, signal.SIGKILL)
+    for worker in thinker._workers:
+        os.kill(worker.pid, signal.SIGKILL)
     answer = wait(thinker)
     assert answer.move in session.legal_moves()
     assert answer.fault.startswith("died")

@@ -16,11 +16,11 @@ from ai.measure.seer import make_seer
 from ai.registry import HOUSE
 from ai.worker import Thinker
 from ai.worker.protocol import Request, parse_request, request_bytes
+from game.cabinets import GAMES
 from game.core.contract import find_move
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.match.match import Opponent
-from game.rules import GAMES
+from game.match.drivers import Opponent
 from tests import conservation, laws
 from tests.ai.twins import TWINS
 

@@ -22,14 +22,14 @@ from ai.greedy import (
     sure_win,
 )
 from ai.hints import explain, hint
-from ai.levels import RANDOM, SLIPS, budget, style
+from ai.levels import RANDOM, budget, style
 from ai.measure import speed
 from ai.playout import listed
 from ai.registry import HOUSE
+from game.cabinets import GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import laws
 from tests.ai import toys
 
@@ -135,7 +135,7 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
     """In no game a visitor makes a move that the judge finds clearly bad."""
     judge = HOUSE.judge(game.info.id)
     assert judge is not None
-    usual = SLIPS.get(game.info.id, USUAL)
+    usual = HOUSE.opponents(game.info.id).slips
     slips = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
         session = Session(game, seats, options, seed)

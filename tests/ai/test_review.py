@@ -10,10 +10,10 @@ from ai import bot_seed, make_bot, review
 from ai.bot import Budget, Prospect, Thoughts
 from ai.greedy import sure_win
 from ai.hints import explain
-from ai.review import SHOWN, WORTH, Review, outlook
+from ai.review import SHOWN, WORTH, Review, Slip, outlook
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from tests.ai import toys
 from tests.ai.here import Here
 
@@ -32,8 +32,15 @@ def reviewed(session: Session[Any, Any, Any], *people: int, thinker: Here | None
     return looked
 
 
-def heaps(view: toys.NimView, move: toys.NimMove) -> list[int]:
+def seen(slip: Slip) -> toys.NimView:
+    """What the seat saw when it chose."""
+    assert isinstance(slip.choice.view, toys.NimView)
+    return slip.choice.view
+
+
+def heaps(view: toys.NimView, move: object) -> list[int]:
     """The heaps after a move."""
+    assert isinstance(move, toys.NimMove)
     left = [*view.heaps]
     left[move.heap] -= move.number
     return left
@@ -69,9 +76,9 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
             if slip.could < 1.0:
                 continue
             found += 1
-            assert toys.nim_sum(slip.choice.view.heaps) != 0, "it could be won"
-            assert toys.nim_sum(heaps(slip.choice.view, slip.better)) == 0, "the better move wins"
-            assert toys.nim_sum(heaps(slip.choice.view, slip.choice.move)) != 0
+            assert toys.nim_sum(seen(slip).heaps) != 0, "it could be won"
+            assert toys.nim_sum(heaps(seen(slip), slip.better)) == 0, "the better move wins"
+            assert toys.nim_sum(heaps(seen(slip), slip.choice.move)) != 0
     assert found >= 4
 
 
@@ -79,7 +86,7 @@ def test_who_plays_well_is_told_so_and_others_are_not_looked_at() -> None:
     session = whole_game("review 1", "wise", "foolish")
     looked = reviewed(session, 0)
     assert looked.looked_at > 0
-    assert not [slip for slip in looked.slips if toys.nim_sum(slip.choice.view.heaps) == 0]
+    assert not [slip for slip in looked.slips if toys.nim_sum(seen(slip).heaps) == 0]
     assert all(slip.choice.seat == 0 for slip in looked.slips)
     nobody = reviewed(session)
     assert (nobody.looked_at, nobody.slips) == (0, [])

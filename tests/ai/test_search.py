@@ -15,9 +15,9 @@ from ai.bot import Budget
 from ai.registry import HOUSE
 from ai.search import CLOCK, Search, SearchBot, Style
 from ai.tree import Node, twin
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests.ai import toys
 
 NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))
@@ -232,7 +232,7 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
 
 def test_chance_may_change_who_is_next() -> None:
     """A place where two seats may be next is two nodes, each with its mover's own values."""
-    place = Node(0)
+    place: Node[str] = Node(0)
     assert twin(place, 1).mover == 1
     assert twin(place, 1) is twin(place, 1)
 

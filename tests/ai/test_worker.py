@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
@@ -21,12 +20,9 @@ from ai.levels import bot_seed, make_bot
 from ai.worker import Answer, Thinker
 from ai.worker import client as thinker_module
 from ai.worker.client import GAMES_EACH
-from ai.worker.protocol import view_reader
 from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
-from tests import laws
 from tests.ai import faulty, toys
 
 SHED = toys.GAMES["shed"]
@@ -67,8 +63,8 @@ def warm(thinker: Thinker) -> None:
     """Until both processes said hello and have nothing to do."""
     end = time.monotonic() + 20.0
     while not (
-        len(thinker._brains) == 2
-        and all(brain.ready and not brain.serving for brain in thinker._brains)
+        len(thinker._workers) == 2
+        and all(worker.ready and not worker.serving for worker in thinker._workers)
     ):
         assert thinker.poll() is None
         assert time.monotonic() < end, "the processes do not start"
@@ -157,7 +153,7 @@ def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
     for _ in range(60):
         assert thinker.poll() is None
         time.sleep(0.005)
-    assert not any(brain.serving for brain in thinker._brains), "it noticed, and is idle again"
+    assert not any(worker.serving for worker in thinker._workers), "it noticed, and is idle again"
     second = thinker.ask(*question(session))
     assert wait(thinker).ticket == second != first
     assert thinker.faults == 0
@@ -271,8 +267,8 @@ def test_killed_from_outside_while_thinking(thinker: Thinker) -> None:
     session = opening()
     thinker.ask(*question(session, iterations=10**9, seconds=3.0))
     time.sleep(0.05)
-    for brain in thinker._brains:
-        os.kill(brain.pid, signal.SIGKILL)
+    for worker in thinker._workers:
+        os.kill(worker.pid, signal.SIGKILL)
     started = time.monotonic()
     answer = wait(thinker)
     assert time.monotonic() - started < 0.5, "a death is seen at once"
@@ -284,7 +280,7 @@ def test_killed_from_outside_while_thinking(thinker: Thinker) -> None:
 def test_killed_from_outside_while_idle(thinker: Thinker) -> None:
     """Both are replaced before anybody asks."""
     warm(thinker)
-    pids = [brain.pid for brain in thinker._brains]
+    pids = [worker.pid for worker in thinker._workers]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     end = time.monotonic() + 10.0
@@ -293,7 +289,7 @@ def test_killed_from_outside_while_idle(thinker: Thinker) -> None:
         assert time.monotonic() < end
         time.sleep(0.01)
     warm(thinker)
-    assert not {brain.pid for brain in thinker._brains} & {*pids}
+    assert not {worker.pid for worker in thinker._workers} & {*pids}
     thinker.ask(*question(opening()))
     assert wait(thinker).fault == ""
 
@@ -303,7 +299,7 @@ def test_a_frozen_process_does_not_freeze_the_frame_loop(thinker: Thinker) -> No
     """Stopped processes: the judge plays after the hard limit, and they are gone for good."""
     warm(thinker)
     session = opening()
-    pids = [brain.pid for brain in thinker._brains]
+    pids = [worker.pid for worker in thinker._workers]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     thinker.ask(*question(session, seconds=0.1))
@@ -322,7 +318,7 @@ def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
         assert thinker.resting
         thinker.ask(*question(opening()))
         assert wait(thinker).fault == "resting"
-        assert thinker._brains == []
+        assert thinker._workers == []
         thinker.new_game()
         warm(thinker)
         thinker.ask(*question(opening()))
@@ -384,12 +380,12 @@ def test_a_pause_of_the_machine_is_not_a_hang(
 
 def test_old_processes_are_replaced_between_games(thinker: Thinker) -> None:
     warm(thinker)
-    before = {brain.pid for brain in thinker._brains}
+    before = {worker.pid for worker in thinker._workers}
     for _ in range(GAMES_EACH):
         thinker.new_game()
     thinker.poll()
     warm(thinker)
-    assert before.isdisjoint(brain.pid for brain in thinker._brains)
+    assert before.isdisjoint(worker.pid for worker in thinker._workers)
     assert thinker.faults == 0
 
 
@@ -399,7 +395,7 @@ def test_nothing_is_left_behind() -> None:
     thinker = Thinker(toys.SHELF)
     thinker.open()
     warm(thinker)
-    pids = [brain.pid for brain in thinker._brains]
+    pids = [worker.pid for worker in thinker._workers]
     thinker.close()
     assert threading.active_count() == before
     for pid in pids:
@@ -415,10 +411,10 @@ from ai.worker import Thinker
 if __name__ == "__main__":
     thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))
     thinker.open()
-    while not all(brain.ready for brain in thinker._brains):
+    while not all(worker.ready for worker in thinker._workers):
         thinker.poll()
         time.sleep(0.01)
-    print(*[brain.pid for brain in thinker._brains], flush=True)
+    print(*[worker.pid for worker in thinker._workers], flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -454,22 +450,3 @@ def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.M
         assert wait(thinker).move in session.legal_moves()
     finally:
         thinker.close()
-
-
-@pytest.mark.parametrize(
-    "game", [*toys.GAMES.values(), *GAMES.values()], ids=lambda game: game.info.id
-)
-def test_every_view_survives_the_way_to_the_process(game: AnyGame) -> None:
-    """JSON and back: the same view, of the same classes all the way down."""
-    read = view_reader(game)
-    for case in laws.cases(game, 12):
-        for ply, session in enumerate(islice(laws.walk(case), 60)):
-            view = session.view(ply % (session.seats + 1) - 1)
-            again = read(json.loads(json.dumps(view)))
-            assert again == view
-            assert kinds(again) == kinds(view)
-
-
-def kinds(value: Any) -> Any:
-    """Which class of tuple is where."""
-    return (type(value), *map(kinds, value)) if isinstance(value, tuple) else None

@@ -1,8 +1,8 @@
 """Four small games that keep the contract, and whose best play is known or easily computed.
 
 `Nim` hides nothing and has no chance; `Shed` hides hands and draws cards; `Row` is for three;
-`Dam` is won or lost together, by dice. `GAMES` and `JUDGES` have the shape of the real lists, so
-that a worker process can be told to play from this shelf.
+`Dam` is won or lost together, by dice. `rulebook` and `opponents` have the shape of the real ones,
+so that a worker process can be told to play from this shelf.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai.bot import Judge
+from ai.opponents import Opponents
 from ai.registry import Shelf
 from game.core.contract import Emit, GameInfo, Impossible, Option, Seat, mute
 from game.core.phrase import Phrase, say
@@ -376,5 +377,14 @@ def dam_odds(water: int, leaks: int, days: int) -> tuple[float, str]:
 
 GAMES: dict[str, AnyGame] = {game.info.id: game for game in (Nim(), Shed(), Row(), Dam())}
 JUDGES: dict[str, Judge[Any, Any, Any]] = {"shed": ShedJudge()}
+
+
+def rulebook(game: str) -> AnyGame:
+    return GAMES[game]
+
+
+def opponents(game: str) -> Opponents:
+    return Opponents(JUDGES.get(game))
+
 
 SHELF = Shelf("tests.ai.toys", "tests.ai.toys")

@@ -12,27 +12,89 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import PAINTERS, SHAPES
-from game.art.ink import tracks
-from game.art.ink.easel import Easel
+from game.art.ink import outlines, tracks
+from game.art.ink.easel import Easel, painted
+from game.art.ink.outlines import Outline
 from game.art.ink.states import STATES, halo
+from game.art.menu.buttons import Letters, RoundButton
+from game.art.menu.call import Call, Clock
+from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
+from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
-from game.art.menu.seats import BLINK, LIGHTS, THOUGHTS
+from game.art.menu.seats import LIGHTS, THOUGHTS
+from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
-from game.rules import GAMES
+from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
+from game.tables.bigebang.tracker import TOKENS
+from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
+from game.tables.particle_builder.wording import family_key
+from game.tables.particle_panic.pictures import (
+    Alarm,
+    CodeLock,
+    Core,
+    Exotic,
+    Gauge,
+    HandLimit,
+    HandPlace,
+    LabRing,
+    Level,
+    Pawn,
+    Reach,
+    Room,
+    RoomNumber,
+    Suit,
+    SuitCard,
+    SuitStack,
+    Tick,
+)
+from game.tables.pictures import (
+    Back,
+    Badge,
+    Button,
+    Card,
+    Chip,
+    Deck,
+    Die,
+    Face,
+    Icon,
+    Ink,
+    Label,
+    Light,
+    Line,
+    Mood,
+    Nothing,
+    Panel,
+    Picture,
+    Place,
+    Portrait,
+    Score,
+    Star,
+)
 from game.words.text import Text
 
 
 class Sample(NamedTuple):
-    """A thing to paint: art id, size in stage units, label."""
+    """A thing to paint, its size in stage units, its label."""
 
-    art: str
+    art: Picture
     w: float
     h: float
     label: str | None = None
 
 
+INKS: tuple[Ink, ...] = (
+    "text",
+    "second",
+    "quiet",
+    "yellow",
+    "green",
+    "danger",
+    "quark",
+    "antimatter",
+)
+MOODS: tuple[Mood, ...] = ("blink", *THOUGHTS)
 LONG = "Zurück zum Anfang"
 """Longer than most: German."""
 BODY = (
@@ -41,164 +103,173 @@ BODY = (
 
 
 def _words() -> Iterator[Sample]:
-    for role in ("text", "second", "quiet", "yellow", "green", "danger", "quark", "antimatter"):
-        yield Sample(f"label:{role},20,left", 300, 30, "Second text ū ν̄ 1.2×10⁻⁸ s")
-    yield Sample("label:text,25,left,top", 420, 130, BODY)
-    yield Sample("label:text,58,center,bold", 620, 80, "Touch to play")
-    yield Sample("label:second,18,right", 240, 60, LONG + " und wieder von vorn")
-    for edge in ("", ":yellow", ":bright", ":danger"):
-        yield Sample(f"panel{edge}", 180, 110, "Title")
-    for kind in (
-        "primary,swap",
-        "outline,learn",
-        "ghost,check",
-        "danger",
-        "ghost,disabled",
-        "primary,pressed",
-        "ghost,back,pressed",
+    for ink in INKS:
+        yield Sample(Label(ink, 20, "left"), 300, 30, "Second text ū ν̄ 1.2×10⁻⁸ s")
+    yield Sample(Label("text", 25, "left", top=True), 420, 130, BODY)
+    yield Sample(Label("text", 58, bold=True), 620, 80, "Touch to play")
+    yield Sample(Label("second", 18, "right"), 240, 60, LONG + " und wieder von vorn")
+    for sheet in (Panel(), Panel("yellow"), Panel("bright"), Panel("danger")):
+        yield Sample(sheet, 180, 110, "Title")
+    for button in (
+        Button("primary", "swap"),
+        Button("outline", "learn"),
+        Button("ghost", "check"),
+        Button("danger"),
+        Button("ghost", disabled=True),
+        Button("primary", pressed=True),
+        Button("ghost", "back", pressed=True),
     ):
-        yield Sample(f"button:{kind}", 220, 70, LONG if "ghost" in kind else "Swap")
-    for step in ("0", "4", "8"):
-        yield Sample(f"call:{step}", 160, 160)
-    yield Sample("clock:10/15", 120, 120, "10")
-    yield Sample("button:primary,play", 226, 78, "PLAY")
-    yield Sample("button:ghost,disabled", 180, 70, "Neutralize\nno particle here")
-    yield Sample("button:primary", 180, 70, "Collect\ntop: heart")
-    for mark in ("", ",on", ",pressed", ",disabled"):
-        yield Sample(f"round:pause{mark}", 62, 62)
-        yield Sample(f"letters:de{mark}", 62, 62)
-    for hue, text in (
-        ("", "draw · 58"),
-        (":green", "= ³H"),
-        (":white", "+4 light"),
-        (":danger", "−1"),
-        (":yellow,points", "15"),
+        yield Sample(button, 220, 70, LONG if button.kind == "ghost" else "Swap")
+    for step in (0, 4, 8):
+        yield Sample(Call(step), 160, 160)
+    yield Sample(Clock(10, 15), 120, 120, "10")
+    yield Sample(Button("primary", "play"), 226, 78, "PLAY")
+    yield Sample(Button(disabled=True), 180, 70, "Neutralize\nno particle here")
+    yield Sample(Button("primary"), 180, 70, "Collect\ntop: heart")
+    for marks in (
+        (False, False, False),
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
     ):
-        yield Sample(f"chip{hue}", 124, 32, text)
-    yield Sample("badge:boson", 36, 26, "×2")
-    yield Sample("badge", 36, 26, "×12")
-    yield Sample("score:11", 150, 54)
-    yield Sample("score:120,left", 150, 54)
-    yield Sample("seats", 110, 40, "1–4")
+        yield Sample(RoundButton("pause", *marks), 62, 62)
+        yield Sample(Letters("de", *marks), 62, 62)
+    for chip, text in (
+        (Chip(), "draw · 58"),
+        (Chip("green"), "= ³H"),
+        (Chip("white"), "+4 light"),
+        (Chip("danger"), "−1"),
+        (Chip("yellow", "points"), "15"),
+    ):
+        yield Sample(chip, 124, 32, text)
+    yield Sample(Badge("boson"), 36, 26, "×2")
+    yield Sample(Badge(), 36, 26, "×12")
+    yield Sample(Score(11), 150, 54)
+    yield Sample(Score(120, left=True), 150, 54)
+    yield Sample(PlayerCount(), 110, 40, "1–4")
 
 
 def _pieces() -> Iterator[Sample]:
     for name in ICONS:
-        yield Sample(f"icon:{name},second", 40, 40)
-    for hue in ("quark", "lepton", "boson", "plain"):
-        yield Sample(f"place:{hue}", 70, 98)
-    for symbol in ("0", "1", "14", "10", "22", "26", "29"):
-        family = "quark" if int(symbol) in (0, 1, 14) else "boson" if int(symbol) > 23 else "lepton"
-        yield Sample(f"place:{family},{symbol}", 70, 98)
-    yield Sample("place:plain", 140, 98, "your card comes here")
-    yield Sample("place:plain,?", 70, 98)
-    yield Sample("star", 40, 40)
-    yield Sample("star:12", 40, 40)
+        yield Sample(Icon(name, "second"), 40, 40)
+    for place in (Place("quark"), Place("lepton"), Place("boson"), Place("plain")):
+        yield Sample(place, 70, 98)
+    for particle in (0, 1, 14, 10, 22, 26, 29):
+        yield Sample(Place(family_key(particle), particle), 70, 98)
+    yield Sample(Place("plain"), 140, 98, "your card comes here")
+    yield Sample(Place("plain", sign="?"), 70, 98)
+    yield Sample(Star(), 40, 40)
+    yield Sample(Star(12), 40, 40)
     for face in range(1, 7):
-        yield Sample(f"die:{face}", 64, 64)
-    for line in ("line", "line:yellow,dashed", "line:green,glow"):
+        yield Sample(Die(face), 64, 64)
+    for line in (Line(), Line("yellow", "dashed"), Line("green", "glow")):
         yield Sample(line, 160, 6)
-    yield Sample("light:yellow", 80, 80)
-    yield Sample("nothing", 60, 60)
+    yield Sample(Light("yellow"), 80, 80)
+    yield Sample(Nothing(), 60, 60)
     for kind in LIGHTS:
-        yield Sample(f"seat:{kind}", 90, 90)
-        yield Sample(f"seat:{kind},turn", 62, 62)
-        for mood in (BLINK, *THOUGHTS):
-            yield Sample(f"seat:{kind},turn,{mood}", 62, 62)
+        yield Sample(Face(kind), 90, 90)
+        yield Sample(Face(kind, turn=True), 62, 62)
+        for mood in MOODS:
+            yield Sample(Face(kind, turn=True, mood=mood), 62, 62)
 
 
 def _cards() -> Iterator[Sample]:
     for particle in range(30):
-        yield Sample(f"card:{particle},{particle % 5 + 1}", 136, 190)
-    yield Sample("back", 136, 190)
+        yield Sample(Card(particle, particle % 5 + 1), 136, 190)
+    yield Sample(Back(), 136, 190)
 
 
 def _small_cards() -> Iterator[Sample]:
     for particle in range(30):
-        yield Sample(f"card:{particle},{particle % 5 + 1}", 70, 98)
-        yield Sample(f"card:{particle}", 45, 63)
-        yield Sample(f"portrait:{particle}", 190, 266)
+        yield Sample(Card(particle, particle % 5 + 1), 70, 98)
+        yield Sample(Card(particle), 45, 63)
+        yield Sample(Portrait(particle), 190, 266)
     for charge in ("r", "g", "b", "r̄", "ḡ", "b̄"):
-        yield Sample(f"card:{12 if len(charge) > 1 else 0},1,{charge}", 70, 98)
-    yield Sample("back", 70, 98)
-    yield Sample("back", 45, 63)
+        yield Sample(Card(12 if len(charge) > 1 else 0, 1, charge), 70, 98)
+    yield Sample(Back(), 70, 98)
+    yield Sample(Back(), 45, 63)
     for count in (0, 1, 12, 48):
-        yield Sample(f"deck:{count}", 108, 152)
-    yield Sample("deck:30", 108, 152, "draw · 30")
+        yield Sample(Deck(count), 108, 152)
+    yield Sample(Deck(30), 108, 152, "draw · 30")
 
 
 def _title() -> Iterator[Sample]:
-    yield Sample("wordmark", 880, 170)
-    yield Sample("coach", 180, 140)
-    for way, w, h in (("up", 36.0, 20.0), ("down", 36, 20), ("left", 20, 36), ("right", 20, 36)):
-        yield Sample(f"pointer:{way}", w, h)
-    yield Sample("dots:1,8", 190, 24)
-    yield Sample("dots:7,20", 190, 24)
-    yield Sample("bubble", 360, 160)
-    yield Sample("tap", 66, 66)
-    yield Sample("call", 200, 200)
-    yield Sample("coach:right,happy", 120, 96)
+    yield Sample(Wordmark(), 880, 170)
+    yield Sample(CoachFace(), 180, 140)
+    for pointer in (Pointer("up"), Pointer("down")):
+        yield Sample(pointer, 36, 20)
+    for pointer in (Pointer("left"), Pointer("right")):
+        yield Sample(pointer, 20, 36)
+    yield Sample(Dots(1, 8), 190, 24)
+    yield Sample(Dots(7, 20), 190, 24)
+    yield Sample(SpeechBubble(), 360, 160)
+    yield Sample(Tap(), 66, 66)
+    yield Sample(Call(0), 200, 200)
+    yield Sample(CoachFace("right", "happy"), 120, 96)
     for k, game in enumerate(GAMES):
-        state, w, h = ("idle", 222.0, 410.0) if k else ("chosen", 290.0, 496.0)
-        yield Sample(f"cabinet:{game},{state}", w, h, "U-kNOw Feynman")
+        w, h = (222, 410) if k else (290, 496)
+        yield Sample(Cabinet(game, chosen=not k), w, h, "U-kNOw Feynman")
 
 
 def _emblems() -> Iterator[Sample]:
     for game in GAMES:
-        yield Sample(f"emblem:{game}", 220, 220)
-        yield Sample(f"emblem:{game},on", 100, 100)
+        yield Sample(Emblem(game), 220, 220)
+        yield Sample(Emblem(game, lit=True), 100, 100)
 
 
 def _games() -> Iterator[Sample]:
     for protons, neutrons in ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2)):
-        for matter in (1, 0):
-            yield Sample(f"stack:{protons},{neutrons},{matter}", 62, 62)
-            yield Sample(f"stack:{protons},{neutrons},{matter}", 110, 110)
-    yield Sample("stack:1,2,1,unstable", 62, 62)
-    yield Sample("stack:0,1,0,unstable", 62, 62)
-    yield Sample("space", 62, 62)
-    yield Sample("dark", 62, 62)
-    for which in ("light", "helium", "star"):
-        yield Sample(f"tracker:{which}", 40, 40)
-    yield Sample("sky", 420, 270)
-    values = ("−⅓ | +⅔", "½ | ½", "93.5 MeV | 2.16 MeV", "1.2×10⁻⁸ s | stable")
-    states = ("open", "tie", "left", "right")
-    for statistic, state, value in zip(STATISTICS, states, values, strict=True):
-        yield Sample(f"statistic:{statistic},{state}", 430, 60, value)
-    yield Sample("statistic:lifetime,closed", 430, 60, "1.2×10⁻⁸ s |")
-    yield Sample("mat:0.255,0.745", 420, 140)
-    yield Sample("mat:turn", 300, 100)
-    yield Sample("annihilation", 226, 98)
-    yield Sample("annihilation", 226, 98, "Annihilation")
+        for matter in (True, False):
+            yield Sample(Stack(protons, neutrons, matter), 62, 62)
+            yield Sample(Stack(protons, neutrons, matter), 110, 110)
+    yield Sample(Stack(1, 2, True, unstable=True), 62, 62)
+    yield Sample(Stack(0, 1, False, unstable=True), 62, 62)
+    yield Sample(Space(), 62, 62)
+    yield Sample(Obstacle(), 62, 62)
+    for token in TOKENS:
+        yield Sample(Token(token), 40, 40)
+    yield Sample(Sky(), 420, 270)
+    values = (("−⅓", "+⅔"), ("½", "½"), ("93.5 MeV", "2.16 MeV"), ("1.2×10⁻⁸ s", "stable"))
+    states: tuple[Result, ...] = ("open", "tie", "left", "right")
+    for name, state, (left, right) in zip(STATISTICS, states, values, strict=True):
+        yield Sample(Statistic(name, state, literal(left), literal(right)), 430, 60)
+    yield Sample(Statistic("lifetime", "closed", literal("1.2×10⁻⁸ s")), 430, 60)
+    yield Sample(Mat((0.255, 0.745)), 420, 140)
+    yield Sample(Mat(turn=True), 300, 100)
+    yield Sample(Annihilation(), 226, 98)
+    yield Sample(Annihilation(), 226, 98, "Annihilation")
     yield from _panic()
 
 
 def _panic() -> Iterator[Sample]:
     for count in (0, 3, 5, 6):
-        yield Sample(f"room:{count}", 158, 142)
-        yield Sample(f"room-number:{count + 1 if count < 6 else 6},{count}", 31, 31)
+        yield Sample(Room(count), 158, 142)
+        yield Sample(RoomNumber(count + 1 if count < 6 else 6, count), 31, 31)
     for suit in range(5):
-        yield Sample(f"suit-card:{suit}", 50, 71)
-        yield Sample(f"suit:{suit}", 40, 40)
+        yield Sample(SuitCard(suit), 50, 71)
+        yield Sample(Suit(suit), 40, 40)
     for top, height in ((0, 17), (3, 2), (-1, 0)):
-        yield Sample(f"stack-of-cards:{top},{height}", 50, 66)
+        yield Sample(SuitStack(top, height), 50, 66)
     for seat in range(4):
-        yield Sample(f"pawn:{seat}{',turn' if seat == 1 else ''}", 36, 46)
-        yield Sample(f"hand-limit:{6 - seat},{8 if seat else 6},{seat}", 150, 22)
-    for place in ("", ":lost"):
-        yield Sample(f"hand-place{place}", 50, 71)
-    locks = ((0, "open", "entered"), (1, "ready", "ready"), (2, "shut", "3 of 5"))
-    for suit, state, words in locks:
-        yield Sample(f"code-lock:{suit},3,4,5,{state}", 206, 110, words)
+        yield Sample(Pawn(seat, seat == 1), 36, 46)
+        yield Sample(HandLimit(6 - seat, 8 if seat else 6, seat), 150, 22)
+    for lost in (False, True):
+        yield Sample(HandPlace(lost), 50, 71)
+    for lock, words in (
+        (CodeLock(0, 3, 4, 5, "open"), "entered"),
+        (CodeLock(1, 3, 4, 5, "ready"), "ready"),
+        (CodeLock(2, 3, 4, 5, "shut"), "3 of 5"),
+    ):
+        yield Sample(lock, 206, 110, words)
     for count in (0, 17, 34):
-        yield Sample(f"pressure:{count}", 48, 300)
-        yield Sample(f"level:{count}", 86, 34)
-    yield Sample("tick:12", 46, 24)
-    yield Sample("alarm", 424, 120, "This is the last card of the stack.")
-    yield Sample("core", 168, 168)
-    yield Sample("lab-ring:20", 300, 300)
-    yield Sample("reach:0,2", 300, 300)
-    yield Sample("exotic", 25, 25)
+        yield Sample(Gauge(count), 48, 300)
+        yield Sample(Level(count), 86, 34)
+    yield Sample(Tick(12), 46, 24)
+    yield Sample(Alarm(), 424, 120, "This is the last card of the stack.")
+    yield Sample(Core(), 168, 168)
+    yield Sample(LabRing(20), 300, 300)
+    yield Sample(Reach(0, 2), 300, 300)
+    yield Sample(Exotic(), 25, 25)
 
 
 SHEETS = {
@@ -211,15 +282,15 @@ SHEETS = {
     "games": tuple(_games()),
 }
 EVERYTHING = tuple(sample for sheet in SHEETS.values() for sample in sheet)
-STATED = {
-    "card": Sample("card:1,1", 70, 98),
-    "round": Sample("stack:1,1,1", 62, 62),
-    "hex": Sample("stack:1,1,0", 62, 62),
-    "pill": Sample("chip", 120, 32, "pill"),
-    "tip": Sample("statistic:spin,open", 186, 56, "½ | 1"),
-    "button": Sample("button:ghost", 130, 60, "Keep"),
-    "room": Sample("room:2", 158, 142),
-    "panel": Sample("panel", 130, 62),
+STATED: dict[Outline, Sample] = {
+    outlines.card: Sample(Card(1, 1), 70, 98),
+    outlines.disc: Sample(Stack(1, 1, True), 62, 62),
+    outlines.hexagon: Sample(Stack(1, 1, False), 62, 62),
+    outlines.pill: Sample(Chip(), 120, 32, "pill"),
+    outlines.tip: Sample(Statistic("spin", "open", literal("½"), literal("1")), 186, 56),
+    outlines.button: Sample(Button(), 130, 60, "Keep"),
+    outlines.lying_hexagon: Sample(Room(2), 158, 142),
+    outlines.panel: Sample(Panel(), 130, 62),
 }
 """A piece of each outline, for its states."""
 
@@ -250,10 +321,10 @@ def lay_out(easel: Easel, samples: tuple[Sample, ...]) -> pygame.Surface:
 def lay_out_states(easel: Easel) -> pygame.Surface:
     """Every outline in every state."""
     sheet = tracks.ground((easel.px(1280), easel.px(720)), easel.contrast).copy()
-    for j, (shape, sample) in enumerate(STATED.items()):
+    for j, (outline, sample) in enumerate(STATED.items()):
         for i, state in enumerate(STATES):
-            at = (easel.px(150 + 195 * i), easel.px(62 + 98 * j))
-            ring = halo(easel, shape, sample.w, sample.h, state)
+            at = (easel.px(110 + 180 * i), easel.px(62 + 98 * j))
+            ring = halo(easel, outline, sample.w, sample.h, state)
             picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
             sheet.blit(picture, picture.get_rect(center=at))
             sheet.blit(ring, ring.get_rect(center=at))
@@ -267,9 +338,10 @@ def main(folder: str, scale: str = "1", text_scale: str = "1", contrast: str = "
     for name, samples in SHEETS.items():
         pygame.image.save(lay_out(easel, samples), str(Path(folder) / f"{name}.png"))
     pygame.image.save(lay_out_states(easel), str(Path(folder) / "states.png"))
-    missing = set(PAINTERS) - {sample.art.partition(":")[0] for sample in EVERYTHING}
-    print(f"{len(EVERYTHING)} samples; not among them: {sorted(missing) or 'nothing'}")
-    print(f"kinds with an outline of their own: {len(SHAPES)}; cramped: {sorted(easel.cramped)}")
+    missing = painted() - {type(sample.art) for sample in EVERYTHING}
+    names = sorted(kind.__qualname__ for kind in missing)
+    print(f"{len(EVERYTHING)} samples; not among them: {names or 'nothing'}")
+    print(f"cramped: {sorted(easel.cramped)}")
 
 
 if __name__ == "__main__":

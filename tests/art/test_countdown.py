@@ -8,6 +8,7 @@ import pygame
 
 from game.art.ink.easel import Easel
 from game.art.ink.palette import SELECTED
+from game.tables.pictures import Countdown
 
 
 def lit(picture: pygame.Surface) -> int:
@@ -18,7 +19,7 @@ def lit(picture: pygame.Surface) -> int:
 
 
 def test_every_part_that_has_gone_is_seen_to_be_gone(easel: Easel) -> None:
-    rings = [lit(easel.paint(f"countdown:{left},8", 170, 170, None)) for left in range(9)]
+    rings = [lit(easel.paint(Countdown(left, 8), 170, 170, None)) for left in range(9)]
     assert rings[0] == 0
     steps = [after - before for before, after in pairwise(rings)]
     assert min(steps) > 0.7 * max(steps) > 0, "equal parts"

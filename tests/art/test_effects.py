@@ -12,6 +12,7 @@ import pytest
 from game.art import effects
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
+from game.tables.pictures import Die
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import Array, bounds, changed
 
@@ -77,7 +78,7 @@ def test_the_die_settles_on_its_face(easel: Easel, value: int) -> None:
     settled = _frame(easel, "roll", 1.0, value)
     expected = pygame.Surface(SIZE)
     expected.fill(GROUND)
-    face = easel.paint(f"die:{value}", effects.DIE, effects.DIE)
+    face = easel.paint(Die(value), effects.DIE, effects.DIE)
     expected.blit(face, face.get_rect(center=AT))
     assert changed(settled, expected, 60).mean() < 0.002
 

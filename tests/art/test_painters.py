@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 import pytest
 
-from game.art import PAINTERS, SHAPES, cards, pieces
+from game.art.ink import outlines
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import FONTS, Easel
-from game.art.ink.states import STATES, outline
-from game.art.menu import buttons, coach, emblems, icons, seats, title
+from game.art.ink.easel import FONTS, Easel, Size, outline_of, outlined, painted, paints
+from game.art.ink.outlines import Outline
+from game.art.ink.states import STATES
+from game.art.interactions import Meeting
 from game.core.phrase import literal
+from game.tables.bigebang.pictures import Stack
+from game.tables.particle_panic.pictures import SuitStack
+from game.tables.pictures import Button, Card, Chip, Countdown, Face, Panel, Picture, Player, Word
 from tests.art.conftest import MakeEasel
 from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
 from tests.art.pixels import alpha, ink
 
-SHARED = (pieces, buttons, icons, seats, cards, emblems, title, coach)
-"""The painters of all games and screens; a game's own are met at its table."""
+SHARED = ("game.tables.pictures", "game.art.")
+"""Where the pictures of all games and screens are; a game's own are met at its table."""
 
 
 def test_every_shared_kind_is_among_the_samples() -> None:
-    kinds = {sample.art.partition(":")[0] for sample in EVERYTHING}
-    assert kinds <= set(PAINTERS)
-    assert {kind for module in SHARED for kind in module.PAINTERS} <= kinds
-    assert set(SHAPES) <= set(PAINTERS)
-    assert all(len(outline(shape, 80, 60)) > 2 for shape in {*SHAPES.values(), *STATED})
+    kinds = {type(sample.art) for sample in EVERYTHING}
+    assert kinds <= painted()
+    elsewhere = {Countdown, Player, Word, Meeting}
+    assert {kind for kind in painted() if kind.__module__.startswith(SHARED)} <= kinds | elsewhere
+    assert all(len(outline_of(sample.art)(80, 60, 0)) > 2 for sample in EVERYTHING)
 
 
 @pytest.mark.parametrize("setting", [(1.0, 1.0, False), (1.5, 1.5, False), (0.75, 1.25, True)])
@@ -43,7 +49,7 @@ def test_everything_paints_at_every_scale(
             # Glow and shadow lie around the spot evenly, so that it can be blitted centred.
             assert (w - easel.px(sample.w * share)) % 2 == 0, sample
             assert picture.get_flags() & pygame.SRCALPHA, sample
-            assert (ink(picture, 12).w > 0) == (sample.art != "nothing"), sample
+            assert (ink(picture, 12).w > 0) == (not sample.art.unseen), sample
 
 
 def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:
@@ -71,65 +77,88 @@ def test_symbols_and_words_stay_on_their_piece(
     monkeypatch.setattr(Drawing, "stamp", watched)
     easel = make_easel(scale, 1.3)
     for sample in EVERYTHING:
-        if not sample.art.startswith("stack"):  # a high stack rises above its place
+        if not isinstance(sample.art, Stack | SuitStack):  # a high stack rises above its place
             easel.paint(sample.art, sample.w, sample.h, phrase(sample))
     assert stray == []
 
 
-@pytest.mark.parametrize("sample", [s for s in STATED.values() if s.art[:5] not in ("stack",)])
+@pytest.mark.parametrize("sample", [s for s in STATED.values() if not isinstance(s.art, Stack)])
 def test_the_outline_of_the_states_is_the_outline_of_the_piece(
     easel: Easel, sample: Sample
 ) -> None:
-    shape = next(name for name, other in STATED.items() if other == sample)
     picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
     painted = ink(picture, 100)
-    xs, ys = zip(*outline(shape, sample.w, sample.h), strict=True)
+    xs, ys = zip(*outline_of(sample.art)(sample.w, sample.h, 0), strict=True)
     assert painted.w == pytest.approx(max(xs) - min(xs), abs=4)
     assert painted.h == pytest.approx(max(ys) - min(ys), abs=6)
 
 
 def test_nothing_is_painted_that_nobody_knows(easel: Easel) -> None:
-    with pytest.raises(AssertionError, match="nobody paints 'unicorn:1'"):
-        easel.paint("unicorn:1", 40, 40)
+    with pytest.raises(AssertionError, match="no painter for Picture"):
+        easel.paint(Picture(), 40, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp(Picture):
+    """A picture that no game has."""
+
+    colour: str
+    tall: bool = False
+
+
+def test_a_picture_of_ones_own_needs_a_painter_and_no_more(easel: Easel) -> None:
+    @paints(Lamp, outlines.disc)
+    def lamp(_easel: Easel, size: Size, art: Lamp, _label: str) -> pygame.Surface:
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        sheet.fill(art.colour)
+        return sheet
+
+    @outlined(Lamp)
+    def outline(art: Lamp) -> Outline:
+        return outlines.pill if art.tall else outlines.disc
+
+    assert tuple(easel.paint(Lamp("#FF0000"), 20, 20).get_at((10, 10))) == (255, 0, 0, 255)
+    assert outline_of(Lamp("#FF0000")) is outlines.disc
+    assert outline_of(Lamp("#FF0000", tall=True)) is outlines.pill
 
 
 def test_a_picture_is_painted_once(easel: Easel) -> None:
-    first = easel.paint("card:3,1", 70, 98)
-    assert easel.paint("card:3,1", 70, 98) is first
-    assert easel.paint("card:3,2", 70, 98) is not first
-    assert easel.paint("card:3,1", 71, 98) is not first
-    assert easel.paint("chip", 90, 30, literal("a")) is not easel.paint(
-        "chip", 90, 30, literal("b")
+    first = easel.paint(Card(3, 1), 70, 98)
+    assert easel.paint(Card(3, 1), 70, 98) is first
+    assert easel.paint(Card(3, 2), 70, 98) is not first
+    assert easel.paint(Card(3, 1), 71, 98) is not first
+    assert easel.paint(Chip(), 90, 30, literal("a")) is not easel.paint(
+        Chip(), 90, 30, literal("b")
     )
 
 
 def test_a_label_that_now_reads_otherwise_is_painted_again() -> None:
     names = ["Ada"]
     easel = Easel(1.0, lambda _phrase: names[0])
-    before = easel.paint("chip", 120, 30, literal("name"))
+    before = easel.paint(Chip(), 120, 30, literal("name"))
     names[0] = "Maximilian"
-    assert easel.paint("chip", 120, 30, literal("name")) is not before
+    assert easel.paint(Chip(), 120, 30, literal("name")) is not before
 
 
 def test_the_oldest_pictures_are_forgotten_first(
     easel: Easel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.art.ink.easel.MEMORY", 40_000)
-    first = easel.paint("panel", 100, 100)
+    first = easel.paint(Panel(), 100, 100)
     for width in range(101, 110):
-        last = easel.paint("panel", width, 100)
-    assert easel.paint("panel", 109, 100) is last
-    assert easel.paint("panel", 100, 100) is not first
+        last = easel.paint(Panel(), width, 100)
+    assert easel.paint(Panel(), 109, 100) is last
+    assert easel.paint(Panel(), 100, 100) is not first
 
 
 def test_a_small_window_keeps_few_pixels() -> None:
     """What is kept goes by the size of the screen, so that it is level soon on all of them."""
     easel = Easel(0.1, lambda _phrase: "")
-    first = easel.paint("panel", 1280, 720)
+    first = easel.paint(Panel(), 1280, 720)
     for height in range(721, 735):
-        last = easel.paint("panel", 1280, height)
-    assert easel.paint("panel", 1280, 734) is last
-    assert easel.paint("panel", 1280, 720) is not first
+        last = easel.paint(Panel(), 1280, height)
+    assert easel.paint(Panel(), 1280, 734) is last
+    assert easel.paint(Panel(), 1280, 720) is not first
 
 
 def test_few_sizes_of_letters_are_kept_open(easel: Easel) -> None:
@@ -142,31 +171,31 @@ def test_few_sizes_of_letters_are_kept_open(easel: Easel) -> None:
 
 
 def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
-    easel.paint("panel", 80, 80)
+    easel.paint(Panel(), 80, 80)
     pygame.display.init()
     window = pygame.display.set_mode((320, 200))
-    window.blit(easel.paint("panel", 80, 80), (0, 0))
-    window.blit(easel.paint("panel", 81, 80), (0, 0))
+    window.blit(easel.paint(Panel(), 80, 80), (0, 0))
+    window.blit(easel.paint(Panel(), 81, 80), (0, 0))
     pygame.display.quit()
 
 
 @pytest.mark.parametrize("name", ["person", "visitor", "student", "researcher", "nobel"])
 def test_the_seat_to_move_is_ringed(easel: Easel, name: str) -> None:
-    quiet, turn = easel.paint(f"seat:{name}", 60, 60), easel.paint(f"seat:{name},turn", 60, 60)
+    quiet, turn = easel.paint(Face(name), 60, 60), easel.paint(Face(name, turn=True), 60, 60)
     assert turn.get_width() > quiet.get_width(), "its light reaches beyond it"
 
 
 def test_a_pressed_button_stands_on_its_lower_edge(easel: Easel) -> None:
-    up = easel.paint("button:ghost", 160, 60, literal("Keep"))
-    down = easel.paint("button:ghost,pressed", 160, 60, literal("Keep"))
+    up = easel.paint(Button(), 160, 60, literal("Keep"))
+    down = easel.paint(Button(pressed=True), 160, 60, literal("Keep"))
     assert ink(down, 200).top - ink(up, 200).top == pytest.approx(5, abs=1)
 
 
 def test_high_contrast_has_opaque_panels(make_easel: MakeEasel) -> None:
-    quiet, loud = (make_easel(contrast=c).paint("panel", 100, 80) for c in (False, True))
+    quiet, loud = (make_easel(contrast=c).paint(Panel(), 100, 80) for c in (False, True))
     assert alpha(quiet)[50, 40] < 255
     assert alpha(loud)[50, 40] == 255
 
 
 def test_all_states_are_named() -> None:
-    assert STATES == ("legal", "place", "selected", "focus", "hint", "last")
+    assert STATES == ("legal", "place", "selected", "focus", "hint", "last", "risk")

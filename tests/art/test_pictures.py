@@ -10,11 +10,13 @@ import pytest
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
-from game.art.menu.emblems import EMBLEMS
+from game.art.menu.coach import CoachFace
 from game.art.menu.icons import ICONS
+from game.art.menu.title import Cabinet, Wordmark
+from game.cabinets import GAMES
 from game.core.phrase import literal
 from game.core.printed import STATISTICS
-from game.rules import GAMES
+from game.tables.pictures import Icon
 from tests.art.pixels import alpha, changed, ink, on
 
 NEEDED = {
@@ -40,7 +42,7 @@ def test_an_icon_keeps_to_what_can_be_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ICONS)
 def test_an_icon_fills_its_square_and_stays_inside(easel: Easel, name: str) -> None:
-    picture = easel.paint(f"icon:{name}", 48, 48)
+    picture = easel.paint(Icon(name), 48, 48)
     rect = ink(picture, 60)
     assert max(rect.w, rect.h) >= 26
     edge = alpha(picture)
@@ -48,26 +50,27 @@ def test_an_icon_fills_its_square_and_stays_inside(easel: Easel, name: str) -> N
 
 
 def test_no_two_icons_look_alike(easel: Easel) -> None:
-    pictures = {name: on(easel.paint(f"icon:{name}", 32, 32), GROUND) for name in ICONS}
+    pictures = {name: on(easel.paint(Icon(name), 32, 32), GROUND) for name in ICONS}
     for one, two in combinations(ICONS, 2):
         assert changed(pictures[one], pictures[two], 100).sum() > 20, (one, two)
 
 
 def test_every_game_has_an_emblem_and_a_cabinet(easel: Easel) -> None:
-    assert set(EMBLEMS) <= set(GAMES)
     for game in (*GAMES, "a game that has none of its own"):
-        idle = easel.paint(f"cabinet:{game},idle", 222, 410, literal(game))
-        chosen = easel.paint(f"cabinet:{game},chosen", 290, 496, literal(game))
+        idle = easel.paint(Cabinet(game), 222, 410, literal(game))
+        chosen = easel.paint(Cabinet(game, chosen=True), 290, 496, literal(game))
         assert ink(idle, 200).w > 200
         assert ink(chosen, 200).h > 470
 
 
 def test_the_wordmark_is_as_wide_as_it_may_be(easel: Easel) -> None:
-    rect = ink(easel.paint("wordmark", 880, 170), 200)
+    rect = ink(easel.paint(Wordmark(), 880, 170), 200)
     assert 820 < rect.w <= 880
     assert rect.h <= 170
 
 
 def test_the_coach_looks_where_it_is_told(easel: Easel) -> None:
-    left, right = (on(easel.paint(f"coach{way}", 180, 140), GROUND) for way in ("", ":right"))
+    left, right = (
+        on(easel.paint(art, 180, 140), GROUND) for art in (CoachFace(), CoachFace("right"))
+    )
     assert changed(left, right).any()

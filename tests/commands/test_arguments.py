@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.commands import arguments
+from game.commands import argument_types, arguments
 from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
 from game.store import StoreLocked
 
@@ -111,20 +111,24 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 
 def test_seeds_are_words() -> None:
-    assert arguments.seed("été 7") == "été 7"
+    assert argument_types.seed("été 7") == "été 7"
     for bad in ("", "x" * 65, "a\nb", "\udcff"):
         with pytest.raises(argparse.ArgumentTypeError):
-            arguments.seed(bad)
+            argument_types.seed(bad)
 
 
 def test_levels_for_measuring() -> None:
-    assert arguments.levels("Student, search:500,random") == ("student", "search:500", "random")
-    assert arguments.levels("seer:9/plies=1") == ("seer:9/plies=1",)
+    assert argument_types.levels("Student, search:500,random") == (
+        "student",
+        "search:500",
+        "random",
+    )
+    assert argument_types.levels("seer:9/plies=1") == ("seer:9/plies=1",)
     with pytest.raises(argparse.ArgumentTypeError):
-        arguments.level("seer:9")
+        argument_types.level("seer:9")
     for bad in ("", "student,", "search:", "search:x", "genius"):
         with pytest.raises(argparse.ArgumentTypeError):
-            arguments.levels(bad)
+            argument_types.levels(bad)
 
 
 # --- endings -------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.cabinets import GAMES
 from game.commands.pace import BUDGET, frames
-from game.rules import GAMES
 from game.window import open_window, opened
 
 LATE = 0.005

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, move_text
 from game.core.rng import Rng
 from game.core.session import AnySession, CannotUndo, Session
-from game.rules import GAMES
 
 BANG = GAMES["bigebang"]
 

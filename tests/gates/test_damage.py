@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 import tomli_w
 
+from game.cabinets import GAMES
 from game.commands.store import _import
 from game.core.record import BadRecord, replay
 from game.files.exits import Stop
 from game.match.saving import keep
-from game.rules import GAMES
 from game.settings.settings import CHOICES, FILE, Settings, load_settings
 from game.store import FILE as STORE
 from game.store import Store

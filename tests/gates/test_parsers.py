@@ -10,13 +10,13 @@ from datetime import date
 import pytest
 import tomli_w
 
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
 from game.progress.leaderboard import PREFIX, board
 from game.progress.lesson_progress import Place, place_of
-from game.rules import GAMES
-from game.scenes.lesson.quiz import OPEN, next_form
+from game.progress.quiz_results import OPEN, next_form, parse
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
 from game.store.memory import Ledger
@@ -24,9 +24,9 @@ from game.visitors.counters import KEY, Counters
 from game.visitors.policy import BadPolicy, Policy, parse_policy
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
+from tests.learner import LESSONS
 from tests.visitors.test_policy import ROOT
-from tutorial import LESSONS
-from tutorial.quiz import QUIZ, read, table
+from tutorial.quiz import QUIZ, table
 
 RECORD = json.dumps(
     {"format": 1, "game": "bigebang", "rules": 1, "seats": ["human", "ai:student"],
@@ -107,9 +107,9 @@ class Shelf:
         assert next_form(self.store) in ("before", "after")
 
     def some_outcomes(self, raw: bytes) -> None:
-        for outcome in read(raw.decode("utf-8", "replace")):
+        for outcome in parse(raw.decode("utf-8", "replace")):
             assert isinstance(outcome.day, str)
-        table(read(raw.decode("utf-8", "replace")))
+        table(parse(raw.decode("utf-8", "replace")))
 
     def the_counters(self, raw: bytes) -> None:
         self.store._ledger.progress[KEY] = raw.decode("utf-8", "replace")

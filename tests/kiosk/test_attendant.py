@@ -13,7 +13,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.arcade import CLOSED, Arcade
+from game.arcade import Arcade
 from game.core.phrase import literal, say
 from game.doors import scene_of
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
@@ -21,7 +21,7 @@ from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
-from game.scenes.after.replay import ReplayScene
+from game.scenes.after.replay import replay_scene
 from game.scenes.after.replays import JumpScene, ReplaysScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
@@ -35,7 +35,7 @@ from game.scenes.codex.rules import RulesScene
 from game.scenes.kiosk.attract import LONGEST, STANDS, AttractScene
 from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene, open_lesson
 from game.scenes.lesson.quiz import QuizScene
 from game.scenes.menu.about import AboutScene
@@ -56,8 +56,8 @@ from game.visitors.policy import Policy, parse_policy
 from game.window import open_window, opened
 from game.words.text import Text
 from tests.kiosk.finished import finished
+from tests.learner import LESSONS
 from tests.pilot import Plugged
-from tutorial import LESSONS
 
 FRAME = 1 / 30
 PIN = "2468"
@@ -230,11 +230,12 @@ def played(house: House) -> TableScene:
     return visitors_table(house.arcade, "particle_builder")
 
 
-def lesson(house: House) -> LessonScene:
+def lesson(house: House) -> TableScene:
     found = open_lesson(house.arcade, next(iter(LESSONS.values())))
     assert isinstance(found, Reset)
     scene = scene_of(found.scene, house.arcade)
-    assert isinstance(scene, LessonScene)
+    assert isinstance(scene, TableScene)
+    assert lesson_at(scene) is not None
     return scene
 
 
@@ -259,7 +260,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "board": lambda house: [BoardScene(house.arcade, "bigebang")],
     "sheet": lambda house: [SheetScene(house.arcade, finished(house.arcade.store))],
     "replays": lambda house: [ReplaysScene(house.arcade)],
-    "replay": lambda house: [ReplayScene(house.arcade, finished(house.arcade.store).record())],
+    "replay": lambda house: [replay_scene(house.arcade, finished(house.arcade.store).record())],
     "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
     "about": lambda house: [TitleScene(house.arcade), AboutScene(house.arcade)],
     "honours": lambda house: [StatisticsScene(house.arcade, "bigebang")],
@@ -395,27 +396,27 @@ def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(
 
 
 def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None:
-    """The names of what is closed are right: without a policy, all of it is there."""
-    scenes = {
-        "TitleScene": TitleScene(house.arcade),
-        "SetupScene": SetupScene(house.arcade, "bigebang"),
-        "LevelScene": LevelScene(house.arcade, "particle_builder"),
-        "SettingsScene": SettingsScene(house.arcade),
-        "ReplayScene": ReplayScene(house.arcade, finished(house.arcade.store).record()),
-        "SheetScene": SheetScene(house.arcade, finished(house.arcade.store)),
-        "LogScene": LogScene(house.arcade, played(house)),
+    """Visitors find none of these; without a policy, all of it is there."""
+    arcade = house.arcade
+    match = finished(arcade.store)
+    closed: dict[Screen, tuple[str, ...]] = {
+        TitleScene(arcade): ("leave", "full", "honours"),
+        SetupScene(arcade, "bigebang"): ("seed",),
+        LevelScene(arcade, "particle_builder"): ("login", "teacher"),
+        SettingsScene(arcade): ("page:keys", "full_screen:more", "full_screen:row"),
+        replay_scene(arcade, match.record()): ("rail:export",),
+        SheetScene(arcade, match): ("save",),
+        LogScene(arcade, played(house)): ("inside",),
     }
-    policy = house.arcade.policy
-    for place in [*CLOSED, "SettingsScene.full_screen:more"]:
-        name, _, spot = place.partition(".")
-        scene = scenes[name]
-        spot = f"rail:{spot}" if name == "ReplayScene" else spot
-        house.show(scene)
-        assert scene.find(spot) is None, place
-        house.arcade.policy = None
-        scene.lay()
-        assert scene.find(spot) is not None, place
-        house.arcade.policy = policy
+    policy = arcade.policy
+    for scene, spots in closed.items():
+        for spot in spots:
+            house.show(scene)
+            assert scene.find(spot) is None, spot
+            arcade.policy = None
+            scene.lay()
+            assert scene.find(spot) is not None, spot
+            arcade.policy = policy
 
 
 def test_no_key_opens_the_hood(house: House) -> None:

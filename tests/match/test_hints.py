@@ -11,11 +11,10 @@ from ai.bot import Budget
 from ai.hints import LEVEL
 from ai.levels import budget
 from ai.registry import HOUSE
-from ai.worker import Thinker
-from ai.worker.client import Answer
+from ai.worker import Answer, Thinker
+from game.cabinets import GAMES
 from game.core.session import AnySession, Session
-from game.match.hints import PUZZLE, Adviser
-from game.rules import GAMES
+from game.match.hints import Adviser
 
 
 class Slow(Thinker):
@@ -45,7 +44,7 @@ def duel() -> AnySession:
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_process_the_judge_answers_at_once(game: str) -> None:
     info = GAMES[game].info
-    session = Session(GAMES[game], 2 if 2 in info.seats else info.seats[0], {}, "advice")
+    session = Session(GAMES[game], info.usual_seats, {}, "advice")
     seat = session.to_move()
     assert seat is not None
     adviser = Adviser(Thinker())
@@ -93,7 +92,7 @@ def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
     thinker = Slow()
     adviser = Adviser(thinker)
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
-    assert thinker.given == PUZZLE
+    assert thinker.given == HOUSE.opponents("bigebang").solo_puzzle == Budget(20_000, 6.0)
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
     assert thinker.given == budget("bigebang", LEVEL)
 
@@ -104,7 +103,7 @@ def test_a_hint_overlooks_nothing() -> None:
     for game in GAMES:
         judge = HOUSE.judge(game)
         info = GAMES[game].info
-        seats = 2 if 2 in info.seats else info.seats[0]
+        seats = info.usual_seats
         session = Session(GAMES[game], seats, {}, "advice")
         Adviser(thinker).ask(session, session.to_move() or 0)
         if isinstance(judge, Demands):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.match.series import Sitting, counted, next_round, parse, seated, won_by_seat
-from game.rules import GAMES
 from game.tables.bigebang import BigEBangTable
 from tests.rules.bigebang_positions import look
 

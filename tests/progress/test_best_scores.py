@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.match.match import HUMAN, Match, new_match
+from game.match.match import Match, new_match
+from game.match.seats import HUMAN
 from game.progress import best_scores
 from game.store import Store
 

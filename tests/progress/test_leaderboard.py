@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Match, new_match
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN
 from game.progress.leaderboard import (
     FIRST,
     KEPT,
     SECOND,
     Result,
+    best_person,
     board,
     enter,
     entered,
     forget_old_results,
     points_of,
     result_of,
-    winner_among_people,
 )
-from game.rules import GAMES
 from game.store import Store
 
 TODAY = date.today().isoformat()
 LINE = Result(2, 1, 10, 20, "photon", "comet", TODAY, 1)
 
 
-def over(game: str, seed: str = "results", seats: tuple[str, ...] = (HUMAN, AI + "nobel")) -> Match:
-    match = new_match(game, seats, {}, seed)
+def over(
+    game: str,
+    seed: str = "results",
+    seats: tuple[str, ...] = (HUMAN, AI + "nobel"),
+    options: Mapping[str, int] | None = None,
+) -> Match:
+    match = new_match(game, seats, options or {}, seed)
     rng = Rng(seed, "moves")
     while match.session.to_move() is not None:
         match.session.play(rng.pick(match.session.legal_moves()))
@@ -61,10 +68,39 @@ def test_points_are_those_of_the_total() -> None:
     assert points_of(match, 1) == view.scores[1]
 
 
+KINDS = [
+    (game, options)
+    for game in GAMES
+    for options in ({}, {"puzzle": 1}, {"mode": 1}, {"mode": 2})
+    if options.keys() <= GAMES[game].info.options.keys()
+]
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+def test_the_scores_of_a_total_are_the_figures_that_are_shown(
+    game: str, options: dict[str, int]
+) -> None:
+    info = GAMES[game].info
+    count = 4 if 4 in info.seats else info.seats[-1]
+    match = over(game, "shown", (HUMAN,) * count, options)
+    (total,) = (line for line in CABINETS[game].table.result(match.session.view(0)) if line.total)
+    if options.get("puzzle"):
+        assert total.scores == (), "a medal is no number"
+        assert points_of(match, 0) == 0
+        return
+    texts = [str(dict(figure.args)["text"]) for figure in total.figures]
+    assert [text.split(" / ")[0].replace("\u2212", "-") for text in texts] == [
+        str(score) for score in total.scores
+    ]
+    assert [points_of(match, seat) for seat in range(count)] == [
+        total.scores[seat % len(total.scores)] for seat in range(count)
+    ]
+
+
 def test_among_people_the_best_counts() -> None:
     match = over("particle_builder", seats=(HUMAN, HUMAN))
     returns = match.session.returns()
-    assert returns[winner_among_people(match)] == max(returns)
+    assert returns[best_person(match)] == max(returns)
     assert result_of(match, "muon", "owl").level == -1
 
 

@@ -15,9 +15,9 @@ from game.arcade import Arcade
 from game.art.ink.easel import Easel
 from game.art.ink.type import words
 from game.art.menu import take_home_painter as paper
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import say
-from game.progress.take_home import ORIGINALS, page_of, pdf
-from game.rules import GAMES
+from game.progress.take_home import page_of, pdf
 from game.scenes.after.take_home import SheetScene
 from game.window import open_window
 from tests.kiosk.finished import finished
@@ -52,7 +52,7 @@ def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
     assert page == page_of(match)
     assert page.learned[0] != page.learned[1]
     assert page.lines[-1].total
-    assert page.address == ORIGINALS.get(game, "")
+    assert page.address == CABINETS[game].address
     pilot = Pilot(
         App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match))
     )
@@ -106,7 +106,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade, tmp_path:
     assert pilot.top.line.key == "sheet-not-kept"
 
 
-@pytest.mark.parametrize("address", ORIGINALS.values())
+@pytest.mark.parametrize("address", [c.address for c in CABINETS.values() if c.address])
 def test_the_code_is_black_on_white_with_a_border(address: str) -> None:
     pygame.display.init()
     code = paper.qr(address, 300)

@@ -9,12 +9,14 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.art.menu.emblems import Emblem
+from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
-from game.rules import GAMES
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.title import TitleScene
+from game.tables.tutti_quantum.pictures import Bead
 from game.window import open_window, opened
 from tests.contrast import readings
 
@@ -28,8 +30,8 @@ BEHIND = {
 }
 """Screens that hold something besides words to be read, by how their names end."""
 TINY = {
-    "bead": "a token of the small picture of another diagram: its points stand beside it",
-    "emblem": "the picture of a game, whose name stands above it",
+    Bead: "a token of the small picture of another diagram: its points stand beside it",
+    Emblem: "the picture of a game, whose name stands above it",
 }
 """Art with letters in it that nobody has to read."""
 
@@ -49,7 +51,7 @@ def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
             app.step([], 0.05)
         for reading in readings(app):
             read += 1
-            art = reading.spot.art.partition(":")[0] if reading.spot else ""
+            art = type(reading.spot.art) if reading.spot else None
             if reading.ratio < least - ROUNDED and art not in TINY:
                 spot = reading.spot.id if reading.spot else None
                 found.append(f"{name}: {spot} {reading.ratio:.2f} at {tuple(reading.box)}")

@@ -12,10 +12,12 @@ from numpy.typing import NDArray
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.rng import Rng
-from game.match.match import AI, Replay, new_match
-from game.rules import GAMES
+from game.match.drivers import Replay
+from game.match.match import new_match
+from game.match.seats import AI
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
@@ -101,8 +103,7 @@ def test_a_light_that_flickers_would_be_found() -> None:
 
 def table(arcade: Arcade, game: str, moves: int) -> TableScene:
     """A game that is played again from its beginning by what chance once chose."""
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     options = {"level": 5} if game == "particle_builder" else {}
     match = new_match(game, [AI + "student"] * count, options, "flashes")
     session, rng = match.session, Rng("flashes", game)

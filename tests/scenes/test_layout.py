@@ -13,7 +13,7 @@ from game.commands.shots import screens
 from game.core.phrase import say
 from game.rules.bigebang.nuclei import DARK
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
 from game.settings.pad_buttons import CHOOSABLE, KEPT
 from game.tables.bigebang.chart import chart_marks
@@ -21,8 +21,8 @@ from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
+from tests.learner import LESSONS
 from tests.pilot import Plugged
-from tutorial import LESSONS
 
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 
@@ -114,13 +114,15 @@ def found_in_lessons(
         for lesson in LESSONS.values():
             for at, chapter in enumerate(lesson.chapters):
                 for number, step in enumerate(chapter.steps):
-                    scene = LessonScene(arcade, lesson, at, number)
+                    scene = lesson_scene(arcade, lesson, at, number)
+                    policy = lesson_at(scene)
+                    assert policy is not None
                     app = App(arcade, surface, scene)
                     for _ in range(60):
                         app.step([], 0.05)
-                        if scene.sheet or scene.playing:
+                        if policy.sheet or policy.playing:
                             break
-                    assert scene.sheet or step.free, (lesson.id, chapter.id, step.text)
+                    assert policy.sheet or step.free, (lesson.id, chapter.id, step.text)
                     for fault in faults(app):
                         seen.setdefault(fault, f"{lesson.id} {chapter.id} {step.text}")
     return [f"{name}: {fault}" for fault, name in seen.items()]

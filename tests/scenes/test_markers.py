@@ -9,10 +9,13 @@ import pygame
 import pytest
 
 from game.app import App
-from game.match.match import AI, HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules.tutti_quantum.state import NOWHERE, TALK
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
+from game.tables.tutti_quantum.pictures import Flag
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -66,7 +69,10 @@ def test_both_markers_are_set_and_seen(pilot: Pilot, by: Callable[[Pilot, str], 
     assert [f"place:{view.wants[0]}", f"place:{view.avoids[0]}"] == places[:2]
     pilot.wait(0.5)
     signs = {spot.id: spot.art for spot in table.table.layout(view, 1) if "flag" in spot.id}
-    assert signs == {"flag:want:0": "flag:want,1", "flag:avoid:0": "flag:avoid,1"}
+    assert signs == {
+        "flag:want:0": Flag(wanted=True, player=1),
+        "flag:avoid:0": Flag(wanted=False, player=1),
+    }
 
 
 @pytest.mark.parametrize("by", [touch, keys, pad])

@@ -9,15 +9,15 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
-from game.rules import GAMES
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.window import open_window, opened
 from game.words.text import languages
+from tests.learner import LESSONS
 from tests.targets import targets
-from tutorial import LESSONS
 
 LEAST = 60.0
 
@@ -48,12 +48,14 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
     return found
 
 
-def steps(arcade: Arcade) -> Iterator[LessonScene]:
+def steps(arcade: Arcade) -> Iterator[LessonPolicy]:
     """Every step of every lesson, as it begins."""
     for lesson in LESSONS.values():
         for at, chapter in enumerate(lesson.chapters):
             for number in range(len(chapter.steps)):
-                yield LessonScene(arcade, lesson, at, number)
+                policy = lesson_at(lesson_scene(arcade, lesson, at, number))
+                assert policy is not None
+                yield policy
 
 
 def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
@@ -93,14 +95,14 @@ def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: s
     asked = 0
     with opened(tmp_path, language, None) as arcade:
         arcade.change(reduced_motion=True, speed=0.0)
-        for scene in steps(arcade):
-            app = App(arcade, surface, scene)
+        for lesson in steps(arcade):
+            app = App(arcade, surface, lesson.scene)
             for _ in range(60):
                 app.step([], 0.05)
-                if scene.sheet or scene.playing:
+                if lesson.sheet or lesson.playing:
                     break
-            for spot, w, h, _ in targets(scene):
+            for spot, w, h, _ in targets(lesson.scene):
                 if spot.id.startswith("word:"):
                     asked += 1
-                    assert min(w, h) >= LEAST, (scene.coach.step.text, spot.id, w, h)
+                    assert min(w, h) >= LEAST, (lesson.coach.step.text, spot.id, w, h)
     assert asked > 100

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -14,15 +12,17 @@ from numpy.typing import NDArray
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS
+from game.cabinets.cabinet import USUAL_SOUND
 from game.commands.shots import screens
 from game.scenes.menu.login import LoginScene
-from game.senses.sound import BEATS, RATE, Sound, ambience, palette
+from game.senses.sound import RATE, Sound, ambience, palette
 from game.settings.settings import Settings
 from game.window import open_window
 from game.words.text import Text, languages
+from tests.complete import SOUNDS
 from tests.pilot import Pilot
 
-RULES = Path(__file__).parents[2] / "game" / "rules"
 SILENT_WORDS = frozenset(("focus", "press"))
 """Sounds of the own hand: whoever touches knows that they touched."""
 PLAYED_BY_SCREENS = frozenset(("focus", "press", "wrong", "turn", "good", "win", "loss", "card"))
@@ -35,18 +35,14 @@ def mixer() -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def emitted() -> set[str]:
-    """The kinds of beats in the source of the rules."""
-    sources = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
-    return set(re.findall(r'emit\(\s*"([a-z_]+)"', sources))
+def test_a_beat_that_a_passport_does_not_know_is_heard_all_the_same() -> None:
+    for cabinet in CABINETS.values():
+        assert cabinet.sound("a kind that nobody thought of") == USUAL_SOUND
 
 
-def test_every_kind_of_beat_has_a_sound_and_no_sound_waits_for_a_beat_that_never_comes() -> None:
-    assert set(BEATS) == emitted()
-
-
-def test_every_sound_of_a_beat_is_in_the_palette(mixer: None) -> None:
-    assert set(BEATS.values()) | PLAYED_BY_SCREENS <= set(palette())
+def test_every_sound_that_a_passport_or_a_screen_may_name_is_in_the_palette(mixer: None) -> None:
+    assert set(palette()) == SOUNDS
+    assert {USUAL_SOUND} | PLAYED_BY_SCREENS <= SOUNDS
 
 
 def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:
@@ -98,7 +94,7 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
     monkeypatch.setattr(pygame.mixer, "init", no_device)
     sound = Sound(Settings())
     heard: list[str] = []
-    sound.heard = heard.append
+    sound.on_play = heard.append
     assert not sound.open()
     sound.play("win")
     sound.hush(on=True)

@@ -23,9 +23,16 @@ from pathlib import Path
 import pytest
 
 from game.files.exits import INTERNAL, STOPPED
-from game.start import bootstrap, environment
+from game.start import bootstrap, installer, places
 
-ROOT = Path(bootstrap.ROOT)
+ROOT = Path(places.ROOT)
+NEEDED = {
+    "": ("__init__",),
+    "start": ("__init__", *sorted(p.stem for p in (ROOT / "game/start").glob("[a-z]*.py"))),
+    "files": ("__init__", "exits", "lockfile"),
+    "commands": ("__init__",),
+}
+"""By room of the game: the modules that a first start reads before anything is installed."""
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and paths of POSIX")
 
 
@@ -52,14 +59,14 @@ def test_lowest_versions_agree_with_pyproject() -> None:
 
 
 def test_the_lock_pins_and_hashes_everything_and_names_no_place() -> None:
-    lock = bootstrap.lock_text().decode()
+    lock = places.lock_text().decode()
     blocks = re.split(r"\n(?=\w)", lock)[1:]
     assert len(blocks) > 30
     for block in blocks:
         assert re.match(r"[\w.-]+==\S+", block), block
         assert "--hash=sha256:" in block, block
     names = {name.replace("-", "_").replace(".", "_") for name in pins(lock)}
-    assert names >= {*bootstrap.PLAY, *bootstrap.TEST, *bootstrap.CHECK, environment.BUILDER}
+    assert names >= {*bootstrap.PLAY, *bootstrap.TEST, *bootstrap.CHECK, installer.BUILDER}
     assert "://" not in lock
     assert not re.search(r"(?<!\w)/\w", lock)
 
@@ -108,9 +115,26 @@ def test_nothing_to_do_takes_a_blink() -> None:
     assert best < 0.005
 
 
+def test_the_blink_imports_nothing_but_a_little_of_the_standard_library() -> None:
+    """What takes longer, and what may not be there yet, waits until there is something to make."""
+    code = (
+        "import sys; before = set(sys.modules); import game.start.bootstrap; "
+        "print(*set(sys.modules) - before)"
+    )
+    out = subprocess.check_output([sys.executable, "-S", "-c", code], cwd=ROOT, text=True)
+    imported = set(out.split())
+    assert {name for name in imported if name.startswith("game.")} == {
+        "game.start",
+        "game.start.bootstrap",
+        "game.start.places",
+    }
+    assert {name.partition(".")[0] for name in imported} <= {*sys.stdlib_module_names, "game"}
+    assert not imported & {"subprocess", "pathlib", "re", "importlib.metadata", "shutil"}
+
+
 def test_a_block_of_the_lock_is_cut_out_whole() -> None:
     lock = "a==1 \\\n    --hash=x\nsetuptools==2 \\\n    --hash=y \\\n    --hash=z\n    # via b\n"
-    cut = environment.block(lock, "setuptools")
+    cut = installer.block(lock, "setuptools")
     assert cut == "setuptools==2 \\\n    --hash=y \\\n    --hash=z\n"
 
 
@@ -126,7 +150,7 @@ def test_a_block_of_the_lock_is_cut_out_whole() -> None:
     ],
 )
 def test_what_installers_say_is_told_in_a_sentence(said: str, meant: str) -> None:
-    cause = environment._cause(said)
+    cause = installer.cause_of(said)
     assert cause is not None
     assert meant in cause
     assert "\n" not in cause
@@ -169,18 +193,20 @@ class Machine:
         self.checkout = folder / "quarkade"
         self.wheels = folder / "wheels"
         self.environment = self.checkout / ".venv"
-        (self.checkout / "game").mkdir(parents=True)
+        for room in ("start", "files", "commands"):
+            (self.checkout / "game" / room).mkdir(parents=True)
         self.wheels.mkdir()
         (folder / "home").mkdir()
         shutil.copy(ROOT / "main.py", self.checkout)
-        for name in ("__init__", "bootstrap", "environment", "exits", "lockfile"):
-            shutil.copy(ROOT / "game" / f"{name}.py", self.checkout / "game")
-        (self.checkout / "game" / "cli.py").write_text(_PLAYED)
+        for room, names in NEEDED.items():
+            for name in names:
+                shutil.copy(ROOT / "game" / room / f"{name}.py", self.checkout / "game" / room)
+        (self.checkout / "game" / "commands" / "arguments.py").write_text(_PLAYED)
         # A virtual environment without anything in it is as bare as a Python gets.
         bare = folder / "python"
         base = getattr(sys, "_base_executable", sys.executable)
         subprocess.run([base, "-m", "venv", "--without-pip", bare], check=True)
-        self.python = bootstrap.interpreter(str(bare))
+        self.python = places.interpreter(str(bare))
         self.lock("1.0")
 
     def lock(self, setuptools: str) -> None:
@@ -188,7 +214,7 @@ class Machine:
         lines = ["# a comment"]
         for name, lowest in {**bootstrap.PLAY, "setuptools": ()}.items():
             version = ".".join(map(str, lowest)) or setuptools
-            if name == environment.UNBUILT:
+            if name == installer.UNBUILT:
                 version, path = "1.2.0", self._straw_source()
             else:
                 path = self.wheels / f"{name}-{version}-py3-none-any.whl"
@@ -246,7 +272,7 @@ class Machine:
 
     @property
     def complete(self) -> bool:
-        stamp = self.environment / bootstrap.STAMP
+        stamp = self.environment / places.STAMP
         return stamp.exists() and stamp.read_bytes() == self.lock_bytes
 
     @property

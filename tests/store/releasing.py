@@ -9,11 +9,11 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
+from game.cabinets import GAMES
 from game.core.record import FORMAT, record_of
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.match.saving import keep
-from game.rules import GAMES
 from game.store import FILE, Store
 
 TARGET = Path(__file__).parent / "released"

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import PAINTERS
 from game.art.effects import KINDS
+from game.art.ink.easel import painted
+from game.art.menu.buttons import RoundButton
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
-from game.rules import GAMES
-from game.tables import TABLES
+from game.tables.pictures import Button
 from game.tables.table import BOARD, Spot
 from game.words.text import Text
 from tests.laws import cases
@@ -39,7 +40,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @each_game
 def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 14, 3):
         seat = session.to_move()
         if seat is None:
@@ -55,7 +56,7 @@ def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None
 
 @each_game
 def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 10, 5):
         seat = session.to_move()
         if seat is None:
@@ -77,14 +78,14 @@ def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
 
 @each_game
 def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 14, 4):
         for seat in range(session.seats):
             spots = list(table.layout(session.view(seat), seat))
             ids = [spot.id for spot in spots]
             assert len(set(ids)) == len(ids), [i for i in ids if ids.count(i) > 1]
             for spot in spots:
-                assert spot.art.partition(":")[0] in PAINTERS, f"nobody in game/art paints {spot}"
+                assert type(spot.art) in painted(), f"no painter in game/art for {spot}"
                 assert_on_board(spot)
 
 
@@ -98,7 +99,7 @@ def assert_on_board(spot: Spot) -> None:
 @each_game
 def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
     """60 units for buttons; pieces may be smaller, but never under 24 (WCAG 2.2)."""
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     for session in positions(game, 4, 9):
         seat = session.to_move()
         if seat is None:
@@ -106,13 +107,13 @@ def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
         for spot in table.layout(session.view(seat), seat):
             if spot.spoken is None:
                 continue
-            least = 56 if spot.art.startswith(("button", "round")) else 24
+            least = 56 if isinstance(spot.art, Button | RoundButton) else 24
             assert min(spot.w, spot.h) >= least, spot
 
 
 @each_game
 def test_there_are_words_for_everything(game: AnyGame) -> None:
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     text = Text("en")
 
     def utter(phrase: Phrase | None) -> None:
@@ -159,7 +160,7 @@ def test_what_is_hidden_does_not_show(game: AnyGame) -> None:
     """Two worlds that look the same to a seat are laid out the same, hidden cards' ids included."""
     if not game.info.hidden:
         pytest.skip("nothing is hidden")
-    table = TABLES[game.info.id]
+    table = CABINETS[game.info.id].table
     rng = Rng("hidden", game.info.id)
     for session in positions(game, 6, 6):
         for seat in range(session.seats):

@@ -8,17 +8,20 @@ from typing import Any
 import pytest
 
 from ai.levels import bot_seed, budget, make_bot
+from game.cabinets import CABINETS, GAMES
 from game.core.session import Beat, Session
-from game.rules import GAMES
 from game.rules.bigebang.nuclei import H2, HE4
 from game.rules.particle_builder.targets import TARGETS
 from game.rules.u_know_feynman.faces import GLUON, PHOTON
-from game.tables.feats import FEATS, feats
 from game.words.text import Text
 
 
 def beat(kind: str, view: Any = None, **facts: int) -> Beat[Any]:
     return Beat(kind, facts, view)
+
+
+def feats(game: str, one: Beat[Any], people: tuple[int, ...]) -> tuple[str, ...]:
+    return CABINETS[game].feats_in(one, people)
 
 
 def target(key: str) -> int:
@@ -70,13 +73,13 @@ def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
             move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
             for one in session.play(move, 0):
                 told.update(feats(game, one, (0, 1)))
-    assert told <= set(FEATS.get(game, ()))
-    assert told or game == "particle_panic" or game not in FEATS
+    assert told <= set(CABINETS[game].feats)
+    assert told or game == "particle_panic" or not CABINETS[game].feats
 
 
 def test_every_feat_has_a_name_and_says_how() -> None:
     text = Text("en")
-    for game, names in FEATS.items():
-        for name in names:
+    for game, cabinet in CABINETS.items():
+        for name in cabinet.feats:
             assert text.has(f"feat-{game}-{name}")
             assert text.has(f"feat-{game}-{name}-how")

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,
     BOTTOM,
@@ -24,12 +25,13 @@ from game.core.particles import (
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder.pictures import Statistic
 from game.tables.particle_builder.wording import decay_equation, equation
+from game.tables.pictures import Back, Button, Card, Label
 from game.tables.table import Spot
 from game.words.text import Text
 from tests.laws import cases
@@ -125,14 +127,29 @@ def test_whose_turn_it_is() -> None:
 # --- what is shown ------------------------------------------------------------------------------
 
 
+def bar(scene: Scene, which: int, seat: int = 0) -> Statistic:
+    """A statistic as a seat sees it."""
+    art = spots(scene, seat)[f"statistic:{which}"].art
+    assert isinstance(art, Statistic)
+    return art
+
+
+def values(art: Statistic) -> tuple[str | None, str | None]:
+    """Both values of a statistic as they read."""
+    return (
+        None if art.left is None else words(art.left),
+        None if art.right is None else words(art.right),
+    )
+
+
 def test_the_compared_statistic_leans_to_who_won() -> None:
     scene = Scene(hands=(UP, DOWN))
-    assert spots(scene)[f"statistic:{MASS}"].art == "statistic:mass,open"
-    assert words(spots(scene)[f"statistic:{MASS}"].label) == "2.16 MeV | "
+    assert bar(scene, MASS).state == "open"
+    assert values(bar(scene, MASS)) == ("2.16 MeV", None)
     scene.play("statistic", CHARGE)
-    assert spots(scene, 0)[f"statistic:{CHARGE}"].art == "statistic:charge,left"
-    assert spots(scene, 1)[f"statistic:{CHARGE}"].art == "statistic:charge,right"
-    assert words(spots(scene)[f"statistic:{CHARGE}"].label) == "+⅔ | −⅓"
+    assert bar(scene, CHARGE).state == "left"
+    assert bar(scene, CHARGE, seat=1).state == "right"
+    assert values(bar(scene, CHARGE)) == ("+⅔", "−⅓")
 
 
 @pytest.mark.parametrize(
@@ -145,15 +162,17 @@ def test_the_lit_answer_never_gives_away_what_the_target_needs_for_nothing(
     scene.play("statistic", CHARGE if hands[0] == UP else MASS)
     shown = spots(scene)
     for name, spot in (("keep", "keep"), ("swap", "swap:1")):
-        assert shown[spot].art.startswith("button:primary") == (name == lit)
+        art = shown[spot].art
+        assert isinstance(art, Button)
+        assert (art.kind == "primary") == (name == lit)
 
 
 def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
     scene = Scene(hands=(UP, DOWN), blind=1)
     scene.play("statistic", CHARGE)
-    assert words(spots(scene)[f"statistic:{CHARGE}"].label) == "+⅔ | −⅓"
-    assert words(spots(scene)[f"statistic:{MASS}"].label) == "2.16 MeV | "
-    assert spots(scene)[hand(scene, 1)].art == "back"
+    assert values(bar(scene, CHARGE)) == ("+⅔", "−⅓")
+    assert values(bar(scene, MASS)) == ("2.16 MeV", None)
+    assert spots(scene)[hand(scene, 1)].art == Back()
 
 
 def test_a_card_that_completes_the_target_says_so() -> None:
@@ -187,8 +206,8 @@ def test_an_ability_that_would_complete_the_target_says_so() -> None:
 def test_ruling_32_colours_are_letters_on_the_cards() -> None:
     scene = Scene(level=3, hands=(MUON, MUON), mats=((UP, ANTI_UP), ()), placing=0)
     scene.paint(0, 2, 3)
-    assert spots(scene)[card(scene, at(0, 0))].art == f"card:{UP},1,g"
-    assert spots(scene)[card(scene, at(0, 1))].art == f"card:{ANTI_UP},1,bbar"
+    assert spots(scene)[card(scene, at(0, 0))].art == Card(UP, 1, "g")
+    assert spots(scene)[card(scene, at(0, 1))].art == Card(ANTI_UP, 1, "bbar")
 
 
 def test_stacks_show_their_height() -> None:
@@ -329,12 +348,12 @@ def test_no_touchable_spot_covers_another(seats: int) -> None:
             if rng.below(4) == 0:
                 laid = TABLE.layout(session.view(seat), seat)
                 touchable = [spot for spot in laid if spot.spoken is not None]
-                texts = [spot for spot in laid if spot.art.startswith("label")]
+                texts = [spot for spot in laid if isinstance(spot.art, Label)]
                 for one, other in itertools.combinations(touchable, 2):
                     assert not overlaps(one, other), (one, other)
                 for one, other in itertools.combinations(texts, 2):
                     assert not overlaps(one, other), (one, other)
-                buttons = [spot for spot in laid if spot.art.startswith(("button", "statistic"))]
+                buttons = [spot for spot in laid if isinstance(spot.art, Button | Statistic)]
                 for one, other in itertools.product(texts, buttons):
                     assert not overlaps(one, other), (one, other)
             session.play(rng.pick(session.legal_moves()))

@@ -6,20 +6,21 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
-from game.tables import TABLES
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
+from game.tables.particle_panic.pictures import CodeLock, Gauge, Reach, Room
 from game.tables.table import Spot
 from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
 
 GAME = ParticlePanic()
-TABLE = TABLES["particle_panic"]
+TABLE = CABINETS["particle_panic"].table
 TEXT = Text("en")
 
 
@@ -111,9 +112,9 @@ def test_the_expected_turns_left_follow_the_mean_emergence() -> None:
 
 def test_the_gauge_shows_all_particles() -> None:
     shown = spots(lab(particles="012345"))
-    assert shown["gauge"].art == "pressure:15"
+    assert shown["gauge"].art == Gauge(15)
     assert sum(spot.id.startswith("particle:") for spot in shown.values()) == 15
-    assert shown["room:5"].art == "room:5"
+    assert shown["room:5"].art == Room(5)
 
 
 # --- warnings -------------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def test_the_arc_shows_how_far_the_die_carries() -> None:
     assert "reach" not in spots(state)
     do(state, "move", dice=(2,))
     assert state.phase == CHOOSE
-    assert spots(state)["reach"].art == "reach:0,2"
+    assert spots(state)["reach"].art == Reach(0, 2)
     assert set(paths(state)) == {(f"room:{space}",) for space in (4, 5, 0, 1, 2)}
 
 
@@ -211,7 +212,9 @@ def test_a_spade_is_a_card_and_two_rooms() -> None:
 def test_a_ready_code_is_entered_at_its_lock() -> None:
     state = lab(hands=("ddddd", "", "", ""))
     assert ("lock:2",) in paths(state)
-    assert spots(state)["lock:2"].art.endswith("ready")
+    lock = spots(state)["lock:2"].art
+    assert isinstance(lock, CodeLock)
+    assert lock.state == "ready"
     said = TEXT.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
     assert "you hold 0" in said
 

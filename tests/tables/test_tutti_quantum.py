@@ -8,8 +8,6 @@ from math import hypot
 
 import pytest
 
-from game.art import SHAPES
-from game.art.ink.states import RISK
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
@@ -18,11 +16,23 @@ from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
 from game.rules.tutti_quantum.score import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
+from game.tables.honeycomb import GRIP
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
-from game.tables.tutti_quantum.geometry import BOARD_BOX, GRIP, fitted
+from game.tables.tutti_quantum.geometry import BOARD_BOX, fitted
 from game.tables.tutti_quantum.paths import TURNED, natural
+from game.tables.tutti_quantum.pictures import (
+    Feynman,
+    FeynmanBack,
+    Flag,
+    Free,
+    Ghost,
+    Laid,
+    Loop,
+    Shine,
+    Token,
+)
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring
@@ -137,7 +147,8 @@ def test_a_ghost_tells_the_points_and_lies_as_the_card_will(scoring: int) -> Non
             points = total(after, scoring) - total(laid, scoring)
             shown = TEXT.say(ghost.label).replace("\u2212", "-") if ghost.label else "0"
             assert int(shown) == points
-            assert ghost.art.split(":")[1].split(",")[1] == str(move.facing)
+            assert isinstance(ghost.art, Ghost)
+            assert ghost.art.facing == move.facing
 
 
 def test_a_ghost_shows_where_arrows_clash() -> None:
@@ -147,10 +158,11 @@ def test_a_ghost_shows_where_arrows_clash() -> None:
     for edge in laid.open:
         common = "a" if laid.corners[END_A[edge]] else "b"
         usual = natural(laid, edge, 1)
-        for facing, cross in ((usual, "-"), (1 - usual, common)):
+        for facing, cross in ((usual, set()), (1 - usual, {common})):
             move = PLACE[1][edge][facing]
             (ghost, *_) = TABLE.aids(view, 0, TABLE.clicks(view, move)[:-1], [move])
-            assert ghost.art.split(",")[2] == cross
+            assert isinstance(ghost.art, Ghost)
+            assert ghost.art.clash == cross
 
 
 def test_a_place_that_costs_a_point_does_not_glow() -> None:
@@ -161,8 +173,9 @@ def test_a_place_that_costs_a_point_does_not_glow() -> None:
         (edge, *_) = (edge for edge in AROUND[HERE] if not diagram.cards[edge])
         picked = (f"hand:{view.turn}:photon",)
         (ghost,) = TABLE.aids(view, view.turn, picked, [PLACE[PHOTON][edge][0]])
-        assert ("-risk:" in ghost.art) == risky
-        assert SHAPES[ghost.art.partition(":")[0]].endswith(RISK) == risky
+        assert isinstance(ghost.art, Ghost)
+        assert ghost.art.risk == risky
+        assert ghost.art.choice == ("risk" if risky else "place")
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
@@ -170,7 +183,7 @@ def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
     view, seat = mover_view(session)
     aids = TABLE.aids(view, seat, (), session.legal_moves())
     assert {spot.id for spot in aids} == {f"place:{m.edge}" for m in session.legal_moves()}
-    assert all(spot.spoken is None and ":" not in spot.art for spot in aids)
+    assert all(spot.spoken is None and isinstance(spot.art, Free) for spot in aids)
 
 
 # --- in view -------------------------------------------------------------------------------------
@@ -182,9 +195,9 @@ def test_every_diagram_stays_in_view(choose: Callable[[Game], Move], seats: int,
     left, top, right, bottom = BOARD
     for session in itertools.islice(positions(seats, choose, mode=mode, talk=0), 3, None, 5):
         for spot in TABLE.layout(session.view(0), 0):
-            if spot.art.startswith("edge"):
+            if isinstance(spot.art, Laid):
                 length = spot.w / GRIP
-                upright = spot.art.startswith("edge-up")
+                upright = spot.art.way == "up"
                 across, down = (0.32, 0.5) if upright else (0.433, 0.435)
                 assert left <= spot.x - across * length
                 assert spot.x + across * length <= right
@@ -230,7 +243,7 @@ def test_everybody_sees_their_own_diagram_large_and_only_their_own_secret() -> N
         large = max(spot.w for name, spot in spots.items() if name.startswith("laid:"))
         mine = {spot.w for name, spot in spots.items() if name.startswith(f"laid:{seat}:")}
         assert mine == {large}
-        assert spots[f"secret:{seat}"].art.startswith("feynman:")
+        assert isinstance(spots[f"secret:{seat}"].art, Feynman)
         assert f"secret:{1 - seat}" not in spots
 
 
@@ -269,7 +282,7 @@ def test_a_debt_tells_how_to_pay_it() -> None:
 
 def test_the_rim_of_a_token_shows_its_cards() -> None:
     diagram = meet("p", "e>", "e<")
-    assert token_art(diagram, HERE) == "vertex:3,a,photon.electron.electron"
+    assert token_art(diagram, HERE) == Token(3, "a", ("photon", "electron", "electron"))
     assert STANDING[diagram.corners[HERE]] is Standing.VALID
     assert KIND[diagram.corners[HERE]] >= 0
     assert WORTH[diagram.corners[HERE]] == 3
@@ -277,10 +290,10 @@ def test_the_rim_of_a_token_shows_its_cards() -> None:
 
 def test_loops_and_missions_light_up_where_they_count() -> None:
     laid = (tuple(higgs().laid), ())
-    for scoring, lights in ((0, set()), (1, {"loop"}), (2, {"loop", "shine"})):
+    for scoring, lights in ((0, set()), (1, {Loop}), (2, {Loop, Shine})):
         view = deal(scoring=scoring).view(0)._replace(diagrams=laid)
-        arts = {spot.art.split(":")[0].split("-")[0] for spot in TABLE.layout(view, 0)}
-        assert arts & {"loop", "shine"} == lights
+        arts = {type(spot.art) for spot in TABLE.layout(view, 0)}
+        assert arts & {Loop, Shine} == lights
 
 
 def result_words(session: Game) -> str:
@@ -342,12 +355,12 @@ def marked(*markers: str) -> tuple[list[Spot], View]:
         session.play_text(f"{marker}:{edge},0,0")
         session.play_text("hush:0,0,0")
     view = session.view(0)
-    return [spot for spot in TABLE.layout(view, 0) if spot.art.startswith("flag")], view
+    return [spot for spot in TABLE.layout(view, 0) if isinstance(spot.art, Flag)], view
 
 
 def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
     (flag,), view = marked("want")
-    assert flag.art == "flag:want,1"
+    assert flag.art == Flag(True, 1)
     assert flag.spoken is not None
     assert "would like to play here" in TEXT.say(flag.spoken)
     edge, frame = view.wants[0], main_frame(view, 0)
@@ -363,7 +376,7 @@ def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
 def test_markers_on_one_place_do_not_hide_each_other() -> None:
     (one, other), view = marked("want", "avoid")
     assert view.wants[0] == view.avoids[1]
-    assert {one.art, other.art} == {"flag:want,1", "flag:avoid,2"}
+    assert {one.art, other.art} == {Flag(True, 1), Flag(False, 2)}
     assert hypot(one.x - other.x, one.y - other.y) > one.w
 
 
@@ -376,12 +389,10 @@ def test_what_is_said_on_the_board_lies_above_the_places() -> None:
 def test_partners_show_backs_and_a_single_player_both_hands() -> None:
     view = deal(2, mode=COOP, starter=1).view(0)
     arts = [spot.art for spot in TABLE.layout(view, 0) if spot.id.startswith("hand:1:")]
-    assert arts == ["feynman-back"] * 2
+    assert arts == [FeynmanBack()] * 2
     alone = deal(1, mode=COOP, starter=1).view(0)
-    spots: list[Spot] = [s for s in TABLE.layout(alone, 0) if s.art.startswith("feynman:")]
-    kinds = [spot for spot in spots if spot.id.startswith("hand:")]
-    held = sum(int(spot.art.split(",")[1]) for spot in kinds)
-    assert held == 4
+    kinds = [spot for spot in TABLE.layout(alone, 0) if spot.id.startswith("hand:")]
+    assert sum(spot.art.count for spot in kinds if isinstance(spot.art, Feynman)) == 4
     assert {spot.dim for spot in kinds if spot.id.startswith("hand:1:")} == {True}
     assert {spot.dim for spot in kinds if spot.id.startswith("hand:0:")} == {False}
 

@@ -13,6 +13,7 @@ from game.rules.u_know_feynman import State, View
 from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
 from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
+from game.tables.u_know_feynman.pictures import Duo
 from game.tables.u_know_feynman.wording import card_id
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
@@ -224,7 +225,8 @@ def test_the_antiquark_of_an_answer_lies_with_the_right_face_up() -> None:
     found = TABLE.moment(view_of(state), 1, legal(state)[pair])
     assert found is not None
     quark = next(spot for spot in found.spots if spot.id == spot_of(state, "blue top"))
-    assert quark.art.startswith(f"duo:{ANTIMATTER},{face('orange down')}")
+    assert isinstance(quark.art, Duo)
+    assert (quark.art.side, quark.art.face) == (ANTIMATTER, face("orange down"))
 
 
 # --- lying --------------------------------------------------------------------------------------
@@ -283,7 +285,8 @@ def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:
     assert suits == sorted(suits)
     fits = {spot for told in legal(state) for spot in path(state, told) if spot.startswith("card")}
     for spot in spots:
-        assert spot.art.endswith("asleep") is (spot.id not in fits)
+        assert isinstance(spot.art, Duo)
+        assert spot.art.asleep is (spot.id not in fits)
     low = max(spot.y for spot in spots)
     assert all(spot.y < low for spot in spots if spot.id in fits)
 
@@ -291,13 +294,15 @@ def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:
 def test_rivals_show_their_backs_and_only_what_was_seen_before() -> None:
     state = table("blue up", ["blue flip", *DULL], DULL[1:], under=["red muon|orange charm"])
 
-    def rival() -> list[Spot]:
+    def rival() -> list[Duo]:
         mine = {card_id(card) for card in state.hands[1]}
-        return [spot for spot in TABLE.layout(view_of(state, 0), 0) if spot.id in mine]
+        laid = [spot.art for spot in TABLE.layout(view_of(state, 0), 0) if spot.id in mine]
+        return [art for art in laid if isinstance(art, Duo)]
 
-    assert all(spot.art.startswith("duo:1,") and spot.art.count(",") == 1 for spot in rival())
+    assert len(rival()) == len(state.hands[1])
+    assert all(art.side == 1 and art.other is None for art in rival())
     do(state, "blue flip")
-    assert all(spot.art.startswith("duo:0,") and spot.art.count(",") == 2 for spot in rival())
+    assert all(art.side == 0 and art.other is not None for art in rival())
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.cabinets import CABINETS
 from game.core.contract import move_text
 from game.core.phrase import Phrase, say
-from game.tables import TABLES
 from game.words.text import Text
+from tests.learner import LESSONS
 from tests.tutorial.reading import grade, sentences, words
-from tutorial import LESSONS
 from tutorial.coach import DO_AFTER, SHOW_AFTER, Coach, walk
 from tutorial.lesson import Lesson, Step
 
@@ -58,7 +58,7 @@ def test_a_held_beat_has_happened(lesson: Lesson) -> None:
 
 @each_lesson
 def test_what_a_step_points_at_is_on_the_table(lesson: Lesson) -> None:
-    table = TABLES[lesson.game]
+    table = CABINETS[lesson.game].table
     for coach in walk(lesson):
         if coach.step.hold:
             view = next(b.view for b in coach.beats if b.kind == coach.step.hold)

@@ -10,7 +10,7 @@ import pytest
 from game.core.particles import PARTICLES, Family
 from game.core.phrase import say
 from game.words.text import Text
-from tutorial.quiz import CHOICES, FORMS, QUIZ, Outcome, gain, group_gain, read, table, written
+from tutorial.quiz import CHOICES, FORMS, QUIZ, Outcome, gain, group_gain, table
 
 RIGHT, WRONG = (True,) * 8, (False,) * 8
 
@@ -62,13 +62,6 @@ def test_the_gain_is_the_share_of_what_could_be_learnt() -> None:
     outcomes = [Outcome("2026-01-01", "", WRONG, RIGHT), Outcome("2026-01-01", "", WRONG, WRONG)]
     assert group_gain(outcomes) == 0.5
     assert group_gain([]) is None
-
-
-def test_outcomes_are_kept_and_nonsense_is_left_out() -> None:
-    outcomes = [Outcome("2026-01-01", "8b", WRONG, RIGHT)]
-    assert read(written(outcomes)) == outcomes
-    for nonsense in (None, "", "{", "[1]", '[{"day": 1}]', '{"a": 2}'):
-        assert read(nonsense) == []
 
 
 def test_the_table_can_be_read_by_a_spreadsheet_and_runs_nothing_there() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.menu.buttons import RoundButton
 from game.tables.table import Spot
+from game.tables.tutti_quantum.pictures import Laid
 from game.ui.camera import LOOSE, NEAREST, NOTCH, SLOP, Camera, Drag, Fingers
 
 WINDOW = (0.0, 0.0, 900.0, 540.0)
-CARD = Spot("laid", "edge-up:quark,0", 300, 200, 40, 40, 4, afield=True)
-BUTTON = Spot("rail:pause", "round:pause", 1237, 47, 62, 62)
+CARD = Spot("laid", Laid("up", "quark", 0), 300, 200, 40, 40, 4, afield=True)
+BUTTON = Spot("rail:pause", RoundButton("pause"), 1237, 47, 62, 62)
 
 
 def look(camera: Camera, spot: Spot = CARD) -> Spot:

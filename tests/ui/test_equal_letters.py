@@ -8,9 +8,11 @@ import pytest
 
 from game.app import App
 from game.art.ink.easel import Easel
+from game.art.menu.title import Cabinet
 from game.core.phrase import literal
 from game.scenes.base.menu_widgets import button, words
 from game.scenes.menu.title import TitleScene
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.equal_letters import LEAST, evened, letters
 from game.window import open_window, opened
@@ -52,7 +54,7 @@ def test_what_is_in_a_row_and_in_a_column_makes_one_group_of_both(easel: Easel) 
 
 
 def test_other_shapes_and_the_large_next_act_keep_their_size(easel: Easel) -> None:
-    go = button("go", literal("Play"), 900, 600, 300, 80, "primary")
+    go = button("go", literal("Play"), 900, 600, 300, 80, Button("primary"))
     other = button("other", literal("Quiz"), 900, 300, 360)
     spots = [*row("Back", "Players, options"), go, other]
     made = evened(easel, spots)
@@ -87,5 +89,5 @@ def test_the_names_of_the_cabinets_have_one_size(
         pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
         title = pilot.top
         assert isinstance(title, TitleScene)
-        names = [spot for spot in title.laid if spot.art.startswith("cabinet")]
+        names = [spot for spot in title.laid if isinstance(spot.art, Cabinet)]
         assert len(set(sizes(title.stage.easel, names))) == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.core.phrase import literal
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.focus import stepped
 from game.ui.intents import Want
 
 
 def spot(name: str, x: float, y: float) -> Spot:
-    return Spot(name, "label", x, y, 60, 60, spoken=literal(name))
+    return Spot(name, Label("text", 20), x, y, 60, 60, spoken=literal(name))
 
 
 GRID = [spot(f"{c}{r}", 100 + 100 * c, 100 + 100 * r) for r in range(3) for c in range(4)]

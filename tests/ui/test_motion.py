@@ -5,11 +5,17 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.tables.particle_panic.pictures import Level
+from game.tables.pictures import Back, Card, Label, Line, Picture, Place, Star
 from game.tables.table import Effect, Spot
+from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
+from game.tables.u_know_feynman.pictures import Duo
 from game.ui.motion import DEALT, FLASHES, GLIDE, Motion
 
+WORDS = Label("text", 20)
 
-def spot(name: str, x: float = 0.0, art: str = "label") -> Spot:
+
+def spot(name: str, x: float = 0.0, art: Picture = WORDS) -> Spot:
     return Spot(name, art, x, 0, 60, 60)
 
 
@@ -44,13 +50,13 @@ def test_a_new_card_comes_out_of_its_source() -> None:
 
 def test_a_hidden_card_turns_over_when_it_is_shown() -> None:
     motion = Motion()
-    motion.cut([spot("card", art="back")])
-    motion.towards([spot("card", art="card:3")], (), 1.0)
+    motion.cut([spot("card", art=Back())])
+    motion.towards([spot("card", art=Card(3))], (), 1.0)
     actor = motion.moving[0]
     assert actor.kind == "turn"
-    assert actor.face.art == "back"
+    assert isinstance(actor.face.art, Back)
     actor.t = 0.6
-    assert actor.face.art == "card:3"
+    assert isinstance(actor.face.art, Card)
 
 
 def test_effects_end() -> None:
@@ -107,8 +113,8 @@ def test_from_one_flash_to_the_next_there_is_more_than_a_third_of_a_second(
 
 def test_what_comes_from_nowhere_comes_out_of_one_point_and_lines_come_last() -> None:
     motion = Motion()
-    stacks = [spot(f"stack:{n}", 100 * n, "stack:1")._replace(source="gone") for n in range(5)]
-    bond = spot("bond", 50, "line:quark")
+    stacks = [spot(f"stack:{n}", 100 * n, Star())._replace(source="gone") for n in range(5)]
+    bond = spot("bond", 50, Line("quark"))
     motion.deal([*stacks, bond], 1.0)
     starts = {actor.start.x for actor in motion.moving if actor.spot.id != "bond"}
     assert starts == {200}
@@ -122,14 +128,17 @@ def test_what_comes_from_nowhere_comes_out_of_one_point_and_lines_come_last() ->
 
 
 def test_a_card_turns_over_only_when_another_side_is_up() -> None:
-    for before, after, kind in (
-        ("duo:0,20,61", "duo:1,61,20", "turn"),
-        ("duo:0,20,61", "duo:0,20,61,asleep", "glide"),
-        ("card:3,2", "card:3,1", "glide"),
-        ("back", "card:3", "turn"),
-        ("feynman-back", "feynman:quark", "turn"),
-        ("level:5", "level:6", "glide"),
-    ):
+    ways: tuple[tuple[Picture, Picture, str], ...] = (
+        (Duo(0, 20, 61), Duo(1, 61, 20), "turn"),
+        (Duo(0, 20, 61), Duo(0, 20, 61, asleep=True), "glide"),
+        (Duo(1, 20, 61), Place("plain"), "glide"),
+        (Card(3, 2), Card(3, 1), "glide"),
+        (Back(), Card(3), "turn"),
+        (Card(3), Back(), "turn"),
+        (FeynmanBack(), Feynman("quark"), "turn"),
+        (Level(5), Level(6), "glide"),
+    )
+    for before, after, kind in ways:
         motion = Motion()
         motion.cut([spot("a", 0, before)])
         motion.towards([spot("a", 90, after)], (), 1.0)
@@ -138,7 +147,7 @@ def test_a_card_turns_over_only_when_another_side_is_up() -> None:
 
 def test_a_card_that_falls_asleep_where_it_lies_needs_no_way() -> None:
     motion = Motion()
-    motion.cut([spot("a", 0, "duo:0,20,61")])
-    motion.towards([spot("a", 0, "duo:0,20,61,asleep")], (), 1.0)
+    motion.cut([spot("a", 0, Duo(0, 20, 61))])
+    motion.towards([spot("a", 0, Duo(0, 20, 61, asleep=True))], (), 1.0)
     assert not motion.busy
-    assert motion.resting[0].art.endswith("asleep")
+    assert motion.resting[0].art == Duo(0, 20, 61, asleep=True)

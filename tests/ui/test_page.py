@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.art.ink.easel import Easel
+from game.cabinets import GAMES
 from game.core.phrase import say
-from game.rules import GAMES
+from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.page import SIZES, paged
 from game.ui.stage import make_stage
@@ -15,7 +16,7 @@ from game.window import open_window
 from game.words.glossary import linked
 from game.words.text import Text
 
-BOX = Spot("body", "nothing", 640, 356, 1060, 440, 3)
+BOX = Spot("body", Nothing(), 640, 356, 1060, 440, 3)
 
 
 def easel(text_size: float = 1.0) -> Easel:
@@ -64,7 +65,7 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
     text = Text("en")
     stage = make_stage(size, text, text_size, False)
     for page in range(3, 7):
-        pieces = list(linked(text, text.say(say(f"{game}-rules-{page}")), game))
+        pieces = list(linked(text, text.say(say(f"{game}-rules-{page}"))))
         letters, made = paged(stage.easel, BOX, pieces)
         widgets = Widgets(stage, letters)
         widgets.linked_box(BOX, made)

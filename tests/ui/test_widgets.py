@@ -14,14 +14,15 @@ from pygame_gui.core.drawable_shapes import RectDrawableShape
 from game.art.ink.palette import DARK
 from game.commands.soak import figures
 from game.kiosk.memory import give_back
+from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.stage import make_stage
 from game.ui.widgets import Widgets
 from game.window import open_window
 from game.words.text import Text
 
-LINE = Spot("line", "nothing", 370, 396, 520, 70, 6)
-PAGE = Spot("page", "nothing", 640, 346, 1120, 500)
+LINE = Spot("line", Nothing(), 370, 396, 520, 70, 6)
+PAGE = Spot("page", Nothing(), 640, 346, 1120, 500)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux")

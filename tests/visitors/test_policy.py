@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import tomli_w
 
+from game.cabinets import GAMES
 from game.commands.arguments import main
-from game.rules import GAMES
 from game.settings.settings import Settings
 from game.visitors.pin import hash_pin
 from game.visitors.policy import BadPolicy, Policy, completed, load_policy, parse_policy

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.cabinets import CABINETS, foreign_words
 from game.core.particles import BY_KEY
 from game.core.phrase import say
-from game.words.glossary import BUTTONS, CARDS, MEETINGS, OF, WORDS, forms, found, linked, means
+from game.words.glossary import BUTTONS, CARDS, MEETINGS, WORDS, find_words, forms, linked, means
 from game.words.text import Text
+from tests.learner import LESSONS
 from tests.tutorial.reading import grade, sentences, words
-from tutorial import LESSONS
 from tutorial.coach import walk
 from tutorial.lesson import Lesson
 
@@ -25,7 +26,8 @@ def test_every_word_has_a_name_and_a_meaning(text: Text) -> None:
         text.say(means(word))
     assert not text.missing
     assert len(set(WORDS)) == len(WORDS)
-    assert {*BUTTONS, *MEETINGS, *OF} <= set(WORDS)
+    of_games = {word for cabinet in CABINETS.values() for word in cabinet.words}
+    assert {*BUTTONS, *MEETINGS, *of_games} <= set(WORDS)
     assert set(CARDS.values()) <= set(BY_KEY)
 
 
@@ -48,7 +50,7 @@ def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson:
         said = text.say(coach.text())
         for word in said.split("**")[1::2]:
             tokens = word.split()
-            hits = found(text, tokens, lesson.game)
+            hits = find_words(text, tokens, foreign_words(lesson.game))
             covered = sum(last - first + 1 for _, first, last in hits)
             # What is to be tapped is bold, too: it is the name of a button.
             assert covered == len(tokens) or f"Tap **{word}**" in said, word
@@ -56,7 +58,7 @@ def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson:
 
 def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None:
     said = "(Colour charge) and an up quark; quarks!"
-    assert found(text, said.split(), "") == [
+    assert find_words(text, said.split()) == [
         ("colour-charge", 0, 1),
         ("up-quark", 4, 5),
         ("quark", 6, 6),
@@ -64,12 +66,12 @@ def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None
 
 
 def test_words_of_one_game_are_left_alone_in_the_others(text: Text) -> None:
-    assert found(text, ["target"], "particle_builder") == [("target", 0, 0)]
-    assert found(text, ["target"], "bigebang") == []
+    assert find_words(text, ["target"], foreign_words("particle_builder")) == [("target", 0, 0)]
+    assert find_words(text, ["target"], foreign_words("bigebang")) == []
 
 
 def test_a_text_in_pieces_is_still_the_text(text: Text) -> None:
     said = "  A photon\n\nmeets an up  quark. Or not"
-    pieces = list(linked(text, said, ""))
+    pieces = list(linked(text, said))
     assert "".join(piece for _, piece in pieces) == said
     assert [word for word, _ in pieces if word] == ["photon", "up-quark"]

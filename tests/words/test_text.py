@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fontTools.ttLib import TTFont
 
+from game.cabinets import GAMES
 from game.core.particles import PARTICLES
 from game.core.phrase import literal, say
 from game.core.printed import printed
-from game.rules import GAMES
 from game.words.text import LOCALE, Text, languages
 
 ROOT = Path(__file__).parents[2]

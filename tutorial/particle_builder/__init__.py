@@ -3,7 +3,7 @@
 from .level_1 import LEVEL_1
 from .levels import LEVELS
 
-PARTICLE_BUILDER = (LEVEL_1, *LEVELS)
+LESSONS = (LEVEL_1, *LEVELS)
 """Level 1 to 7."""
 
-__all__ = ["PARTICLE_BUILDER"]
+__all__ = ["LESSONS"]

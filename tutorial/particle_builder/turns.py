@@ -56,7 +56,7 @@ def keep() -> str:
 
 
 def place(where: int, seat: int = ME) -> str:
-    """Lay the card in hand there, on the mat or the target of whoever holds it."""
+    """Lay the card in hand there, on the mat or the target of its holder."""
     return move_text(move("place", at(where, seat)))
 
 

@@ -8,6 +8,7 @@ from ai.bot import Thinking
 from ai.judges.particle_panic import reasons
 from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
+from ai.opponents import Opponents
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
 
@@ -46,3 +47,9 @@ class ParticlePanicJudge:
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""
         return TurnPlan(view, moves)
+
+
+OPPONENTS = Opponents(
+    judge=ParticlePanicJudge(),
+    iterations={"nobel": 20_000},  # The whole turn, however many ends it has.
+)

@@ -9,169 +9,18 @@ by hand for the others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from ai.judges.particle_panic import alone, pair
+from ai.judges.particle_panic import alone, features, pair
 from ai.judges.particle_panic.chances import chance_of
 from ai.judges.particle_panic.crews import OPENING, weights_of
-from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, in_hand, room_left
+from ai.judges.particle_panic.features import Cards, Features
+from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
-# --- what is weighed ------------------------------------------------------------------------------
-
-IN_HANDS = (
-    "ready", "lacks 1", "lacks 2", "lacks 3", "lacks 4", "ready later", "ready too many",
-    "with others", "not in hands", "holder too weak", "codes 1", "codes 2", "codes 3", "limits",
-    "limits squared", "weak hands", "limits of 2", "limits of 1", "places for cards",
-    "spare hearts", "spare clubs", "spare diamonds", "spare spades", "ready next",
-)  # fmt: skip
-ON_RING = (
-    "next on 0", "next on 1", "next on 2", "next by a wanted card", "others on 0", "others on 1",
-    "others on 2", "others by a wanted card", "free spaces", "pairs", "pairs in a free space",
-    "low stacks",
-)  # fmt: skip
-IN_RACE = (
-    "always", "turns left", "turns left squared", "turns left, few", "limits to burn",
-    "turns x not in hands", "turns x lacking", "not in hands / turns", "lacking / turns",
-    "lacking / (lacking + turns)",
-)  # fmt: skip
-TOGETHER = ("can be shared", "can be shared in a free space")
-
-
 Place = tuple[int, int]
 """The space of a pawn, and the packed ring."""
-
-
-class Cards(NamedTuple):
-    """What the hands say, as far as the rest has to know."""
-
-    lack: int
-    """Cards that no hand holds yet."""
-    apart: int
-    """Cards that lack in the fullest hand of each suit, together."""
-    burn: int
-    """Points of hand limit that could be lost without losing the lab."""
-    wanted: int
-    """Suits that the crew has too few cards of: one bit each."""
-
-
-def weigh_hands(
-    setting: Setting, first: int, hands: Hands, limits: Sequence[int], codes: int
-) -> tuple[list[float], Cards]:
-    """`IN_HANDS` for packed hands and codes; ``first`` is the next seat to have a turn."""
-    seats, need = setting.seats, setting.code
-    said = [0.0] * len(IN_HANDS)
-    order = [(first + step) % seats for step in range(seats)]
-    spare = [0] * setting.suits
-    lack = apart = ready = wanted = 0
-    for suit in range(setting.suits):
-        counts = [hands[seat] >> 5 * suit & 31 for seat in order]
-        crew = sum(counts)
-        if codes >> suit & 1:
-            spare[suit] = crew
-            continue
-        best = max(counts)
-        wait = counts.index(best)
-        missing = max(0, need - best)
-        if not missing:
-            ready += 1
-            said[0] += 1.0
-            said[5] += wait / seats
-            said[23] += wait == 0
-        else:
-            if missing < 5:
-                said[missing] += 1.0
-            said[9] += limits[order[wait]] < need
-        said[7] += min(crew - best, missing)
-        apart += missing
-        if crew < need:
-            lack += need - crew
-            wanted |= 1 << suit
-        else:
-            spare[suit] = crew - need
-    said[8] = lack
-    said[6] = max(0, ready - 1)
-    entered = codes.bit_count()
-    if entered:
-        said[9 + min(3, entered)] = max(1, entered - 2)
-    for hand, limit in zip(hands, limits, strict=True):
-        said[13] += limit / seats
-        said[14] += limit * limit / seats / 6
-        said[15] += (limit < need) / seats
-        said[16] += (limit == 2) / seats
-        said[17] += (limit == 1) / seats
-        said[18] += max(0, limit - in_hand(hand)) / seats
-    said[19:23] = [min(3, count) for count in spare[:4]]
-    return said, Cards(lack, apart, sum(limits) - seats, wanted)
-
-
-def weigh_ring(
-    first: int, pawns: Sequence[int], ring: int, wanted: int, heights: Sequence[int]
-) -> list[float]:
-    """`ON_RING` for a packed ring; ``wanted`` has a bit for each space with a wanted top card.
-
-    A free space counts only where a card can still be collected: nobody takes the last one.
-    """
-    said = [0.0] * len(ON_RING)
-    said[8] = sum([not ring >> 3 * space & 7 and heights[space] > 1 for space in range(SPACES)])
-    share = 1.0 / max(1, len(pawns) - 1)
-    for seat, at in enumerate(pawns):
-        count = ring >> 3 * at & 7
-        base, part = (0, 1.0) if seat == first else (4, share)
-        open_stack = heights[at] > 1
-        if count < 3 and (count or open_stack):
-            said[base + count] += part
-        if count < 2 and open_stack and wanted >> at & 1:
-            said[base + 3] += part if count == 0 else 0.3 * part
-        said[11] += heights[at] <= 3
-        for other in pawns[:seat]:
-            if other == at:
-                said[9] += 1.0
-                said[10] += count == 0
-    return said
-
-
-def weigh_race(setting: Setting, room: int, cards: Cards) -> list[float]:
-    """`IN_RACE`: cards against turns. A turn brings 2 particles (half emergence) or 3.5."""
-    mean = 2.0 if setting.half else 3.5
-    hits = (7 - setting.hit) / 6
-    turns = room / mean
-    burn = cards.burn * hits / (1 - hits) / mean
-    ends = turns + 0.6 * burn + 1.0
-    t, lack, apart = turns / 10, cards.lack, cards.apart
-    return [
-        1.0, t, t * t, min(1.0, turns / 3), burn / 10, 0.2 * lack * t, 0.2 * apart * t, lack / ends,
-        apart / ends, apart / (apart + ends),
-    ]  # fmt: skip
-
-
-def weigh_together(
-    setting: Setting, first: int, pawns: Sequence[int], ring: int, hands: Hands, codes: int
-) -> list[float]:
-    """`TOGETHER`: cards that lack in the fullest hand of a suit and are held in the same space."""
-    seats = setting.seats
-    if seats == 1 or len(set(pawns)) == seats:
-        return [0.0, 0.0]
-    order = [(first + step) % seats for step in range(seats)]
-    shared = free = 0
-    for suit in range(setting.suits):
-        if codes >> suit & 1:
-            continue
-        counts = [hands[seat] >> 5 * suit & 31 for seat in order]
-        best = max(counts)
-        missing = setting.code - best
-        if missing <= 0:
-            continue
-        at = pawns[order[counts.index(best)]]
-        here = sum([count for seat, count in zip(order, counts, strict=True) if pawns[seat] == at])
-        gifts = min(here - best, missing)
-        shared += gifts
-        if not ring >> 3 * at & 7:
-            free += gifts
-    return [float(shared), float(free)]
 
 
 # --- where a game begins --------------------------------------------------------------------------
@@ -186,11 +35,14 @@ def opening(setting: Setting) -> float:
     )
     limits, pawns = (setting.limit,) * seats, (0,) * seats
     ring = sum(PARTICLE[1:])
-    said, cards = weigh_hands(setting, 0, hands, limits, 0)
-    said += weigh_ring(0, pawns, ring, 1, (16,) * SPACES)
-    said += weigh_race(setting, room_left(ring), cards)
-    said += weigh_together(setting, 0, pawns, ring, hands, 0)
-    score = _dot(said, weights_of(setting))
+    of_hands, cards = features.of_hands(setting, 0, hands, limits, 0)
+    lab = [
+        *of_hands,
+        *features.of_ring(0, pawns, ring, 1, (16,) * SPACES),
+        *features.of_race(setting, room_left(ring), cards),
+        *features.of_gifts(setting, 0, pawns, ring, hands, 0),
+    ]
+    score = features.score(lab, weights_of(setting))
     return score + pair.weigh(limits, 0) if pair.fits(setting) else score
 
 
@@ -215,9 +67,7 @@ class Worth:
         self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        weights = weights_of(setting)
-        ends = [len(IN_HANDS), len(ON_RING), len(IN_RACE), len(TOGETHER)]
-        self._weights = [weights[sum(ends[:i]) : sum(ends[: i + 1])] for i in range(4)]
+        self._weights = features.by_name(weights_of(setting))
         self._alone = alone.Alone(tops, heights) if alone.fits(setting) else None
         self._pair = pair.fits(setting)
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
@@ -239,17 +89,16 @@ class Worth:
             found = self._known[key] = self._weigh(*key)
         return found
 
-    def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> list[float]:
-        """All that is weighed but for the table of `pair`, in the order of the weights."""
+    def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
+        """All that is weighed but for the table of `pair`."""
         limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
-        said, cards = weigh_hands(self.setting, self.first, hands, limits, codes)
-        wanted = self._wanted(cards)
-        return [
-            *said,
-            *weigh_ring(self.first, pawns, ring, wanted, self.heights),
-            *weigh_race(self.setting, room_left(ring), cards),
-            *weigh_together(self.setting, self.first, pawns, ring, hands, codes),
-        ]
+        of_hands, cards = features.of_hands(self.setting, self.first, hands, limits, codes)
+        return Features(
+            of_hands,
+            features.of_ring(self.first, pawns, ring, self._wanted(cards), self.heights),
+            features.of_race(self.setting, room_left(ring), cards),
+            features.of_gifts(self.setting, self.first, pawns, ring, hands, codes),
+        )
 
     def place(self, at: int, ring: int) -> Place | None:
         """Where the pawn and the particles are, if that matters for which cards are kept."""
@@ -289,12 +138,12 @@ class Worth:
         """What so many cards of a suit in one hand add to the score, beside those of the others."""
         if codes >> suit & 1:
             return 0.01 * kept
-        weights = self._weights[0]
+        weights = self._weights.hands
         crew, top = kept + sum(others), max(kept, *others) if others else kept
         missing = max(0, self.setting.code - top)
-        gain = weights[missing] if missing < 5 else 0.0
-        gain += weights[7] * min(crew - top, missing)
-        return gain + weights[8] * max(0, self.setting.code - crew)
+        gain = weights[missing] if missing < 5 else 0.0  # from ``ready`` to ``lacks_4``
+        gain += weights.with_others * min(crew - top, missing)
+        return gain + weights.not_in_hands * max(0, self.setting.code - crew)
 
     def _with(self, all_seats: tuple[int, ...], own: int) -> tuple[int, ...]:
         return (*all_seats[: self.seat], own, *all_seats[self.seat + 1 :])
@@ -314,28 +163,29 @@ class Worth:
         if self._alone is not None:
             score, room = self._alone.score(at, ring, hands[0], limit, codes)
             return min(1.0, room / most) * chance_of(score)
-        for_hands, for_ring, for_race, for_gifts = self._weights
+        weights = self._weights
         held = self._hands.get((hands, limit, codes))
         if held is None:
             limits = self._with(self.limits, limit)
-            said, cards = weigh_hands(setting, self.first, hands, limits, codes)
+            of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
             priced = pair.weigh(limits, codes) if self._pair else 0.0
-            held = (_dot(said, for_hands) + priced, cards, self._wanted(cards))
+            total = features.score(of_hands, weights.hands) + priced
+            held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held
         score, cards, wanted = held
         placed = self._rings.get((at, ring, wanted))
         if placed is None:
             room = room_left(ring)
             pawns = self._with(self.pawns, at)
-            said = weigh_ring(self.first, pawns, ring, wanted, self.heights)
-            lasts = min(1.0, room / most)
-            placed = self._rings[at, ring, wanted] = (_dot(said, for_ring), room, lasts)
+            of_ring = features.of_ring(self.first, pawns, ring, wanted, self.heights)
+            total = features.score(of_ring, weights.ring)
+            placed = self._rings[at, ring, wanted] = (total, room, min(1.0, room / most))
         on_ring, room, lasts = placed
         if not room:
             return 0.0
         race = self._races.get((room, cards))
         if race is None:
-            race = _dot(weigh_race(setting, room, cards), for_race)
+            race = features.score(features.of_race(setting, room, cards), weights.race)
             self._races[room, cards] = race
         pawns = self._with(self.pawns, at)
         free = 0
@@ -344,10 +194,7 @@ class Worth:
                 free |= 1 << space
         gifts = self._gifts.get((at, free, hands, codes))
         if gifts is None:
-            said = weigh_together(setting, self.first, pawns, ring, hands, codes)
-            gifts = self._gifts[at, free, hands, codes] = _dot(said, for_gifts)
+            of_gifts = features.of_gifts(setting, self.first, pawns, ring, hands, codes)
+            gifts = features.score(of_gifts, weights.together)
+            self._gifts[at, free, hands, codes] = gifts
         return lasts * chance_of(score + on_ring + race + gifts + self.anchor)
-
-
-def _dot(said: Sequence[float], weights: Sequence[float]) -> float:
-    return sum([one * weight for one, weight in zip(said, weights, strict=True)])

@@ -8,5 +8,8 @@ marked it, and a good placement leaves a harmless place for whatever the next pl
 from __future__ import annotations
 
 from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
+from ai.opponents import Opponents
 
-__all__ = ["TuttiQuantumJudge"]
+__all__ = ["OPPONENTS", "TuttiQuantumJudge"]
+
+OPPONENTS = Opponents(judge=TuttiQuantumJudge(), iterations={"nobel": 6000})

@@ -178,7 +178,6 @@ particle_builder-offer-pair = { $card } und sein Antiquark
 
 ## Names of things on the table
 
-particle_builder-values = { $left } | { $right }
 particle_builder-colour-red = rot
 particle_builder-colour-green = grün
 particle_builder-colour-blue = blau

@@ -178,7 +178,6 @@ particle_builder-offer-pair = { $card } and its antiquark
 
 ## Names of things on the table
 
-particle_builder-values = { $left } | { $right }
 particle_builder-colour-red = red
 particle_builder-colour-green = green
 particle_builder-colour-blue = blue

@@ -178,7 +178,6 @@ particle_builder-offer-pair = { $card } et son antiquark
 
 ## Names of things on the table
 
-particle_builder-values = { $left } | { $right }
 particle_builder-colour-red = rouge
 particle_builder-colour-green = vert
 particle_builder-colour-blue = bleu

@@ -178,7 +178,6 @@ particle_builder-offer-pair = { $card } e il suo antiquark
 
 ## Names of things on the table
 
-particle_builder-values = { $left } | { $right }
 particle_builder-colour-red = rosso
 particle_builder-colour-green = verde
 particle_builder-colour-blue = blu

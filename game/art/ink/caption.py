@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import SMALLEST, Easel
+from game.art.ink.easel import Easel
 from game.art.ink.palette import Colour
 from game.art.ink.shapes import Point
-from game.art.ink.type import words
+from game.art.ink.type import Style, words
 
 BESIDE: Final = 1.4
 """What an icon takes of the width, with the gap behind it, in its sides."""
@@ -19,34 +19,37 @@ def room_of(box: tuple[float, float], side: float) -> tuple[int, int]:
     return max(1, round(box[0] - BESIDE * side)), max(1, round(box[1]))
 
 
+class Sign(NamedTuple):
+    """An icon beside words."""
+
+    icon: str
+    """Empty: there is none."""
+    side: float
+    """Its width and height in pixels."""
+    colour: Colour | None = None
+    """None: that of the words."""
+
+
 def caption(
     easel: Easel,
     drawing: Drawing,
     text: str,
-    size: float,
     middle: Point,
     box: tuple[float, float],
-    ink: Colour,
-    *,
-    icon: str = "",
-    side: float = 0.0,
-    mark: Colour | None = None,
-    floor: float = SMALLEST,
+    style: Style,
+    sign: Sign,
 ) -> None:
-    """Draw them around ``middle``, inside ``box`` (pixels); words of ``size`` stage units.
-
-    The icon is ``side`` pixels high and wide and has the colour ``mark``, or that of the words.
-    """
+    """Draw them around ``middle``, inside ``box`` (pixels)."""
     x, y = middle
+    colour = sign.colour or style.colour
     if not text:
-        if icon:
-            drawing.icon(icon, x, y, side, mark or ink)
+        if sign.icon:
+            drawing.icon(sign.icon, x, y, sign.side, colour)
         return
-    before = BESIDE * side if icon else 0.0
-    room = room_of(box, side if icon else 0.0)
-    face = words(easel, text, size, room, ink, bold=True, floor=floor)
+    before = BESIDE * sign.side if sign.icon else 0.0
+    face = words(easel, text, room_of(box, sign.side if sign.icon else 0.0), style)
     used = face.get_bounding_rect()
     left = x - (before + used.w) / 2
-    if icon:
-        drawing.icon(icon, left + side / 2, y, side, mark or ink)
+    if sign.icon:
+        drawing.icon(sign.icon, left + sign.side / 2, y, sign.side, colour)
     drawing.stamp(face, left + before - used.x + face.get_width() / 2, y)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final
+from typing import Final, TypeVar
 
 import pygame
 
-import game.art as art_list
 from game.art.ink.drawing import ASSETS, native
+from game.art.ink.outlines import Outline, panel
 from game.art.ink.palette import CONTRAST, DARK, Theme
 from game.core.phrase import Phrase
+from game.tables.pictures import Picture
 from game.tables.table import HEIGHT, WIDTH
 
 FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
@@ -28,8 +29,11 @@ FONTS: Final = 24
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
 
-Painter = Callable[["Easel", tuple[int, int], str, str], pygame.Surface]
-"""Easel, size in px, the art id's arguments, the label already in words."""
+Size = tuple[int, int]
+"""Width and height in pixels."""
+A = TypeVar("A", bound=Picture)
+Painter = Callable[["Easel", Size, A, str], pygame.Surface]
+"""Easel, size, what to paint, the label already in words."""
 
 
 class Easel:
@@ -84,26 +88,27 @@ class Easel:
         self._pixels = 0
         self._fonts.clear()
 
-    def paint(self, art: str, w: float, h: float, label: Phrase | None = None) -> pygame.Surface:
-        """The picture of ``art`` ("kind" or "kind:args") for a spot of ``w`` by ``h`` stage units.
+    def paint(
+        self, art: Picture, w: float, h: float, label: Phrase | None = None
+    ) -> pygame.Surface:
+        """The picture of ``art`` for a spot of ``w`` by ``h`` stage units.
 
         Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
         """
         key, words = self._key(art, w, h, label)
         found = self._painted.get(key)
         if found is None:
-            kind, _, args = art.partition(":")
-            painter = art_list.PAINTERS.get(kind)
-            assert painter is not None, f"nobody paints {art!r}"
+            painter = _PAINTERS.get(type(art))
+            assert painter is not None, f"no painter for {art!r}"
             size = (self.px(w), self.px(h))
-            found = self.remember(key, lambda: painter(self, size, args, words))
+            found = self.remember(key, lambda: painter(self, size, art, words))
         return found
 
-    def _key(self, art: str, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
+    def _key(self, art: Picture, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
         words = self.say(label) if label is not None else ""
         return (art, w, h, words), words
 
-    def knows(self, art: str, w: float, h: float, label: Phrase | None = None) -> bool:
+    def knows(self, art: Picture, w: float, h: float, label: Phrase | None = None) -> bool:
         """Whether `paint` has this picture at hand."""
         return self._key(art, w, h, label)[0] in self._painted
 
@@ -118,3 +123,48 @@ class Easel:
             oldest = self._painted.pop(next(iter(self._painted)))
             self._pixels -= oldest.get_width() * oldest.get_height()
         return made
+
+
+# --- who paints what ----------------------------------------------------------------------------
+
+_PAINTERS: Final[dict[type[Picture], Painter[Picture]]] = {}
+_OUTLINES: Final[dict[type[Picture], Callable[[Picture], Outline]]] = {}
+
+
+def paints(kind: type[A], outline: Outline = panel) -> Callable[[Painter[A]], Painter[A]]:
+    """The decorated function paints this kind of picture, which has this outline."""
+
+    def register(painter: Painter[A]) -> Painter[A]:
+        def paint(easel: Easel, size: Size, art: Picture, words: str) -> pygame.Surface:
+            assert isinstance(art, kind)
+            return painter(easel, size, art, words)
+
+        _PAINTERS[kind] = paint
+        _OUTLINES.setdefault(kind, lambda _art: outline)
+        return painter
+
+    return register
+
+
+def outlined(kind: type[A]) -> Callable[[Callable[[A], Outline]], Callable[[A], Outline]]:
+    """The decorated function tells the outline of this kind of picture, where they differ."""
+
+    def register(choose: Callable[[A], Outline]) -> Callable[[A], Outline]:
+        def chosen(art: Picture) -> Outline:
+            assert isinstance(art, kind)
+            return choose(art)
+
+        _OUTLINES[kind] = chosen
+        return choose
+
+    return register
+
+
+def outline_of(art: Picture) -> Outline:
+    """The edge of a picture, around which its states are painted."""
+    return _OUTLINES[type(art)](art)
+
+
+def painted() -> frozenset[type[Picture]]:
+    """The kinds of picture that have a painter."""
+    return frozenset(_PAINTERS)

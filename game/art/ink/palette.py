@@ -7,22 +7,15 @@ read them. No role is told by its colour alone; the second cue stands beside eac
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
+from game.cabinets import CABINETS, cabinet
 from game.core.particles import Family
+from game.tables import pictures
 
 Colour = str
-
-
-class Hue(NamedTuple):
-    """One colour in three strengths."""
-
-    base: Colour
-    """Borders, meters, glow."""
-    light: Colour
-    """Text, rims, cores."""
-    deep: Colour
-    """Fields."""
+Hue: TypeAlias = cabinet.Hue
+"""One colour in three strengths: base, light, deep."""
 
 
 # second cue: rounded triangle, up-type pointing up and down-type down
@@ -52,7 +45,7 @@ FAMILIES: Final[dict[Family, Hue]] = {
     Family.BOSON: BOSON,
 }
 
-HUES: Final[dict[str, Hue]] = {
+HUES: Final[dict[pictures.Hue, Hue]] = {
     "quark": QUARK,
     "lepton": LEPTON,
     "boson": BOSON,
@@ -64,21 +57,13 @@ HUES: Final[dict[str, Hue]] = {
     "photon": PHOTON,
     "plain": PLAIN,
 }
-"""By the name that art ids use."""
-
-GAMES: Final[dict[str, Hue]] = {
-    "particle_builder": QUARK,
-    "tutti_quantum": LEPTON,
-    "u_know_feynman": BOSON,
-    "bigebang": SELECTED,
-    "particle_panic": Hue("#F2762B", "#FFB27D", "#572406"),
-}
-"""Cabinet trim, marquee and lesson header of each game that has a colour of its own."""
+"""By the name that pictures use."""
 
 
 def hue_of(game: str) -> Hue:
-    """The colour of a game; green for one that has chosen none."""
-    return GAMES.get(game, PHOTON)
+    """The colour of a game; that of one which has chosen none for an unknown one."""
+    hue: Hue | pictures.Hue = CABINETS[game].hue if game in CABINETS else "photon"
+    return HUES[hue] if isinstance(hue, str) else hue
 
 
 GROUND: Final = "#0B1020"
@@ -92,8 +77,6 @@ WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
 COACH_TOP: Final = "#22347A"
 COACH_FOOT: Final = "#17245A"
-DIM: Final = "#04070F"
-"""What a darkened screen is mixed with (76 %)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +118,10 @@ CONTRAST: Final = replace(
 """High contrast: 7 to 1 for every text, opaque panels, edges of 3 px, no decoration."""
 
 
-def role(theme: Theme, name: str) -> Colour:
+def role(theme: Theme, name: pictures.Ink) -> Colour:
     """The colour of words: "text", "second", "quiet", "ink", "white", or the light of a hue."""
     match name:
-        case "text" | "":
+        case "text":
             return theme.text
         case "second":
             return theme.second

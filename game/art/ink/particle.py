@@ -8,7 +8,7 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import FAMILIES, INK, WHITE, Colour, fade, mix
-from game.art.ink.type import centred, symbol
+from game.art.ink.symbols import centred, symbol
 from game.core.particles import HIGGS, Family, Particle, Symbol
 
 

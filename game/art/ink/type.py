@@ -1,17 +1,18 @@
-"""Words and symbols: text that fits its box in every language, and particles written properly."""
+"""Words: text that fits its box in every language."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
 
 from game.art.ink.easel import SMALLEST, Easel
 from game.art.ink.palette import Colour
-from game.core.particles import Symbol
+from game.tables.pictures import Align
 
 LEADING: Final = 1.22
 """Least distance of two lines, in sizes."""
@@ -47,39 +48,45 @@ class Word(NamedTuple):
 Row = list[Word]
 
 
-def words(
-    easel: Easel,
-    text: str,
-    size: float,
-    box: tuple[int, int],
-    colour: Colour,
-    *,
-    bold: bool = False,
-    align: str = "center",
-    top: bool = False,
-    strong: Colour | None = None,
-    floor: float = SMALLEST,
-) -> pygame.Surface:
-    """A surface of ``box`` pixels with the text in it, whole, at ``size`` stage units or less.
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How words are set."""
+
+    size: float
+    """In stage units, before the easel's text scale; a text that does not fit becomes smaller."""
+    colour: Colour
+    bold: bool = False
+    align: Align = "middle"
+    top: bool = False
+    """Begins at the top of the box, not in the middle."""
+    strong: Colour | None = None
+    """Of the words between double stars."""
+    floor: float = SMALLEST
+    """Stage units below which words wrap rather than get smaller still."""
+
+
+def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame.Surface:
+    """A surface of ``box`` pixels with the text in it, whole.
 
     The size is multiplied by the easel's text scale, then made smaller until the text fits: first
     a little, on one line (a name more than a sentence); then on several lines, of like length if
-    they are centred, down to ``floor``; below that only rather than clip it. Words between double
-    stars are bold, in the colour ``strong``.
+    they are centred, down to the floor; below that only rather than clip it. Words between double
+    stars are bold.
     """
-    px, rows = fitted(easel, text, size, box, bold=bold, floor=floor)
+    bold = style.bold
+    px, rows = fitted(easel, text, style.size, box, bold=bold, floor=style.floor)
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
-    if align == "center" and len(rows) > 1:
+    if style.align == "middle" and len(rows) > 1:
         rows = _even(easel, text, px, box, rows, bold=bold)
     step = _step(px, rows, box)
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
     # Centred by the height of capitals: from the caps of the first line to the last base line.
-    base = px * ASCENT if top else (high + px * CAP - step * (len(rows) - 1)) / 2
+    base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
-        _set_row(easel, sheet, row, px, base + step * i, colour, strong or colour, bold, align)
+        _set_row(easel, sheet, row, px, base + step * i, style)
     # Nobody can read what did not fit even at the tiniest size; still, it is all there.
     return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
 
@@ -247,128 +254,14 @@ def _height(rows: int, px: int) -> float:
 
 
 def _set_row(
-    easel: Easel,
-    sheet: pygame.Surface,
-    row: Row,
-    px: int,
-    base: float,
-    colour: Colour,
-    strong: Colour,
-    bold: bool,
-    align: str,
+    easel: Easel, sheet: pygame.Surface, row: Row, px: int, base: float, style: Style
 ) -> None:
-    room = sheet.get_width() - _width(easel, row, px, bold=bold)
-    x = {"left": 0.0, "right": float(room)}.get(align, room / 2)
-    for text, is_strong, is_bold in _stretches(row, bold=bold):
+    """Write a row in letters of ``px`` pixels, its base line at height ``base``."""
+    room = sheet.get_width() - _width(easel, row, px, bold=style.bold)
+    x = {"left": 0.0, "right": float(room)}.get(style.align, room / 2)
+    for text, is_strong, is_bold in _stretches(row, bold=style.bold):
         font = easel.font(px, bold=is_bold)
-        image = font.render(text, True, strong if is_strong else colour)
+        colour = style.strong if is_strong and style.strong else style.colour
+        image = font.render(text, True, colour)
         sheet.blit(image, (round(x), round(base) - font.get_ascent()))
         x += font.size(text)[0]
-
-
-# --- symbols ------------------------------------------------------------------------------------
-
-SIGNS: Final = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+−0123456789")
-
-
-def glyph(
-    easel: Easel,
-    base: str,
-    px: float,
-    colour: Colour,
-    *,
-    bar: bool = False,
-    sup: str = "",
-    sub: str = "",
-    before: str = "",
-    bold: bool = True,
-) -> pygame.Surface:
-    """A symbol cropped to its ink: letter, bar, signs outside the bar. ``px``: size of the letter.
-
-    The bar is drawn, not set: 8.5 % of the size thick, 10 % above the ink of the letter and as
-    wide as it. Signs are 58 % of the size. ``before`` is a mass number, above on the left.
-    """
-    em = max(6, round(px))
-    letter = _ink(easel, base, em, colour, bold=bold)
-    # On the smallest cards a sign has to stay legible: + and - are all that tells W from W.
-    small = max(5, round(max(0.58 * px, min(0.75 * px, 10))))
-    thick = max(2, round(0.085 * px))
-    head = thick + max(1, round(0.10 * px)) if bar else 0
-    left = _ink(easel, before.translate(SIGNS), small, colour, bold=bold) if before else None
-    above = _ink(easel, sup.translate(SIGNS), small, colour, bold=bold) if sup else None
-    below = _ink(easel, sub, small, colour, bold=bold) if sub else None
-    air = max(1, round(0.06 * px))
-    # Signs are centred just below the top of the letter; so some of them rise above it.
-    level = round(0.07 * px)
-    rise = max((part.get_height() // 2 - level for part in (left, above) if part), default=0)
-    top = max(head, rise, 0)
-    drop = round(0.17 * px) if below else 0
-    x = left.get_width() + air if left else 0
-    right = max((part.get_width() + air for part in (above, below) if part), default=0)
-    sheet = pygame.Surface(
-        (x + letter.get_width() + right, top + letter.get_height() + drop), pygame.SRCALPHA
-    )
-    sheet.blit(letter, (x, top))
-    if bar:
-        sheet.fill(colour, (x, top - head, letter.get_width(), thick))
-    after = x + letter.get_width() + air
-    if left:
-        sheet.blit(left, (0, top + level - left.get_height() // 2))
-    if above:
-        sheet.blit(above, (after, top + level - above.get_height() // 2))
-    if below:
-        sheet.blit(below, (after, sheet.get_height() - below.get_height()))
-    return sheet
-
-
-def symbol(
-    easel: Easel, what: Symbol, px: float, colour: Colour, *, bold: bool = True
-) -> pygame.Surface:
-    """A particle's symbol, cropped to its ink."""
-    return glyph(easel, what.base, px, colour, bar=what.bar, sup=what.sup, sub=what.sub, bold=bold)
-
-
-def fit_ink(picture: pygame.Surface, box: tuple[float, float]) -> pygame.Surface:
-    """The picture, made smaller if it is larger than the box."""
-    w, h = picture.get_size()
-    share = min(1.0, box[0] / w, box[1] / h)
-    if share == 1.0:
-        return picture
-    return pygame.transform.smoothscale(picture, (max(1, int(w * share)), max(1, int(h * share))))
-
-
-def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
-    """Blit the picture with its middle at (x, y)."""
-    w, h = picture.get_size()
-    sheet.blit(picture, (round(x - w / 2), round(y - h / 2)))
-
-
-def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
-    """A picture made at three times its size, turned clockwise and brought to size: no jags."""
-    big = pygame.transform.rotozoom(picture, -degrees, 1.0)
-    size = (max(1, big.get_width() // 3), max(1, big.get_height() // 3))
-    return pygame.transform.smoothscale(big, size)
-
-
-def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:
-    """The text cropped to what is really drawn of it."""
-    image = easel.font(px, bold=bold).render(text, True, colour)
-    return image.subsurface(image.get_bounding_rect())
-
-
-def figure(
-    easel: Easel,
-    text: str,
-    px: float,
-    colour: Colour,
-    *,
-    bold: bool = True,
-    room: float | None = None,
-) -> pygame.Surface:
-    """A number or a short symbol cropped to its ink, made smaller to fit ``room`` pixels."""
-    size = max(5, round(px))
-    image = _ink(easel, text, size, colour, bold=bold)
-    while room is not None and image.get_width() > room and size > 5:
-        size -= 1
-        image = _ink(easel, text, size, colour, bold=bold)
-    return image

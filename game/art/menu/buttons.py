@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
-from game.art.ink.caption import caption, room_of
+from game.art.ink import outlines, shapes
+from game.art.ink.caption import Sign, caption, room_of
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.type import centred, fitted, words
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Size = tuple[int, int]
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, fitted, words
+from game.tables.pictures import Badge, Button, Chip, Picture
 
 GHOST: Final = 22.0
 """Letters of a button."""
@@ -27,48 +25,40 @@ PRIMARY_EDGE: Final = "#9C931C"
 """The lit cap of the next act, and the edge it drops onto."""
 
 
-def button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``button:<kind>[,<icon>][,pressed][,disabled][,@<px>]``: primary, outline, ghost or danger.
+@paints(Button, outlines.button)
+def button(easel: Easel, size: Size, art: Button, text: str) -> pygame.Surface:
+    """Primary, outline, ghost or danger.
 
     A second line of the label says more in smaller letters: what for, or why not. ``@`` gives the
     largest letters that it may have, in pixels: those of its neighbours (`game.ui.equal_letters`).
     """
-    parts = args.split(",")
-    pressed, disabled = "pressed" in parts, "disabled" in parts
-    kind, icon = parts[0] or "ghost", _icon(parts)
+    kind, pressed, disabled = art.kind, art.pressed, art.disabled
     w, h = size
     drop = max(2.0, min(5 * easel.scale, h * 0.08))
     margin = easel.px(12) if kind == "primary" and not disabled else round(drop + 2)
     drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
     ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
-    most = next((int(part[1:]) for part in parts if part.startswith("@")), None)
     want = _wanted(easel, size, kind)
-    if most is not None:
-        want = min(want, most / (easel.scale * easel.text_scale))
-    _button_words(easel, drawing, (w, h - drop), shift, icon, text, want, ink)
+    if art.most is not None:
+        want = min(want, art.most / (easel.scale * easel.text_scale))
+    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, Style(want, ink, bold=True))
     return drawing.surface()
 
 
-def button_letters(easel: Easel, size: Size, args: str, text: str) -> tuple[int, int] | None:
+def button_letters(easel: Easel, size: Size, art: Button, text: str) -> tuple[int, int] | None:
     """Pixels of the letters with which a button's words fit, and of those it would like best.
 
     None for one with a second line, for one without words, and for the large next act.
     """
-    parts = args.split(",")
-    if not text or "\n" in text or _wanted(easel, size, parts[0]) > GHOST:
+    if not text or "\n" in text or _wanted(easel, size, art.kind) > GHOST:
         return None
     w, h = size
     cap = (w, h - max(2.0, min(5 * easel.scale, h * 0.08)))
     want, box, side = _written(easel, cap, GHOST, text)
-    room = room_of(box, side if _icon(parts) else 0.0)
+    room = room_of(box, side if art.icon else 0.0)
     px, _ = fitted(easel, text, want, room, bold=True)
     return px, easel.px(want * easel.text_scale)
-
-
-def _icon(parts: list[str]) -> str:
-    marks = ("pressed", "disabled", "")
-    return next((part for part in parts[1:] if part not in marks and part[0] != "@"), "")
 
 
 def _wanted(easel: Easel, size: Size, kind: str) -> float:
@@ -117,8 +107,6 @@ def _button_body(
         )
         return INK
     rim = {"outline": "#9CCBFF", "danger": DANGER.base, "ghost": theme.edge}.get(kind, theme.edge)
-    if kind in HUES:
-        rim = HUES[kind].base
     drawing.shape(foot, fill=mix(low, "#000000", 0.6))
     if shift:
         top, low = mix(top, "#000000", 0.1), mix(low, "#000000", 0.1)
@@ -138,77 +126,95 @@ def _button_words(
     shift: float,
     icon: str,
     text: str,
-    size: float,
-    ink: Colour,
+    style: Style,
 ) -> None:
     """Icon and words in the middle of the cap; a second line in smaller letters."""
     w, h = cap
     x, y = w / 2, h / 2 + shift
     first, _, second = text.partition("\n")
-    want, box, side = _written(easel, cap, size, text)
+    want, box, side = _written(easel, cap, style.size, text)
     wide, _ = box
     if not second:
-        caption(easel, drawing, first, want, (x, y), box, ink, icon=icon, side=side)
+        caption(easel, drawing, first, (x, y), box, replace(style, size=want), Sign(icon, side))
         return
     caption(
         easel,
         drawing,
         first,
-        20,
         (x, y - 0.2 * h),
         (wide, 0.44 * h),
-        ink,
-        icon=icon,
-        side=0.7 * side,
+        replace(style, size=20),
+        Sign(icon, 0.7 * side),
     )
-    below = words(easel, second, 18, (round(wide), round(0.4 * h)), ink)
+    below = words(easel, second, (round(wide), round(0.4 * h)), Style(18, style.colour))
     drawing.stamp(below, x, y + 0.23 * h)
 
 
-def round_button(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``round:<icon>[,on][,pressed][,disabled]``: a button of the rail; without icon, its label."""
-    icon, *marks = args.split(",")
+@dataclass(frozen=True, slots=True)
+class RoundButton(Picture):
+    """A button of the rail; without an icon, its words."""
+
+    icon: str
+    on: bool = False
+    pressed: bool = False
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Letters(Picture):
+    """A language of the rail by its two letters."""
+
+    code: str
+    on: bool = False
+    pressed: bool = False
+    disabled: bool = False
+
+
+@paints(RoundButton, outlines.button)
+def round_button(easel: Easel, size: Size, art: RoundButton, text: str) -> pygame.Surface:
+    """A button of the rail; without icon, its label."""
     w, h = size
     theme = easel.theme
     edge = theme.edge_width * easel.scale
-    lit = "on" in marks
     drawing = Drawing(w, h, easel.px(6))
-    shift = 2 * easel.scale if "pressed" in marks else 0.0
+    shift = 2 * easel.scale if art.pressed else 0.0
     outline = shapes.box(edge / 2, edge / 2 + shift, w - edge, h - edge, 0.28 * h)
     dark = 0.1 if shift else 0.0
     fill = drawing.linear(
         (0, 0), (0, h), (0, mix(theme.button_top, "#000000", dark)), (1, theme.button_foot)
     )
     drawing.shape([(x, y + 2 * easel.scale - shift) for x, y in outline], fill="#04070FA0")
-    if lit:
+    if art.on:
         drawing.shape(outline, stroke=fade(SELECTED.base, 0.2), width=4 * edge)
-    ink = theme.quiet if "disabled" in marks else SELECTED.base if lit else theme.text
+    ink = theme.quiet if art.disabled else SELECTED.base if art.on else theme.text
     drawing.shape(
         outline,
         fill=fill,
-        stroke=SELECTED.base if lit else theme.edge,
-        width=edge * (1.5 if lit else 1),
+        stroke=SELECTED.base if art.on else theme.edge,
+        width=edge * (1.5 if art.on else 1),
     )
-    if icon:
-        drawing.icon(icon, w / 2, h / 2 + shift, 0.5 * min(w, h), ink)
-    elif lit:
+    if art.icon:
+        drawing.icon(art.icon, w / 2, h / 2 + shift, 0.5 * min(w, h), ink)
+    elif art.on:
         drawing.line([(0.32 * w, 0.8 * h + shift), (0.68 * w, 0.8 * h + shift)], ink, 3 * edge / 2)
     sheet = drawing.surface()
-    if not icon and text:
-        face = words(easel, text, 21, (round(0.7 * w), round(0.5 * h)), ink, bold=True)
+    if not art.icon and text:
+        face = words(easel, text, (round(0.7 * w), round(0.5 * h)), Style(21, ink, bold=True))
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2 + shift)
     return sheet
 
 
-def letters(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``letters:<code>[,on]``: a language of the rail by its two letters."""
-    code, _, marks = args.partition(",")
-    return round_button(easel, size, f",{marks}", code.upper())
+@paints(Letters, outlines.button)
+def letters(easel: Easel, size: Size, art: Letters, _label: str) -> pygame.Surface:
+    """A language of the rail by its two letters."""
+    key = RoundButton("", art.on, art.pressed, art.disabled)
+    return round_button(easel, size, key, art.code.upper())
 
 
-def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``chip[:<hue> | white][,<icon>]``: words in a pill, for what is said at the piece itself."""
-    hue, _, icon = args.partition(",")
+@paints(Chip, outlines.pill)
+def chip(easel: Easel, size: Size, art: Chip, text: str) -> pygame.Surface:
+    """Words in a pill, for what is said at the piece itself."""
+    hue = art.hue
     w, h = size
     theme = easel.theme
     edge = theme.edge_width * easel.scale
@@ -219,7 +225,7 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     if hue == "white":
         drawing.shape(outline, fill="#F7F9FF")
         ink = INK
-    elif hue in HUES and hue != "plain":
+    elif hue is not None and hue != "plain":
         lit = HUES[hue]
         drawing.shape(outline, fill=mix(lit.deep, "#04070F", 0.35), stroke=lit.base, width=edge)
         ink = lit.light
@@ -230,40 +236,22 @@ def chip(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         easel,
         drawing,
         text,
-        size_px,
         (w / 2, h / 2),
         (w - 0.6 * h, h),
-        ink,
-        icon=icon,
-        side=0.6 * h,
-        floor=14,
+        Style(size_px, ink, bold=True, floor=14),
+        Sign(art.icon, 0.6 * h),
     )
     return drawing.surface()
 
 
-def badge(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``badge[:<hue>]``: a lit little pill with dark ink, for "×2" on a pile."""
+@paints(Badge, outlines.pill)
+def badge(easel: Easel, size: Size, art: Badge, text: str) -> pygame.Surface:
+    """A lit little pill with dark ink, for "×2" on a pile."""
     w, h = size
     drawing = Drawing(w, h, 2)
-    lit = HUES[args].light if args in HUES else "#F7F9FF"
+    lit = HUES[art.hue].light if art.hue else "#F7F9FF"
     drawing.shape(shapes.box(0, 0, w, h, h / 2), fill=lit)
     room = (round(w - 0.3 * h), h)
     size_px = min(17.0, 0.74 * h / easel.scale)
-    drawing.stamp(words(easel, text, size_px, room, INK, bold=True, floor=12), w / 2, h / 2)
+    drawing.stamp(words(easel, text, room, Style(size_px, INK, bold=True, floor=12)), w / 2, h / 2)
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "button": button,
-    "round": round_button,
-    "letters": letters,
-    "chip": chip,
-    "badge": badge,
-}
-SHAPES: Final[dict[str, str]] = {
-    "button": "button",
-    "round": "button",
-    "letters": "button",
-    "chip": "pill",
-    "badge": "pill",
-}

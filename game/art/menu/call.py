@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
-from game.art.ink.palette import INK, SELECTED, fade
-from game.art.ink.type import centred, words
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Size = tuple[int, int]
+from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.palette import INK, SELECTED, WHITE, fade
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, words
+from game.tables.pictures import Countdown, Picture
 
 STEPS: Final = 12
 """Pictures in one pulse of the rings."""
 
 
-def call(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``call:<step>``: a lit disc with a finger, and rings that widen from step 0 to 11."""
+@dataclass(frozen=True, slots=True)
+class Call(Picture):
+    """Touch to play: rings widen from step 0 to 11."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clock(Picture):
+    """Seconds that run out; the words are their number."""
+
+    left: int
+    whole: int
+
+
+@paints(Call, outlines.disc)
+def call(easel: Easel, size: Size, art: Call, _label: str) -> pygame.Surface:
+    """A lit disc with a finger, and rings that widen from step 0 to 11."""
     w, h = size
-    step = int(args or 0) % STEPS
+    step = art.step % STEPS
     drawing = Drawing(w, h)
     x, y, r = w / 2, h / 2, 0.19 * h
     drawing.lamp(x, y, 0.5 * h, SELECTED.base, 0.3)
@@ -42,10 +56,10 @@ def call(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def clock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``clock:<left>/<whole>``: a number of seconds in a ring that empties."""
-    left, _, whole = args.partition("/")
-    share = max(0.0, min(1.0, int(left) / max(1, int(whole))))
+@paints(Clock, outlines.disc)
+def clock(easel: Easel, size: Size, art: Clock, text: str) -> pygame.Surface:
+    """A number of seconds in a ring that empties."""
+    share = max(0.0, min(1.0, art.left / max(1, art.whole)))
     w, h = size
     drawing = Drawing(w, h)
     x, y, r = w / 2, h / 2, 0.43 * min(w, h)
@@ -57,10 +71,27 @@ def clock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     if share:
         drawing.line(arc, SELECTED.base, width)
     sheet = drawing.surface()
-    face = words(easel, text, 60, (round(1.4 * r), round(r)), easel.theme.text, bold=True)
+    face = words(easel, text, (round(1.4 * r), round(r)), Style(60, easel.theme.text, bold=True))
     centred(sheet, face, drawing.margin + x, drawing.margin + y)
     return sheet
 
 
-PAINTERS: Final[dict[str, Painter]] = {"call": call, "clock": clock}
-SHAPES: Final[dict[str, str]] = {"call": "round", "clock": "round"}
+@paints(Countdown, outlines.disc)
+def countdown(easel: Easel, size: Size, art: Countdown, _label: str) -> pygame.Surface:
+    """So many parts of a ring; the one after noon goes last."""
+    left, parts = art.left, art.parts
+    w, h = size
+    drawing = Drawing(w, h, easel.px(4))
+    wide = 7 * easel.scale
+    cx, cy, r = w / 2, h / 2 - 0.03 * h, 0.44 * min(w, h) - wide / 2
+    gap = 0.10 * math.tau / parts
+    for part in range(parts):
+        first = part * math.tau / parts + gap / 2 - math.pi / 2
+        turns = [first + (math.tau / parts - gap) * i / 6 for i in range(7)]
+        # The last part to go is the one after noon: time runs clockwise out of the ring.
+        there = parts - part <= left
+        hue = SELECTED.base if there else fade(WHITE, 0.12)
+        drawing.line(
+            [(cx + r * math.cos(turn), cy + r * math.sin(turn)) for turn in turns], hue, wide
+        )
+    return drawing.surface()

@@ -2,24 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
+from game.tables.pictures import Picture
 
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+Way = Literal["up", "down", "left", "right"]
+Looks = Literal["left", "right"]
+CoachMood = Literal["", "happy", "think"]
 
 
-def coach(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``coach[:right][,happy | think]``: looks left (or right), its tail behind it."""
-    looks, _, mood = args.partition(",")
+@dataclass(frozen=True, slots=True)
+class CoachFace(Picture):
+    """The coach: looks left or right, its tail behind it."""
+
+    looks: Looks = "left"
+    mood: CoachMood = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechBubble(Picture):
+    """The sheet that the coach's words stand on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dots(Picture):
+    """How far a chapter has come; the step under way is a wide one."""
+
+    at: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer(Picture):
+    """The tip of a lesson's bubble, laid over its edge."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Picture):
+    """Where a finger would touch: a lit dot in two rings."""
+
+
+@paints(CoachFace, outlines.disc)
+def coach(easel: Easel, size: Size, art: CoachFace, _label: str) -> pygame.Surface:
+    """Looks left (or right), its tail behind it."""
     w, h = size
-    face = 1 if looks == "right" else -1
+    face = 1 if art.looks == "right" else -1
     r = min(0.36 * h, 0.27 * w) * 1.15
     drawing = Drawing(w, h, 0.9 * r)
     cx, cy = w / 2 + face * (w / 2 - r), h * 0.48
@@ -35,7 +71,7 @@ def coach(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame
     )
     drawing.disc(cx, cy, r * 1.06, fill=fade(SELECTED.base, 0.3))
     drawing.disc(cx, cy, r, fill=body, stroke="#FFFEE0", width=max(1.0, 0.03 * r))
-    _face(drawing, cx + face * 0.2 * r, cy, r, face, mood)
+    _face(drawing, cx + face * 0.2 * r, cy, r, face, art.mood)
     return drawing.surface()
 
 
@@ -65,8 +101,9 @@ def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) 
     drawing.line(shapes.arc(x, y + 0.17 * r, wide, 25, 155, 16, 0.26 * r), INK, 0.075 * r)
 
 
-def bubble(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``bubble``: the sheet that the coach's words stand on."""
+@paints(SpeechBubble)
+def bubble(easel: Easel, size: Size, _art: SpeechBubble, _label: str) -> pygame.Surface:
+    """The sheet that the coach's words stand on."""
     w, h = size
     unit = easel.scale
     drawing = Drawing(w, h, 16 * unit)
@@ -78,9 +115,10 @@ def bubble(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pyga
     return drawing.surface()
 
 
-def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``dots:<at>,<count>``: how far a chapter has come; the step under way is a wide one."""
-    at, count = map(int, args.split(","))
+@paints(Dots)
+def dots(easel: Easel, size: Size, art: Dots, _label: str) -> pygame.Surface:
+    """How far a chapter has come; the step under way is a wide one."""
+    at, count = art.at, art.count
     w, h = size
     drawing = Drawing(w, h, 2)
     pitch = min(30 * easel.scale, w / max(1, count))
@@ -98,26 +136,28 @@ def dots(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
     return drawing.surface()
 
 
-def pointer(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``pointer:<up | down | left | right>``: the tip of a lesson's bubble, laid over its edge."""
+@paints(Pointer)
+def pointer(easel: Easel, size: Size, art: Pointer, _label: str) -> pygame.Surface:
+    """The tip of a lesson's bubble, laid over its edge."""
     w, h = size
     drawing = Drawing(w, h, 2)
     turns = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
     middle = (w / 2, h / 2)
-    wide, high = (w, h) if args in ("up", "down") else (h, w)
+    wide, high = (w, h) if art.way in ("up", "down") else (h, w)
     corners = [
         (middle[0] - wide / 2, middle[1] + high / 2),
         (middle[0], middle[1] - high / 2),
         (middle[0] + wide / 2, middle[1] + high / 2),
     ]
-    tip = shapes.turned(corners, turns[args], middle)
-    drawing.shape(tip, fill=COACH_FOOT if args == "down" else COACH_TOP)
+    tip = shapes.turned(corners, turns[art.way], middle)
+    drawing.shape(tip, fill=COACH_FOOT if art.way == "down" else COACH_TOP)
     drawing.line(tip, easel.theme.bright, 2.4 * easel.scale)
     return drawing.surface()
 
 
-def tap(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``tap``: where a finger would touch: a lit dot in two rings."""
+@paints(Tap)
+def tap(easel: Easel, size: Size, _art: Tap, _label: str) -> pygame.Surface:
+    """Where a finger would touch: a lit dot in two rings."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.48 * min(w, h)
     drawing = Drawing(w, h, 2)
@@ -125,30 +165,3 @@ def tap(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.
     drawing.disc(x, y, 0.62 * r, stroke="#FFFFFFCC", width=max(1.2, 0.1 * r))
     drawing.disc(x, y, 0.32 * r, fill=WHITE)
     return drawing.surface()
-
-
-def call(easel: Easel, size: tuple[int, int], _args: str, _label: str) -> pygame.Surface:
-    """``call``: a hand on a lit disc, with rings that go out from it: touch to play."""
-    w, h = size
-    x, y, r = w / 2, h / 2, 0.36 * min(w, h)
-    drawing = Drawing(w, h, 0.5 * r)
-    drawing.lamp(x, y, 1.9 * r, SELECTED.base, 0.5)
-    for share, alpha in ((1.12, 0.95), (1.32, 0.6)):
-        drawing.disc(x, y, share * r, stroke=fade(SELECTED.base, alpha), width=0.05 * r)
-    disc = drawing.radial(
-        (x, y - 0.3 * r), 1.4 * r, (0, "#FFFFE0"), (0.5, SELECTED.light), (1, SELECTED.base)
-    )
-    drawing.disc(x, y, r, fill=disc)
-    drawing.icon("touch", x, y, 1.25 * r, INK)
-    return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {
-    "coach": coach,
-    "bubble": bubble,
-    "pointer": pointer,
-    "dots": dots,
-    "tap": tap,
-    "call": call,
-}
-SHAPES: Final[dict[str, str]] = {"coach": "round", "call": "round"}

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from game.art.ink import outlines
 from game.art.ink.drawing import ASSETS, Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import role
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+from game.tables.pictures import Icon
 
 ICONS: Final = tuple(sorted(path.stem for path in (ASSETS / "icons").glob("*.svg")))
 """The names: pause, help, undo, hint, settings, sound, play, learn, charge, spin, mass ..."""
 
 
-def icon(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``icon:<name>[,<role>]``: the icon alone, as large as its box allows."""
-    name, _, shade = args.partition(",")
+@paints(Icon, outlines.disc)
+def icon(easel: Easel, size: Size, art: Icon, _label: str) -> pygame.Surface:
+    """The icon alone, as large as its box allows."""
     w, h = size
     drawing = Drawing(w, h)
-    drawing.icon(name, w / 2, h / 2, min(w, h), role(easel.theme, shade))
+    drawing.icon(art.name, w / 2, h / 2, min(w, h), role(easel.theme, art.ink))
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {"icon": icon}
-SHAPES: Final[dict[str, str]] = {"icon": "round"}

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, Colour, fade, mix
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
+from game.tables.pictures import Face, Mood, Player
 
 LIGHTS: Final[dict[str, Colour]] = {
     "person": "#B4C0E4",
@@ -25,21 +23,19 @@ LIGHTS: Final[dict[str, Colour]] = {
 """The lamp of each portrait; what it wears says the same."""
 
 
-BLINK: Final = "blink"
-THOUGHTS: Final = ("think1", "think2", "think3")
+THOUGHTS: Final[tuple[Mood, ...]] = ("think1", "think2", "think3")
 """The moods of a face: as many dots above it as thoughts came so far."""
 
 
-def seat(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.Surface:
-    """``seat:<person|visitor|student|researcher|nobel>[,turn][,<mood>]``: a face in a ring."""
-    kind, *marks = args.split(",")
+@paints(Face, outlines.disc)
+def seat(easel: Easel, size: Size, art: Face, _label: str) -> pygame.Surface:
+    """A face in a ring."""
     w, h = size
     r = min(w, h) / 2
-    turn = "turn" in marks
-    mood = next((mark for mark in marks if mark == BLINK or mark in THOUGHTS), "")
+    turn, mood = art.turn, art.mood
     drawing = Drawing(w, h, 0.35 * r if turn else 2)
     cx, cy = w / 2, h / 2
-    lamp = LIGHTS.get(kind, LIGHTS["person"])
+    lamp = LIGHTS.get(art.who, LIGHTS["person"])
     ring = SELECTED.base if turn else easel.theme.bright
     edge = max(1.5, 0.07 * r)
     if turn:
@@ -48,17 +44,23 @@ def seat(easel: Easel, size: tuple[int, int], args: str, _label: str) -> pygame.
         (cx, cy - 0.2 * r), 1.2 * r, (0, mix("#1C2A5E", lamp, 0.22)), (1, "#0A1026")
     )
     drawing.disc(cx, cy, r - edge / 2, fill=field)
-    if kind == "person":
+    if art.who == "person":
         _person(drawing, cx, cy, r)
     else:
         _face(drawing, cx, cy, r, lamp, mood)
-        {"visitor": _cap, "student": _mortar_board, "researcher": _glasses, "nobel": _medal}[kind](
-            drawing, cx, cy, r
-        )
+        {"visitor": _cap, "student": _mortar_board, "researcher": _glasses, "nobel": _medal}[
+            art.who
+        ](drawing, cx, cy, r)
     drawing.disc(cx, cy, r - edge / 2, stroke=ring, width=edge)
     if mood in THOUGHTS:
         _dots(drawing, cx, cy, r, 1 + THOUGHTS.index(mood))
     return drawing.surface()
+
+
+@paints(Player, outlines.disc)
+def player(easel: Easel, size: Size, art: Player, label: str) -> pygame.Surface:
+    """Somebody, while no scene knows who it is."""
+    return seat(easel, size, Face("person", art.turn), label)
 
 
 def _person(drawing: Drawing, cx: float, cy: float, r: float) -> None:
@@ -88,7 +90,7 @@ def _face(drawing: Drawing, cx: float, cy: float, r: float, lamp: Colour, mood: 
     aside = 0.05 * r * (THOUGHTS.index(mood) - 1) if thinks else 0.0
     for side in (-1, 1):
         x, y = cx + side * 0.21 * r, top - 0.02 * r
-        if mood == BLINK:
+        if mood == "blink":
             drawing.line(shapes.arc(x, y - 0.03 * r, 0.085 * r, 20, 160), INK, thick)
             continue
         if thinks:
@@ -181,7 +183,3 @@ def _medal(drawing: Drawing, cx: float, cy: float, r: float) -> None:
     ribbon = [(cx - 0.2 * r, y - 0.16 * r), (cx + 0.2 * r, y - 0.16 * r), (cx, y + 0.06 * r)]
     drawing.shape(ribbon, fill="#3D8FD1")
     drawing.disc(cx, y + 0.04 * r, 0.15 * r, fill=SELECTED.base, stroke=fade(INK, 0.6), width=1)
-
-
-PAINTERS: Final[dict[str, Painter]] = {"seat": seat}
-SHAPES: Final[dict[str, str]] = {"seat": "round"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -9,8 +10,9 @@ import segno
 
 from game.art.ink.easel import Easel
 from game.art.ink.palette import INK
-from game.art.ink.type import words
-from game.core.phrase import Phrase, say
+from game.art.ink.type import Style, words
+from game.art.menu.emblems import Emblem
+from game.core.phrase import Phrase, literal, say
 from game.progress.take_home import Page
 from game.tables.table import Line
 
@@ -33,59 +35,60 @@ def easel_for(easel: Easel) -> Easel:
     return Easel(SCALE, easel.say)
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height, in units of the page."""
+HEAD: Final = Style(19, INK, bold=True, align="left")
+FACT: Final = Style(18, INK, align="left", top=True)
+NOTE: Final = Style(18, QUIET, align="left")
+
+
 def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     """The page. ``table``: a picture of the finished table, 16 to 9; ``easel`` of `easel_for`."""
     px = easel.px
     sheet = pygame.Surface((px(WIDTH), px(HEIGHT)))
     sheet.fill("#FFFFFF")
-
-    def write(
-        phrase: Phrase,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        size: float,
-        ink: str = INK,
-        *,
-        bold: bool = False,
-        top: bool = False,
-    ) -> None:
-        face = words(
-            easel, easel.say(phrase), size, (px(w), px(h)), ink, bold=bold, align="left", top=top
-        )
-        sheet.blit(face, (px(x), px(y)))
-
     inner = WIDTH - 2 * MARGIN
-    emblem = easel.paint(f"emblem:{page.game}", 84, 84)
+    emblem = easel.paint(Emblem(page.game), 84, 84)
     sheet.blit(emblem, (px(MARGIN), px(36)))
-    write(say(f"{page.game}-title"), MARGIN + 104, 36, inner - 104, 48, 34, bold=True)
-    write(say("sheet-made"), MARGIN + 104, 86, inner - 104, 30, 18, QUIET)
-    write(say("sheet-built"), MARGIN, 136, inner, 30, 19, bold=True)
+    title, beside = Style(34, INK, bold=True, align="left"), MARGIN + 104
+    _write(easel, sheet, say(f"{page.game}-title"), (beside, 36, inner - 104, 48), title)
+    _write(easel, sheet, say("sheet-made"), (beside, 86, inner - 104, 30), NOTE)
+    _write(easel, sheet, say("sheet-built"), (MARGIN, 136, inner, 30), HEAD)
     picture = pygame.transform.smoothscale(table, (px(PICTURE[0]), px(PICTURE[1])))
     sheet.blit(picture, (px(MARGIN), px(170)))
-    write(say("sheet-score"), MARGIN, SCORE, inner, 30, 19, bold=True)
+    _write(easel, sheet, say("sheet-score"), (MARGIN, SCORE, inner, 30), HEAD)
     _score(easel, sheet, page)
-    write(say("sheet-learned"), MARGIN, LEARNED, inner, 30, 19, bold=True)
+    _facts(easel, sheet, page)
+    return sheet
+
+
+def _write(easel: Easel, sheet: pygame.Surface, phrase: Phrase, box: Box, style: Style) -> None:
+    x, y, w, h = box
+    face = words(easel, easel.say(phrase), (easel.px(w), easel.px(h)), style)
+    sheet.blit(face, (easel.px(x), easel.px(y)))
+
+
+def _facts(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
+    """What there was to learn; at the foot where more is, the address also as a QR code."""
+    px = easel.px
+    inner = WIDTH - 2 * MARGIN
+    _write(easel, sheet, say("sheet-learned"), (MARGIN, LEARNED, inner, 30), HEAD)
     room = inner - (170 if page.address else 0)
     for i, fact in enumerate(page.learned):
         bullet = pygame.Rect(px(MARGIN + 2), px(692 + 56 * i), px(8), px(8))
         pygame.draw.rect(sheet, QUIET, bullet)
-        write(fact, MARGIN + 22, 686 + 56 * i, room - 22, 54, 18, top=True)
+        _write(easel, sheet, fact, (MARGIN + 22, 686 + 56 * i, room - 22, 54), FACT)
     below = say("sheet-print") if page.address else say("sheet-search")
-    write(below, MARGIN, 800, room, 28, 18, QUIET)
+    _write(easel, sheet, below, (MARGIN, 800, room, 28), NOTE)
     if page.address:
-        from game.core.phrase import literal
-
-        write(literal(page.address), MARGIN, 826, room, 28, 18, bold=True)
+        address = Style(18, INK, bold=True, align="left")
+        _write(easel, sheet, literal(page.address), (MARGIN, 826, room, 28), address)
         code = qr(page.address, px(150))
         sheet.blit(code, (px(WIDTH - MARGIN) - code.get_width(), px(700)))
-    return sheet
 
 
 def _score(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
     """The names beside the heading; the break-down in rows, all of them, so that they add up."""
-    px = easel.px
     lines: list[Line] = [line for line in page.lines if not line.prose]
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)
@@ -94,30 +97,18 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
     right = WIDTH - MARGIN
     if not shared:
         for seat, name in enumerate(page.names):
-            face = words(easel, easel.say(name), 16, (px(wide - 6), px(24)), QUIET, floor=10)
-            sheet.blit(face, (px(right - wide * (columns - seat)), px(SCORE + 4)))
+            box = (right - wide * (columns - seat), SCORE + 4, wide - 6, 24.0)
+            _write(easel, sheet, name, box, Style(16, QUIET, floor=10))
     top = SCORE + 34
     high = min(26.0, (LEARNED - ROOM - top) / len(lines))
     for line in lines:
-        bold = line.total
+        style = Style(18, INK, bold=line.total, floor=12)
         room = right - MARGIN - wide * columns - 8
-        face = words(
-            easel,
-            easel.say(line.what),
-            18,
-            (px(room), px(high)),
-            INK,
-            bold=bold,
-            align="left",
-            floor=12,
-        )
-        sheet.blit(face, (px(MARGIN), px(top)))
+        _write(easel, sheet, line.what, (MARGIN, top, room, high), replace(style, align="left"))
         for seat, figure in enumerate(line.figures):
             w = wide * columns if shared else wide
-            face = words(
-                easel, easel.say(figure), 18, (px(w - 16), px(high)), INK, bold=bold, floor=12
-            )
-            sheet.blit(face, (px(right - wide * (columns - (0 if shared else seat))), px(top)))
+            x = right - wide * (columns - (0 if shared else seat))
+            _write(easel, sheet, figure, (x, top, w - 16, high), style)
         top += high
 
 

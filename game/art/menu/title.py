@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
-from game.art.ink.caption import caption
+from game.art.ink import outlines, shapes
+from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing, trace
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, Hue, fade, hue_of, mix
-from game.art.ink.type import fitted, words
+from game.art.ink.type import Style, fitted, words
 from game.art.menu.emblems import emblem_of, screen
-
-if TYPE_CHECKING:
-    from game.art.ink.easel import Painter
-
-Size = tuple[int, int]
+from game.tables.pictures import Picture
 
 # --- the wordmark -------------------------------------------------------------------------------
 
@@ -78,8 +75,14 @@ def tail() -> shapes.Points:
     return line + curl
 
 
-def wordmark(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``wordmark``: QUARKADE in neon tubes, orange to pink to sky."""
+@dataclass(frozen=True, slots=True)
+class Wordmark(Picture):
+    """The name of the arcade in neon."""
+
+
+@paints(Wordmark)
+def wordmark(easel: Easel, size: Size, _art: Wordmark, _label: str) -> pygame.Surface:
+    """QUARKADE in neon tubes, orange to pink to sky."""
     w, h = size
     unit = min(w / WORD_W, h / WORD_H)
     left, up = (w - WORD_W * unit) / 2, (h - WORD_H * unit) / 2
@@ -134,16 +137,26 @@ NAME_CHOSEN, NAME_IDLE = 22.0, 19.0
 """Letters of the name on a marquee."""
 
 
-def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
-    """``cabinet:<game id>,<chosen | idle>[,@<px>]``: the label is the name on its marquee.
+@dataclass(frozen=True, slots=True)
+class Cabinet(Picture):
+    """An arcade cabinet; the words are the name on its marquee."""
+
+    game: str
+    chosen: bool = False
+    most: int | None = None
+    """The largest letters it may have, in pixels: the others' (`game.ui.equal_letters`)."""
+
+
+@paints(Cabinet, outlines.panel)
+def cabinet(easel: Easel, size: Size, art: Cabinet, label: str) -> pygame.Surface:
+    """The label is the name on its marquee.
 
     ``@``: the largest letters it may have, in pixels: those of the others
     (`game.ui.equal_letters`).
 
     The lower front is left free: for Play and Learn, or for the number of players.
     """
-    game, state, *most = args.split(",")
-    chosen = state == "chosen"
+    game, chosen = art.game, art.chosen
     w, h = size
     hue = hue_of(game)
     unit = w / (290 if chosen else 222)
@@ -165,16 +178,16 @@ def cabinet(easel: Easel, size: Size, args: str, label: str) -> pygame.Surface:
     _marquee(easel, drawing, hue, unit, marquee_foot, chosen=chosen)
     ink = INK if chosen else easel.theme.text
     px, room = _named(easel, size, label, chosen=chosen)
-    px = min(px, *(int(one[1:]) for one in most)) if most else px
+    px = min(px, art.most) if art.most else px
     top = (10 if chosen else 8) * unit
-    name = words(easel, label, px / (easel.scale * easel.text_scale), room, ink, bold=True)
+    name = words(easel, label, room, Style(px / (easel.scale * easel.text_scale), ink, bold=True))
     drawing.stamp(name, w / 2, (top + marquee_foot) / 2)
     return drawing.surface()
 
 
-def cabinet_letters(easel: Easel, size: Size, args: str, label: str) -> tuple[int, int] | None:
+def cabinet_letters(easel: Easel, size: Size, art: Cabinet, label: str) -> tuple[int, int] | None:
     """Pixels of the letters of an idle cabinet's name, and of those it would like best."""
-    if args.split(",")[1] == "chosen":
+    if art.chosen:
         return None
     return _named(easel, size, label, chosen=False)[0], easel.px(NAME_IDLE * easel.text_scale)
 
@@ -307,24 +320,23 @@ def _marquee(
         drawing.shape(board, fill=dark, stroke=mix(hue.base, WHITE, 0.1), width=1.8 * unit)
 
 
-def seats(easel: Easel, size: Size, _args: str, label: str) -> pygame.Surface:
-    """``seats``: a person and how many may play."""
+@dataclass(frozen=True, slots=True)
+class PlayerCount(Picture):
+    """A person, and in words how many may play."""
+
+
+@paints(PlayerCount)
+def seats(easel: Easel, size: Size, _art: PlayerCount, label: str) -> pygame.Surface:
+    """A person and how many may play."""
     w, h = size
     drawing = Drawing(w, h)
     caption(
         easel,
         drawing,
         label,
-        20,
         (w / 2, h / 2),
         (w, h),
-        easel.theme.text,
-        icon="person",
-        side=0.62 * h,
-        mark=easel.theme.second,
+        Style(20, easel.theme.text, bold=True),
+        Sign("person", 0.62 * h, easel.theme.second),
     )
     return drawing.surface()
-
-
-PAINTERS: Final[dict[str, Painter]] = {"wordmark": wordmark, "cabinet": cabinet, "seats": seats}
-SHAPES: Final[dict[str, str]] = {"cabinet": "panel"}

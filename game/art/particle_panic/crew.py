@@ -6,26 +6,25 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, DANGER, INK, LEGAL, LEPTON, SELECTED, fade
-from game.art.ink.type import figure
-
-Size = tuple[int, int]
+from game.art.ink.symbols import figure
+from game.tables.particle_panic.pictures import HandLimit, HandPlace, Pawn
 
 CREW: Final = (LEPTON, SELECTED, BOSON, LEGAL)
 """Scientists A, B, C and D: the letter always stands with the colour."""
 
 
-def pawn(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``pawn:<seat>[,turn]``: a scientist, with the letter of the seat."""
-    seat, _, turn = args.partition(",")
-    hue = CREW[int(seat)]
+@paints(Pawn)
+def pawn(easel: Easel, size: Size, art: Pawn, _label: str) -> pygame.Surface:
+    """A scientist, with the letter of the seat."""
+    hue = CREW[art.seat]
     w, h = size
     drawing = Drawing(w, h, easel.px(10))
     cx, r = w / 2, 0.235 * h
-    if turn:
+    if art.turn:
         drawing.lamp(cx, 0.55 * h, 0.8 * h, SELECTED.base, 0.8)
     edge = max(1.0, 1.6 * easel.scale)
     body = (
@@ -38,17 +37,18 @@ def pawn(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     rim = "#04070F"
     drawing.path(body, fill=fill, stroke=rim, width=edge)
     drawing.disc(cx, r + edge / 2, r, fill=fill, stroke=rim, width=edge)
-    drawing.stamp(figure(easel, "ABCD"[int(seat)], 0.34 * h, INK), cx, 0.77 * h)
+    drawing.stamp(figure(easel, "ABCD"[art.seat], 0.34 * h, INK), cx, 0.77 * h)
     return drawing.surface()
 
 
-def hand_place(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``hand-place[:lost]``: room for a card, or a point of hand limit that is gone for good."""
+@paints(HandPlace, outlines.card)
+def hand_place(easel: Easel, size: Size, art: HandPlace, _label: str) -> pygame.Surface:
+    """Room for a card, or a point of hand limit that is gone for good."""
     w, h = size
     drawing = Drawing(w, h, 2)
     edge = easel.theme.edge_width * easel.scale
     outline = shapes.box(edge, edge, w - 2 * edge, h - 2 * edge, 0.08 * h)
-    if args == "lost":
+    if art.lost:
         drawing.shape(outline, fill=fade(DANGER.deep, 0.75))
         drawing.stripes(outline, fade(DANGER.base, 0.3), 0.28 * w)
         drawing.shape(outline, stroke=fade(DANGER.base, 0.8), width=edge)
@@ -63,11 +63,11 @@ def hand_place(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surfa
     return drawing.surface()
 
 
-def hand_limit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``hand-limit:<limit>,<at first>,<seat>``: a pip for each point; a lost one is crossed out."""
-    limit, first, seat = map(int, args.split(","))
+@paints(HandLimit)
+def hand_limit(easel: Easel, size: Size, art: HandLimit, _label: str) -> pygame.Surface:
+    """A pip for each point; a lost one is crossed out."""
     w, h = size
-    hue = CREW[seat]
+    first, hue = art.first, CREW[art.seat]
     drawing = Drawing(w, h, 2)
     pitch = min(w / first, 1.2 * h)
     side = min(0.84 * pitch, 0.8 * h)
@@ -75,7 +75,7 @@ def hand_limit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surfa
     for i in range(first):
         x = start + pitch * i + (pitch - side) / 2
         pip = shapes.box(x, (h - side) / 2, side, side, 0.28 * side)
-        if i < limit:
+        if i < art.limit:
             drawing.shape(pip, fill=hue.base)
             continue
         edge = max(1.0, 1.3 * easel.scale)

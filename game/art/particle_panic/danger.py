@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
-from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, mix
-from game.art.ink.type import figure, words
+from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, Hue, fade, mix
+from game.art.ink.symbols import figure
+from game.art.ink.type import Style, words
 from game.art.particle_panic.suits import SUITS, draw_suit
+from game.tables.particle_panic.pictures import Alarm, CodeLock, Gauge, Level, Tick
 
-Size = tuple[int, int]
 
-
-def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``code-lock:<suit>,<cards>,<needed>,<shut | ready | open>``: a self-destruct code.
+@paints(CodeLock)
+def lock(easel: Easel, size: Size, art: CodeLock, text: str) -> pygame.Surface:
+    """A self-destruct code.
 
     Lamps show the cards of the suit in the fullest hand, paler ones those in other hands.
     """
-    parts = args.split(",")
-    which, best, crew, need = (int(part) for part in parts[:4])
-    state = parts[4] if len(parts) > 4 else "shut"
+    state = art.state
     w, h = size
-    hue = SUITS[which]
+    hue = SUITS[art.suit]
     drawing = Drawing(w, h, easel.px(12))
     edge = easel.theme.edge_width * easel.scale
     outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, 0.14 * h)
@@ -32,37 +31,41 @@ def lock(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
         drawing.glow(outline, LEGAL.base, 1.6 * edge, power=0.8, core=LEGAL.base)
     else:
         drawing.shape(outline, stroke=hue.base, width=edge)
-    lamps_h = 0.13 * h
     upper = 0.56 * h
-    draw_suit(drawing, which, 0.15 * w, upper / 2 + 0.06 * h, 0.2 * min(h, 0.55 * w), hue.base)
+    draw_suit(drawing, art.suit, 0.15 * w, upper / 2 + 0.06 * h, 0.2 * min(h, 0.55 * w), hue.base)
     side = min(0.44 * h, 0.24 * w)
     icon, ink = ("unlock", LEGAL.base) if state == "open" else ("lock", "#B4C0E4")
     drawing.icon(icon, w - 0.7 * side - 0.03 * w, upper / 2 + 0.06 * h, side, ink)
-    pad = 0.08 * w
-    pitch = (w - 2 * pad) / need
-    for i in range(need):
-        lamp = shapes.box(
-            pad + pitch * i + 0.08 * pitch, 0.76 * h, 0.84 * pitch, lamps_h, lamps_h / 2
-        )
-        if state == "open" or i < best:
-            drawing.shape(lamp, fill=hue.base)
-        elif i < crew:
-            drawing.shape(lamp, fill=fade(hue.base, 0.3), stroke=hue.base, width=edge)
-        else:
-            drawing.shape(lamp, fill="#0A102680", stroke=fade(hue.base, 0.7), width=edge)
+    _lamps(drawing, art, hue, edge)
     if text:
         # Between the suit and the lock, clear of both.
         room_ = (round(0.41 * w), round(0.5 * h))
         shade = LEGAL.base if state == "open" else easel.theme.text
         drawing.stamp(
-            words(easel, text, 19, room_, shade, bold=True), 0.48 * w, upper / 2 + 0.06 * h
+            words(easel, text, room_, Style(19, shade, bold=True)), 0.48 * w, upper / 2 + 0.06 * h
         )
     return drawing.surface()
 
 
-def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``pressure:<particles>``: a column that fills to 36, yellow at the foot, orange on top."""
-    count = int(args or 0)
+def _lamps(drawing: Drawing, art: CodeLock, hue: Hue, edge: float) -> None:
+    """One for each card that the code needs."""
+    w, h = drawing.w, drawing.h
+    pad, high = 0.08 * w, 0.13 * h
+    pitch = (w - 2 * pad) / art.needed
+    for i in range(art.needed):
+        lamp = shapes.box(pad + pitch * i + 0.08 * pitch, 0.76 * h, 0.84 * pitch, high, high / 2)
+        if art.state == "open" or i < art.best:
+            drawing.shape(lamp, fill=hue.base)
+        elif i < art.crew:
+            drawing.shape(lamp, fill=fade(hue.base, 0.3), stroke=hue.base, width=edge)
+        else:
+            drawing.shape(lamp, fill="#0A102680", stroke=fade(hue.base, 0.7), width=edge)
+
+
+@paints(Gauge)
+def gauge(easel: Easel, size: Size, art: Gauge, _label: str) -> pygame.Surface:
+    """A column that fills to 36, yellow at the foot, orange on top."""
+    count = art.particles
     w, h = size
     drawing = Drawing(w, h, easel.px(8))
     edge = 2 * easel.scale
@@ -83,20 +86,22 @@ def gauge(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def tick(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``tick:<n>``: a mark of the gauge with its number."""
+@paints(Tick)
+def tick(easel: Easel, size: Size, art: Tick, _label: str) -> pygame.Surface:
+    """A mark of the gauge with its number."""
     w, h = size
     drawing = Drawing(w, h)
     y = h / 2
     drawing.line([(0, y), (0.26 * w, y)], easel.theme.bright, 2 * easel.scale)
-    face = figure(easel, args, 0.72 * h, easel.theme.second, bold=False, room=0.62 * w)
+    face = figure(easel, str(art.number), 0.72 * h, easel.theme.second, bold=False, room=0.62 * w)
     drawing.stamp(face, 0.38 * w + face.get_width() / 2, y)
     return drawing.surface()
 
 
-def level(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``level:<particles>``: the figure that rides on the gauge."""
-    count = int(args or 0)
+@paints(Level, outlines.pill)
+def level(easel: Easel, size: Size, art: Level, _label: str) -> pygame.Surface:
+    """The figure that rides on the gauge."""
+    count = art.particles
     w, h = size
     drawing = Drawing(w, h, 3)
     edge = 2 * easel.scale
@@ -107,8 +112,9 @@ def level(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def alarm(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
-    """``alarm``: a warning before what cannot be mended: a striped field, a lit edge, words."""
+@paints(Alarm)
+def alarm(easel: Easel, size: Size, _art: Alarm, text: str) -> pygame.Surface:
+    """A warning before what cannot be mended: a striped field, a lit edge, words."""
     w, h = size
     drawing = Drawing(w, h, easel.px(8))
     edge = 2 * easel.scale
@@ -117,5 +123,5 @@ def alarm(easel: Easel, size: Size, _args: str, text: str) -> pygame.Surface:
     drawing.stripes(outline, fade(DANGER.base, 0.12), 0.3 * h)
     drawing.glow(outline, DANGER.base, edge, power=0.6, core=DANGER.base)
     room_ = (round(w - 0.3 * h), round(0.9 * h))
-    drawing.stamp(words(easel, text, 18, room_, WHITE, bold=True), w / 2, h / 2)
+    drawing.stamp(words(easel, text, room_, Style(18, WHITE, bold=True)), w / 2, h / 2)
     return drawing.surface()

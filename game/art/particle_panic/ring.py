@@ -6,24 +6,24 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
-from game.art.ink.palette import DANGER, GAMES, LEGAL, SELECTED, WHITE, fade
-from game.art.ink.type import figure
+from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, hue_of
+from game.art.ink.symbols import figure
 from game.tables.particle_panic.geometry import RADIUS, RING, ROOM_SIZE, SLOTS, TOKEN
+from game.tables.particle_panic.pictures import Core, Exotic, LabRing, Reach, Room, RoomNumber
 
-Size = tuple[int, int]
-
-HOT: Final = GAMES["particle_panic"].base
+HOT: Final = hue_of("particle_panic").base
 EXOTIC: Final = ("#FFF6E4", "#F3C98B")
 """Core and rim of an exotic particle."""
 
 
-def lab_ring(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``lab-ring:<particles>``: the beam pipe that joins the rooms; inside it grows hotter."""
+@paints(LabRing)
+def lab_ring(easel: Easel, size: Size, art: LabRing, _label: str) -> pygame.Surface:
+    """The beam pipe that joins the rooms; inside it grows hotter."""
     w, h = size
-    full = min(1.0, int(args or 0) / 36)
+    full = min(1.0, art.particles / 36)
     scale = w / RING.w
     drawing = Drawing(w, h)
     cx, cy, r = w / 2, h / 2, RADIUS * scale
@@ -36,8 +36,9 @@ def lab_ring(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface
     return drawing.surface()
 
 
-def core(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``core``: the round field in the middle, where dice come to rest."""
+@paints(Core)
+def core(easel: Easel, size: Size, _art: Core, _label: str) -> pygame.Surface:
+    """The round field in the middle, where dice come to rest."""
     w, h = size
     drawing = Drawing(w, h, easel.px(10))
     r = min(w, h) / 2
@@ -48,9 +49,10 @@ def core(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def room(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``room:<particles>``: a hexagon with six slots; yellow with five, striped if full."""
-    count = int(args or 0)
+@paints(Room, outlines.lying_hexagon)
+def room(easel: Easel, size: Size, art: Room, _label: str) -> pygame.Surface:
+    """A hexagon with six slots; yellow with five, striped if full."""
+    count = art.particles
     w, h = size
     unit = w / ROOM_SIZE[0]
     drawing = Drawing(w, h, easel.px(14))
@@ -84,20 +86,21 @@ def room(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def room_number(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``room-number:<1-6>,<particles>``: the badge of a room."""
-    number, _, count = args.partition(",")
+@paints(RoomNumber, outlines.disc)
+def room_number(easel: Easel, size: Size, art: RoomNumber, _label: str) -> pygame.Surface:
+    """The badge of a room."""
     w, h = size
-    rim = {5: SELECTED.base, 6: DANGER.base}.get(int(count or 0), "#5C7BE0")
+    rim = {5: SELECTED.base, 6: DANGER.base}.get(art.particles, "#5C7BE0")
     drawing = Drawing(w, h, 2)
     r = min(w, h) / 2
     drawing.disc(w / 2, h / 2, r - easel.scale, fill="#060A1A", stroke=rim, width=2 * easel.scale)
-    drawing.stamp(figure(easel, number, 0.6 * h, WHITE), w / 2, h / 2)
+    drawing.stamp(figure(easel, str(art.number), 0.6 * h, WHITE), w / 2, h / 2)
     return drawing.surface()
 
 
-def exotic(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
-    """``exotic``: one exotic particle, a pale bright ball."""
+@paints(Exotic, outlines.disc)
+def exotic(easel: Easel, size: Size, _art: Exotic, _label: str) -> pygame.Surface:
+    """One exotic particle, a pale bright ball."""
     w, h = size
     r = 0.42 * min(w, h)
     drawing = Drawing(w, h, easel.px(5))
@@ -109,14 +112,14 @@ def exotic(easel: Easel, size: Size, _args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def reach(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``reach:<space>,<steps>``: how far along the ring a Move may go, both ways."""
-    space, steps = map(int, args.split(","))
+@paints(Reach)
+def reach(easel: Easel, size: Size, art: Reach, _label: str) -> pygame.Surface:
+    """How far along the ring a Move may go, both ways."""
     w, h = size
     drawing = Drawing(w, h, easel.px(10))
     r = (RADIUS - 52) * w / RING.w
-    start = -90 + 60 * space
-    turn = min(60 * steps, 180)
-    line = shapes.arc(w / 2, h / 2, r, start - turn, start + turn, 20 * steps)
+    start = -90 + 60 * art.space
+    turn = min(60 * art.steps, 180)
+    line = shapes.arc(w / 2, h / 2, r, start - turn, start + turn, 20 * art.steps)
     drawing.glow(line, LEGAL.base, 3 * easel.scale, power=0.8, closed=False)
     return drawing.surface()

@@ -6,13 +6,12 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, DANGER, PHOTON, WHITE, Hue, fade, mix
-from game.art.ink.type import figure
-
-Size = tuple[int, int]
+from game.art.ink.symbols import figure
+from game.tables.particle_panic.pictures import Suit, SuitCard, SuitStack
 
 SUITS: Final = (
     Hue("#FF8A4C", "#FFC09C", "#5A2A10"),
@@ -65,21 +64,23 @@ def draw_suit(drawing: Drawing, suit: int, cx: float, cy: float, r: float, colou
             drawing.shape(outline, fill=colour)
 
 
-def suit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``suit:<0-4>``: the sign alone."""
+@paints(Suit)
+def suit(easel: Easel, size: Size, art: Suit, _label: str) -> pygame.Surface:
+    """The sign alone."""
     w, h = size
     drawing = Drawing(w, h)
-    draw_suit(drawing, int(args), w / 2, h / 2, 0.48 * min(w, h), SUITS[int(args)].base)
+    draw_suit(drawing, art.suit, w / 2, h / 2, 0.48 * min(w, h), SUITS[art.suit].base)
     return drawing.surface()
 
 
-def suit_card(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``suit-card:<suit>``: a card in a hand. Only its suit matters, so nothing else is on it."""
+@paints(SuitCard, outlines.card)
+def suit_card(easel: Easel, size: Size, art: SuitCard, _label: str) -> pygame.Surface:
+    """A card in a hand. Only its suit matters, so nothing else is on it."""
     w, h = size
-    hue = SUITS[int(args)]
+    hue = SUITS[art.suit]
     drawing = Drawing(w, h, 3)
     _card(easel, drawing, hue, (0, 0, w, h))
-    draw_suit(drawing, int(args), w / 2, h / 2, 0.32 * min(w, 0.8 * h), hue.light)
+    draw_suit(drawing, art.suit, w / 2, h / 2, 0.32 * min(w, 0.8 * h), hue.light)
     return drawing.surface()
 
 
@@ -91,9 +92,10 @@ def _card(easel: Easel, drawing: Drawing, hue: Hue, box: tuple[float, float, flo
     drawing.shape(body, fill=fill, stroke=hue.base, width=edge)
 
 
-def stack(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``stack-of-cards:<suit>,<height>``: the top card, the edges of those below, their number."""
-    top, height = map(int, args.split(","))
+@paints(SuitStack, outlines.card)
+def stack(easel: Easel, size: Size, art: SuitStack, _label: str) -> pygame.Surface:
+    """The top card, the edges of those below, their number."""
+    top, height = art.top, art.height
     w, h = size
     drawing = Drawing(w, h, easel.px(4))
     hue = SUITS[top] if top >= 0 else None

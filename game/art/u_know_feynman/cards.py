@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, fade, mix
 from game.art.ink.particle import fitted_symbol
-from game.art.ink.type import centred, figure, fit_ink
+from game.art.ink.symbols import centred, figure, fit_ink
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.core.particles import PARTICLES, Symbol
 from game.rules.u_know_feynman.faces import (
@@ -30,8 +30,7 @@ from game.rules.u_know_feynman.faces import (
     WILD,
     W,
 )
-
-Size = tuple[int, int]
+from game.tables.u_know_feynman.pictures import Duo
 
 TILT: Final = 18.0
 """Of the oval, in degrees."""
@@ -84,18 +83,16 @@ class Face(NamedTuple):
         return INK if self.side == MATTER else WHITE
 
 
-def duo(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``duo:<side>,<face>[,<other face>][,asleep]``: one face of a card.
+@paints(Duo, outlines.card)
+def duo(easel: Easel, size: Size, art: Duo, _label: str) -> pygame.Surface:
+    """One face of a card.
 
     The other face, where it is known, stands in a tag at the foot.
     """
-    parts = args.split(",")
-    side, number = int(parts[0]), int(parts[1])
-    other = next((int(part) for part in parts[2:] if part.isdigit()), -1)
-    symbol, suit = number >> 2, number & 3
+    side, symbol, suit = art.side, art.face >> 2, art.face & 3
     w, h = size
     tall = h / easel.scale >= SMALL
-    face = Face(easel, size, side, tall, tall and other >= 0)
+    face = Face(easel, size, side, tall, tall and art.other is not None)
     key = ("duo", size, side, suit, symbol == WILD, symbol in PENALTY or symbol < SKIP, face.tagged)
     ground = easel.remember(key, lambda: _ground(face, suit, symbol))
     sheet = ground.copy()
@@ -105,9 +102,9 @@ def duo(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
         centred(sheet, mark, m + w / 2, m + face.middle)
     if tall:
         _index(face, sheet, m, symbol)
-    if face.tagged:
-        centred(sheet, _tag(face, other), m + w / 2, m + 0.905 * h)
-    if "asleep" in parts:
+    if face.tagged and art.other is not None:
+        centred(sheet, _tag(face, art.other), m + w / 2, m + 0.905 * h)
+    if art.asleep:
         sheet.fill(DOZING if easel.contrast else ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
 

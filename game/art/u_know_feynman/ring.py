@@ -6,21 +6,22 @@ import math
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
+from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
-from game.art.ink.type import centred, words
+from game.art.ink.symbols import centred
+from game.art.ink.type import Style, words
 from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
 from game.rules.u_know_feynman.faces import MATTER
+from game.tables.u_know_feynman.pictures import Dome, Follow, Orbit, SuitKey
 
-Size = tuple[int, int]
 
-
-def orbit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``orbit:<1 or -1>``: the ring that play goes round, with arrows; 1 is clockwise."""
+@paints(Orbit, outlines.disc)
+def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
+    """The ring that play goes round, with arrows; 1 is clockwise."""
     w, h = size
-    step = int(args)
+    step = art.step
     drawing = Drawing(w, h, easel.px(6))
     line = 2.2 * easel.scale
     cx, cy, rx, ry = w / 2, h / 2, w / 2 - line, h / 2 - line
@@ -47,10 +48,10 @@ def orbit(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
     return drawing.surface()
 
 
-def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``follow:<side>,<suit>[,waits]``: the suit in force by its shape, and what may follow."""
-    parts = args.split(",")
-    side, suit = int(parts[0]), int(parts[1])
+@paints(Follow, outlines.pill)
+def follow(easel: Easel, size: Size, art: Follow, text: str) -> pygame.Surface:
+    """The suit in force by its shape, and what may follow."""
+    side, suit = art.side, art.suit
     w, h = size
     hue = LIGHTS[side][suit]
     line = easel.theme.edge_width * easel.scale
@@ -59,7 +60,7 @@ def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     drawing.shape(edge, fill="#0A0F24")
     if side != MATTER:
         drawing.stripes(edge, fade(hue, 0.16), 0.4 * h)
-    rim = DANGER.base if "waits" in parts else hue
+    rim = DANGER.base if art.waits else hue
     drawing.shape(edge, stroke=fade(rim, 0.3), width=3 * line)
     drawing.shape(edge, stroke=rim, width=1.3 * line)
     drawing.shape(
@@ -70,14 +71,15 @@ def follow(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     )
     sheet = drawing.surface()
     box = (max(1, round(w - 1.45 * h)), round(0.86 * h))  # two rows stay off the rim
-    face = words(easel, text, 18, box, easel.theme.text, bold=True, floor=14)
+    face = words(easel, text, box, Style(18, easel.theme.text, bold=True, floor=14))
     sheet.blit(face, (drawing.margin + round(1.02 * h), drawing.margin + round(0.07 * h)))
     return sheet
 
 
-def suit_key(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``suit_key:<side>,<suit>``: a key to name a suit: its colour, its shape, its name."""
-    side, suit = (int(part) for part in args.split(","))
+@paints(SuitKey, outlines.button)
+def suit_key(easel: Easel, size: Size, art: SuitKey, text: str) -> pygame.Surface:
+    """A key to name a suit: its colour, its shape, its name."""
+    side, suit = art.side, art.suit
     w, h = size
     drawing = Drawing(w, h, easel.px(6))
     hue = LIGHTS[side][suit]
@@ -100,17 +102,18 @@ def suit_key(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     box = (round(0.92 * w), round(0.3 * h))
     centred(
         sheet,
-        words(easel, text, 20, box, ink, bold=True, floor=14),
+        words(easel, text, box, Style(20, ink, bold=True, floor=14)),
         drawing.margin + w / 2,
         drawing.margin + 0.83 * h,
     )
     return sheet
 
 
-def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
-    """``decay[:lit]``: the big round button, and the sign of a decay: one track, then two."""
+@paints(Dome, outlines.disc)
+def dome(easel: Easel, size: Size, art: Dome, text: str) -> pygame.Surface:
+    """The big round button, and the sign of a decay: one track, then two."""
     w, h = size
-    lit = bool(args)
+    lit = art.lit
     drawing = Drawing(w, h, easel.px(22) if lit else easel.px(4))
     cx, r = w / 2, 0.44 * min(w, h)
     cy = h / 2 - 0.03 * h
@@ -136,28 +139,8 @@ def dome(easel: Easel, size: Size, args: str, text: str) -> pygame.Surface:
     box = (round(1.7 * r), round(0.62 * r))
     centred(
         sheet,
-        words(easel, text, 26, box, ink, bold=True, floor=14),
+        words(easel, text, box, Style(26, ink, bold=True, floor=14)),
         drawing.margin + cx,
         drawing.margin + cy - 0.06 * r,
     )
     return sheet
-
-
-def countdown(easel: Easel, size: Size, args: str, _label: str) -> pygame.Surface:
-    """``countdown:<left>,<parts>``: the time left, as so many parts of a ring; noon goes last."""
-    left, parts = (int(part) for part in args.split(","))
-    w, h = size
-    drawing = Drawing(w, h, easel.px(4))
-    wide = 7 * easel.scale
-    cx, cy, r = w / 2, h / 2 - 0.03 * h, 0.44 * min(w, h) - wide / 2
-    gap = 0.10 * math.tau / parts
-    for part in range(parts):
-        first = part * math.tau / parts + gap / 2 - math.pi / 2
-        turns = [first + (math.tau / parts - gap) * i / 6 for i in range(7)]
-        # The last part to go is the one after noon: time runs clockwise out of the ring.
-        there = parts - part <= left
-        hue = SELECTED.base if there else fade(WHITE, 0.12)
-        drawing.line(
-            [(cx + r * math.cos(turn), cy + r * math.sin(turn)) for turn in turns], hue, wide
-        )
-    return drawing.surface()

@@ -23,6 +23,11 @@ move matter and antimatter in turn: Universe of Light, Parallel Universes, Unive
 The rulings quoted ("ruling 18") settle what the rulebook leaves open.
 """
 
+from __future__ import annotations
+
+from game.core.session import AnyGame
 from game.rules.bigebang.game import BigEBang
 
-__all__ = ["BigEBang"]
+__all__ = ["GAME", "BigEBang"]
+
+GAME: AnyGame = BigEBang()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
+from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, When, mute
 from game.core.rng import Rng
 from game.rules.bigebang.actions import drawn, listed
 from game.rules.bigebang.carbon import makes_carbon
@@ -18,6 +18,7 @@ from game.rules.bigebang.state import ANTI_N, ANTI_P, N, P, State, View, is_plai
 BOUND = 256
 """At most 83 fusions and annihilations, 42 decays, a pass before each, two at the end, one choice
 of side."""
+PUZZLES = When("puzzle", frozenset({1, 2, 3}))
 
 
 class BigEBang:
@@ -28,7 +29,12 @@ class BigEBang:
         seats=range(1, 3),
         rules=1,
         bound=BOUND,
-        cooperative_if=("puzzle", frozenset({1, 2, 3})),
+        cooperative_if=PUZZLES,
+        puzzle_if=PUZZLES,
+        # Ruling 20: the other variants do not go with a puzzle.
+        puzzle_options=frozenset({"puzzle", "small", "darkness"}),
+        # Ruling 12: the younger takes a side after the deal, the elder moves first.
+        sides_if=When("side", frozenset({2})),
         options={
             "puzzle": Option((0, 1, 2, 3), 0),
             "side": Option((0, 1, 2), 0),
@@ -39,7 +45,6 @@ class BigEBang:
             "time": SWITCH,
             "mirror": SWITCH,
         },
-        # Ruling 12: the younger takes a side after the deal, the elder moves first.
         suggested={"side": 2},
     )
 

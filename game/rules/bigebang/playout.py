@@ -29,11 +29,8 @@ def play_plain(state: State, rng: Rng, plies: int) -> int:
     random = rng.random
     cells, links, stacks = state.cells, state.links, state.stacks
     e, se, sw, w, nw, ne = links
-    side, passes = state.turn ^ state.matter, state.passes
-    source = target = left = -1
-    first = 0
-    outcomes, tries, often = LEFT, TRIES, PASS_CHANCE
-    played = 0
+    side, passes, source, target, left = state.turn ^ state.matter, state.passes, -1, -1, -1
+    outcomes, tries, often, played = LEFT, TRIES, PASS_CHANCE, 0
     while played < plies:
         played += 1
         movers = stacks[side]
@@ -48,8 +45,8 @@ def play_plain(state: State, rng: Rng, plies: int) -> int:
                 if left := outcomes[cells[source]][cells[target]]:
                     break
             else:
-                if found := straight(state, movers):
-                    _, source, target, _ = rng.pick(found)
+                if moves := straight(state, movers):
+                    _, source, target, _ = rng.pick(moves)
                     index = movers.index(source)
                     left = outcomes[cells[source]][cells[target]]
         side = 1 - side
@@ -60,8 +57,7 @@ def play_plain(state: State, rng: Rng, plies: int) -> int:
                 break
             continue
         passes = 0
-        first = cells[source]
-        cells[source] = EMPTY
+        nucleus, cells[source] = cells[source], EMPTY
         # Those on either side of the circle see each other now, as in `State.vacate`.
         del movers[index]
         a, b = e[source], w[source]
@@ -77,26 +73,29 @@ def play_plain(state: State, rng: Rng, plies: int) -> int:
                 state.over = True
                 break
         else:
-            cells[target] = EMPTY
-            stacks[side].remove(target)
-            a, b = e[target], w[target]
-            w[a], e[b] = b, a
-            a, b = se[target], nw[target]
-            nw[a], se[b] = b, a
-            a, b = sw[target], ne[target]
-            ne[a], sw[b] = b, a
-            pocket = state.pockets[(1 - side) ^ state.matter]
-            reserve = state.reserve
-            protons, neutrons = PROTONS[first], NEUTRONS[first]
-            reserve[pocket + P] += protons
-            reserve[pocket + N] += neutrons
-            reserve[pocket + ANTI_P] += protons
-            reserve[pocket + ANTI_N] += neutrons
+            _annihilate(state, side, target, nucleus)
     if played:
-        state.turn = side ^ state.matter
-        state.passes = passes
-        if not left:
-            state.last = PASS
-        else:
-            state.last = (ANNIHILATIONS if left == GONE else FUSIONS)[source][target]
+        state.turn, state.passes = side ^ state.matter, passes
+        kind = ANNIHILATIONS if left == GONE else FUSIONS
+        state.last = kind[source][target] if left else PASS
     return played
+
+
+def _annihilate(state: State, side: int, target: int, nucleus: int) -> None:
+    """Take the other stack of a pair from ``target``; the mover, not ``side``, gets the light."""
+    e, se, sw, w, nw, ne = state.links
+    state.cells[target] = EMPTY
+    state.stacks[side].remove(target)
+    a, b = e[target], w[target]
+    w[a], e[b] = b, a
+    a, b = se[target], nw[target]
+    nw[a], se[b] = b, a
+    a, b = sw[target], ne[target]
+    ne[a], sw[b] = b, a
+    pocket = state.pockets[(1 - side) ^ state.matter]
+    reserve = state.reserve
+    protons, neutrons = PROTONS[nucleus], NEUTRONS[nucleus]
+    reserve[pocket + P] += protons
+    reserve[pocket + N] += neutrons
+    reserve[pocket + ANTI_P] += protons
+    reserve[pocket + ANTI_N] += neutrons

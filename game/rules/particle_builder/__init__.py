@@ -20,8 +20,14 @@ even die. **Level 5** a W transforms fermions; annihilation leaves bosons. **Lev
 oscillate. **Level 7** unstable particles decay.
 """
 
+from __future__ import annotations
+
+from game.core.session import AnyGame
+
 from .game import ParticleBuilder
 from .mat import Board
 from .state import Move, State, View
 
-__all__ = ["Board", "Move", "ParticleBuilder", "State", "View"]
+__all__ = ["GAME", "Board", "Move", "ParticleBuilder", "State", "View"]
+
+GAME: AnyGame = ParticleBuilder()

@@ -74,6 +74,7 @@ class ParticleBuilder:
         bound=2000,
         hidden=True,
         reveals=frozenset({"drawn", "compared", "looked", "shown", "rolled"}),
+        begins="starts",
         options={
             "level": Option(tuple(range(1, 8)), 1),
             "target": Option((FIRST_GAME, *TIER_POINTS, ANY_TIER), FIRST_GAME),

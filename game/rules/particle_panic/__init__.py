@@ -27,6 +27,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.contract import SWITCH, Emit, GameInfo, Option, Seat, mute
 from game.core.rng import Rng
+from game.core.session import AnyGame
 from game.rules.particle_panic import emergence, turn
 from game.rules.particle_panic.lab import A_SUIT, SPACES, SUITS, WON, Move, State, View
 from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, chosen
@@ -173,3 +174,6 @@ def unseen(view: View) -> list[int]:
         if top >= 0:
             pool[top] -= 1
     return pool
+
+
+GAME: AnyGame = ParticlePanic()

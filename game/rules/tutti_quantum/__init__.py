@@ -22,7 +22,10 @@ Source: the printed rules; where pictures or text leave a gap, the rulings A1-A7
 
 from __future__ import annotations
 
+from game.core.session import AnyGame
 from game.rules.tutti_quantum.rules import TuttiQuantum
 from game.rules.tutti_quantum.state import Move, State, View
 
-__all__ = ["Move", "State", "TuttiQuantum", "View"]
+__all__ = ["GAME", "Move", "State", "TuttiQuantum", "View"]
+
+GAME: AnyGame = TuttiQuantum()

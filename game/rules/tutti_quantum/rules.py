@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.contract import SPECTATOR, Emit, GameInfo, Impossible, Option, Seat, mute
+from game.core.contract import SPECTATOR, Emit, GameInfo, Impossible, Option, Seat, When, mute
 from game.core.rng import Rng
 from game.rules.tutti_quantum.diagram import empty, rebuilt
 from game.rules.tutti_quantum.score import EXPERT, count, places
@@ -61,7 +61,7 @@ class TuttiQuantum:
         rules=3,
         # Co-op with four: 25 turns of placing, refilling and two markers, and who begins.
         bound=110,
-        cooperative_if=("mode", frozenset({COOP})),
+        cooperative_if=When("mode", frozenset({COOP})),
         hidden=True,
         reveals=frozenset({"dealt", "revealed", "refilled"}),
         options={

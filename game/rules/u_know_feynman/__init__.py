@@ -18,7 +18,12 @@ This edition's own rules, where booklet and rulings are silent:
 * The start card that is put back changes places with a card somewhere in the pile.
 """
 
+from __future__ import annotations
+
+from game.core.session import AnyGame
 from game.rules.u_know_feynman.game import UKnowFeynman
 from game.rules.u_know_feynman.state import Move, State, View
 
-__all__ = ["Move", "State", "UKnowFeynman", "View"]
+__all__ = ["GAME", "Move", "State", "UKnowFeynman", "View"]
+
+GAME: AnyGame = UKnowFeynman()

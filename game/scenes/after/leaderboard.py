@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ai.levels import LEVELS
 from game.arcade import Arcade
+from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
 from game.progress.leaderboard import KEPT, Result, board
 from game.scenes.after.pick_name import name_of
@@ -13,6 +14,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Ink, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -36,29 +38,33 @@ class BoardScene(Screen):
             heading(say("board-title", game=name), 54, w=760),
             round_button("previous", "back", 190, 54, say("board-previous")),
             round_button("next", "next", 1090, 54, say("board-next")),
-            Spot("emblem", f"emblem:{self.game}", 90, 54, 78, 78, 2),
-            Spot("frame", "panel", MIDDLE, 358, 1180, 512, 1),
+            Spot("emblem", Emblem(self.game), 90, 54, 78, 78, 2),
+            Spot("frame", Panel(), MIDDLE, 358, 1180, 512, 1),
         ]
         results = board(self.arcade.store, self.game)
         for i, result in enumerate(results):
             spots += self._line(i, result)
         if not results:
             none = say("board-none")
-            spots.append(words("none", none, MIDDLE, 340, 900, 80, "text,24,middle"))
-        spots.append(button("watch", say("board-watch"), 240, 660, 380, 74, "outline,eye"))
-        spots.append(button("done", say("done"), 1040, 660, 380, 76, "primary,check"))
+            spots.append(words("none", none, MIDDLE, 340, 900, 80, Label("text", 24)))
+        spots.append(
+            button("watch", say("board-watch"), 240, 660, 380, 74, Button("outline", "eye"))
+        )
+        spots.append(button("done", say("done"), 1040, 660, 380, 76, Button("primary", "check")))
         return spots
 
     def _line(self, i: int, result: Result) -> list[Spot]:
         y = 138 + (490 / KEPT) * i
-        role = "yellow" if result.game_id == self.game_id else "text"
+        ink: Ink = "yellow" if result.game_id == self.game_id else "text"
         name = name_of(result.first, result.second)
         figure = say("board-points", points=result.points)
         return [
-            words(f"rank{i}", literal(str(i + 1)), 100, y, 60, 44, f"{role},22,right,bold"),
-            words(f"name{i}", name, 330, y, 360, 44, f"{role},22,left,bold"),
-            words(f"points{i}", figure, 620, y, 200, 44, f"{role},20,right"),
-            words(f"how{i}", self._how(result), 960, y, 440, 44, "second,19,left"),
+            words(
+                f"rank{i}", literal(str(i + 1)), 100, y, 60, 44, Label(ink, 22, "right", bold=True)
+            ),
+            words(f"name{i}", name, 330, y, 360, 44, Label(ink, 22, "left", bold=True)),
+            words(f"points{i}", figure, 620, y, 200, 44, Label(ink, 20, "right")),
+            words(f"how{i}", self._how(result), 960, y, 440, 44, Label("second", 19, "left")),
         ]
 
     def _how(self, result: Result) -> Phrase:

@@ -13,6 +13,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 
 
@@ -42,12 +43,14 @@ class NameScene(Screen):
             for i, word in enumerate(list_):
                 x, y = left + 186 * (i % 3), 150 + 88 * (i // 3)
                 label = say(f"login-name-{word}" if kind == "first" else f"board-word-{word}")
-                style = "primary" if word == chosen else "ghost"
-                spots.append(button(f"{kind}:{word}", label, x, y, 174, 72, style))
+                art = Button("primary" if word == chosen else "ghost")
+                spots.append(button(f"{kind}:{word}", label, x, y, 174, 72, art))
         name = name_of(self.first, self.second)
-        spots.append(words("name", name, MIDDLE, 528, 1000, 70, "yellow,40,middle,bold"))
-        spots.append(button("back", say("back"), 183, 640, 260, 76, "ghost,back"))
-        spots.append(button("go", say("board-pick-go"), 989, 640, 480, 84, "outline,next"))
+        spots.append(words("name", name, MIDDLE, 528, 1000, 70, Label("yellow", 40, bold=True)))
+        spots.append(button("back", say("back"), 183, 640, 260, 76, Button("ghost", "back")))
+        spots.append(
+            button("go", say("board-pick-go"), 989, 640, 480, 84, Button("outline", "next"))
+        )
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

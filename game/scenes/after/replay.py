@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, NamedTuple
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
+from game.cabinets import GAMES
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
+from game.match.drivers import Driver, Replay
 from game.match.export import export
-from game.match.match import AI, HUMAN, Driver, Match, Replay, seat_names
+from game.match.match import Match
 from game.match.saving import keep
-from game.rules import GAMES
+from game.match.seats import AI, HUMAN, seat_names
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
-from game.scenes.table.side_buttons import RAIL
+from game.scenes.table.policy import TablePolicy
+from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
-from game.tables.table import Spot
-from game.ui.intents import Intent, Want
+from game.tables.pictures import Button
+from game.tables.table import Access, Spot
+from game.ui.intents import Want
 
 BUTTONS = ("close", "at", "first", "back", "play", "next", "last", "continue", "export")
 ICONS = {
@@ -32,56 +38,81 @@ ICONS = {
     "continue": "person",
     "export": "save",
 }
+STEPS = (Want.LEFT, Want.RIGHT)
 WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
 
-class ReplayScene(TableScene):
+def replay_scene(arcade: Arcade, record: Record, number: int | None = None) -> TableScene:
+    """The table on which a record is watched. A bad record shows why it is bad.
+
+    ``number``: the store's, for the name of an export.
+    """
+    wrong = None
+    try:
+        session = opening(record, GAMES)
+    except BadRecord as bad:
+        wrong = say(f"record-{bad.reason}", where=bad.where)
+        game = GAMES.get(record.game) or next(iter(GAMES.values()))
+        session = Session(game, game.info.seats[0], {}, "none")
+    seats = record.seats
+    if len(seats) != session.seats:
+        seats = (HUMAN,) * session.seats
+    drivers: dict[Seat, Driver] = {seat: Replay(record.moves) for seat in range(session.seats)}
+    # Nobody sits here: where people sat, only their portrait and name are left.
+    watched = tuple(WATCHED if who == HUMAN else who for who in seats)
+    match = Match(session, watched, names=seat_names(seats))
+    source = Source(record, seats, number)
+    return TableScene(arcade, match, drivers, lambda scene: ReplayPolicy(scene, source, wrong))
+
+
+def replay_at(scene: object) -> ReplayPolicy | None:
+    """The replay that runs on a scene, if there is one."""
+    policy = scene.policy if isinstance(scene, TableScene) else None
+    return policy if isinstance(policy, ReplayPolicy) else None
+
+
+class Source(NamedTuple):
+    """What is played again."""
+
+    record: Record
+    seats: tuple[str, ...]
+    """Who sat where, as many as the game that is shown has seats."""
+    number: int | None
+    """The store's; None: it was never kept."""
+
+
+class ReplayPolicy(TablePolicy):
     """Plays a record move by move, and stops at the very move that is not as it was saved."""
 
-    def __init__(self, arcade: Arcade, record: Record, number: int | None = None) -> None:
-        """``number``: the store's, for the name of an export. A bad record shows why it is bad."""
-        self.record = record
-        self.number = number
+    def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
+        self.scene = scene
+        self.record, self.seats, self.number = source
         self.playing = False
-        self.wrong: Phrase | None = None
+        self.wrong = wrong
         """Why it does not go on, where the record is not to be trusted."""
-        try:
-            session = opening(record, GAMES)
-        except BadRecord as bad:
-            self.wrong = say(f"record-{bad.reason}", where=bad.where)
-            game = GAMES.get(record.game) or next(iter(GAMES.values()))
-            session = Session(game, game.info.seats[0], {}, "none")
-        seats = record.seats
-        if len(seats) != session.seats:
-            seats = (HUMAN,) * session.seats
-        drivers: dict[Seat, Driver] = {seat: Replay(record.moves) for seat in range(session.seats)}
-        # Nobody sits here: where people sat, only their portrait and name are left.
-        watched = tuple(WATCHED if who == HUMAN else who for who in seats)
-        super().__init__(arcade, Match(session, watched, names=seat_names(seats)), drivers)
-        self.seats = seats
-        self.viewer = seats.index(HUMAN) if HUMAN in seats else 0
-        self.line = self.wrong
+        scene.viewer = self.seats.index(HUMAN) if HUMAN in self.seats else 0
+        scene.line = wrong
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def rail(self) -> list[Spot]:
+    def side_buttons(self) -> list[Spot]:
         """Close above, the steps in the middle, playing on and exporting below."""
-        at, all_ = len(self.session.moves), len(self.record.moves)
+        at, all_ = self._at(), len(self.record.moves)
         here = say("replay-at", at=at, all=all_)
         spots = []
         for i, name in enumerate(BUTTONS):
             y = 40 + 80 * i
             if name == "at":
                 spoken = say("replay-at-spoken", at=at, all=all_)
-                spots.append(Spot("rail:at", "button:ghost", RAIL, y, 74, 62, 80, here, spoken))
+                spots.append(Spot("rail:at", Button(), RAIL, y, 74, 62, 80, here, spoken))
                 continue
             key = "pause" if name == "play" and self.playing else name
             icon = "pause" if key == "pause" else ICONS[name]
             spots.append(
                 Spot(
                     f"rail:{name}",
-                    f"round:{icon}",
+                    RoundButton(icon),
                     RAIL,
                     y,
                     62,
@@ -89,9 +120,10 @@ class ReplayScene(TableScene):
                     80,
                     spoken=say(f"replay-{key}"),
                     dim=self._shut(name, at, all_),
+                    access=Access.STAFF if name == "export" else Access.ALL,
                 )
             )
-        return [spot for spot in spots if not self.arcade.closed(f"ReplayScene.{spot.id[5:]}")]
+        return [spot for spot in spots if not self.scene.arcade.closed(spot.access)]
 
     def _shut(self, name: str, at: int, all_: int) -> bool:
         match name:
@@ -100,47 +132,49 @@ class ReplayScene(TableScene):
             case "play" | "next" | "last":
                 return at == all_ or self.wrong is not None
             case "continue":
-                return self.session.to_move() is None or self.wrong is not None
-        return False
-
-    def mine(self) -> bool:
-        """Nobody moves here by hand."""
+                return self.scene.session.to_move() is None or self.wrong is not None
         return False
 
     # --- how it goes on -----------------------------------------------------------------------
 
-    def update(self, dt: float) -> Transition:
-        """Show what was begun; the next move only while it plays."""
-        at_rest = not (self.motion.busy or self.frames)
-        if at_rest and not self.playing:
-            self.live(dt)
-            return None
-        return super().update(dt)
+    def paused(self) -> bool:
+        """What was begun is shown; the next move comes only while it plays."""
+        return not (self.playing or self.scene.motion.busy or self.scene.frames)
 
-    def _ask(self, seat: Seat) -> Transition:
+    def seat_to_move(self, seat: Seat) -> Transition:
+        """The next move of the record, as long as there is one to trust."""
         if not self.playing:
             return None
-        if len(self.session.moves) >= len(self.record.moves):
+        if self._at() >= len(self.record.moves):
             self._stop(say("replay-over"))
             return None
         if not self._legal():
             return None
-        return super()._ask(seat)
+        before = self._at()
+        self.scene.ask_driver(seat)
+        if self._at() > before:
+            self._check()
+        return None
 
-    def _finish(self) -> Transition:
+    def game_over(self) -> Transition:
+        """The last move was shown."""
         if self.playing:
             self._stop(say("replay-over"))
         return None
 
+    def _at(self) -> int:
+        """How many moves have been made."""
+        return len(self.scene.session.moves)
+
     def _stop(self, line: Phrase) -> None:
         self.playing = False
-        self._say(line, "focus")
+        self.scene.say(line, "focus")
 
     def _legal(self) -> bool:
         """Whether the next move of the record is one; it says so where it is none."""
-        at = len(self.session.moves)
+        at = self._at()
         try:
-            find_move(self.record.moves[at], self.session.legal_moves())
+            find_move(self.record.moves[at], self.scene.session.legal_moves())
         except IllegalMove:
             self._distrust("move", at)
             return False
@@ -150,14 +184,10 @@ class ReplayScene(TableScene):
         self.wrong = say(f"record-{reason}", where=f"{at + 1}: {self.record.moves[at][:60]}")
         self._stop(self.wrong)
 
-    def play(self, move: Any) -> None:
-        """The next move; afterwards the position must be the one that was saved."""
-        super().play(move)
-        self._check()
-
     def _check(self) -> bool:
-        n, record = len(self.session.moves), self.record
-        digest = self.session.digest()
+        """After a move: whether the position is the one that was saved."""
+        n, record = self._at(), self.record
+        digest = self.scene.session.digest()
         if record.digests and (digest,) == record.digests[n : n + 1]:
             return True
         if not record.digests and (n < len(record.moves) or digest == record.digest):
@@ -173,53 +203,60 @@ class ReplayScene(TableScene):
     def jump(self, n: int) -> None:
         """Go to the position after ``n`` moves, as far as the record can be trusted."""
         self.playing = False
-        if n <= len(self.session.moves):
+        if n <= self._at():
             self._to(n)
             return
-        while len(self.session.moves) < n and self._legal():
-            self.session.play_text(self.record.moves[len(self.session.moves)])
+        while self._at() < n and self._legal():
+            self.scene.session.play_text(self.record.moves[self._at()])
             if not self._check():
                 return
-        self._to(len(self.session.moves))
+        self._to(self._at())
 
     def _to(self, n: int) -> None:
         """Show the position after the first ``n`` moves, which were good."""
-        self.drivers_stop()
-        self.session.rewind(n)
-        self.frames.clear()
-        self.last = set()
-        self.over = False
-        self.line = self.wrong
-        self.frames.append(still(self.board(self.view())))
-        self._next_frame()
+        scene = self.scene
+        scene.drivers_stop()
+        scene.session.rewind(n)
+        scene.frames.clear()
+        scene.last = set()
+        scene.over = False
+        scene.line = self.wrong
+        scene.frames.append(still(scene.board(scene.view())))
+        scene.next_frame()
 
     # --- touching -----------------------------------------------------------------------------
 
-    def handle(self, intent: Intent) -> Transition:
-        """Left and right step; OK on the table plays and stops."""
-        if intent.want in (Want.LEFT, Want.RIGHT) and not (self.focused or "").startswith("rail:"):
-            return self._rail("back" if intent.want is Want.LEFT else "next")
-        return super().handle(intent)
+    def own_keys(self) -> Collection[Want]:
+        """Left and right step, unless a button has the focus; OK on the table plays and stops."""
+        return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
 
-    def wanted(self, want: Want) -> Transition:
+    def key(self, want: Want) -> Transition:
         """BACK leaves, HELP shows the rules."""
-        if want is Want.BACK:
-            return Pop()
-        return super().wanted(want) if want in (Want.HELP, Want.LOOK) else None
+        match want:
+            case Want.LEFT:
+                return self.side_button("back")
+            case Want.RIGHT:
+                return self.side_button("next")
+            case Want.BACK:
+                return Pop()
+            case Want.HELP | Want.LOOK:
+                return self.scene.assistance.key(want)
+        return None
 
-    def _rail(self, name: str) -> Transition:
+    def side_button(self, name: str) -> Transition:
+        """One of `BUTTONS`, or the rules."""
         from game.scenes.after.replays import JumpScene
 
-        at, all_ = len(self.session.moves), len(self.record.moves)
+        at, all_ = self._at(), len(self.record.moves)
         if name == "help":
-            return super()._rail(name)
+            return self.scene.assistance.side_button(name)
         if self._shut(name, at, all_):
             return None
         match name:
             case "close":
                 return Pop()
             case "at":
-                return Push(JumpScene(self.arcade, self.record, at))
+                return Push(JumpScene(self.scene.arcade, self.record, at))
             case "first":
                 self.jump(0)
             case "back":
@@ -230,7 +267,7 @@ class ReplayScene(TableScene):
                 self.jump(all_)
             case "play":
                 self.playing = not self.playing
-                self.lay()
+                self.scene.lay()
             case "continue":
                 return self._go_on()
             case "export":
@@ -239,22 +276,22 @@ class ReplayScene(TableScene):
 
     def _step(self) -> None:
         """One move, with everything that moves."""
-        self.settle()
+        self.scene.settle()
         if self._legal():
-            at = len(self.session.moves)
-            self.play(find_move(self.record.moves[at], self.session.legal_moves()))
+            legal = self.scene.session.legal_moves()
+            self.scene.play(find_move(self.record.moves[self._at()], legal))
+            self._check()
 
-    def resume(self, result: Any) -> Transition:
+    def resumed(self, result: Any) -> None:
         """A move was chosen from the list."""
         if isinstance(result, int):
             self.jump(result)
-        return super().resume(result)
 
     def _go_on(self) -> Transition:
         """The same game from here, kept as a new one; a person moves first if nobody played."""
-        record = self.record
-        session = Session(self.session.game, self.session.seats, record.options, record.seed)
-        for move in self.session.moves:
+        arcade, shown, record = self.scene.arcade, self.scene.session, self.record
+        session = Session(shown.game, shown.seats, record.options, record.seed)
+        for move in shown.moves:
             session.play(move)
         seats = list(self.seats)
         mover = session.to_move()
@@ -262,13 +299,13 @@ class ReplayScene(TableScene):
         if HUMAN not in seats:
             seats[mover] = HUMAN
         seats = [who if who == HUMAN or who.startswith(AI) else HUMAN for who in seats]
-        kept = keep(self.arcade.store, session, tuple(seats))
+        kept = keep(arcade.store, session, tuple(seats))
         return Reset(places.Table(Match(session, tuple(seats), kept)))
 
     def _export(self) -> None:
-        record = self.record
+        scene, record = self.scene, self.record
         if self.wrong is None and not record.digests:
-            record = record_of(self.session, self.seats)
-        name = f"{self.match.id}-{self.number or self.session.digest()}"
-        went_well, told = export(self.arcade.folder, name, record)
-        self._say(told, "chime" if went_well else "wrong")
+            record = record_of(scene.session, self.seats)
+        name = f"{scene.match.id}-{self.number or scene.session.digest()}"
+        went_well, line = export(scene.arcade.folder, name, record)
+        scene.say(line, "chime" if went_well else "wrong")

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record
 from game.core.session import Session
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.tables import TABLES
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -56,21 +56,21 @@ class Paged(Screen):
         """One page and its turners."""
         pages = say("pages", page=self.page + 1, pages=self.pages)
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1120, 680, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1120, 680, 1),
             heading(self.title(), 66, w=800),
             round_button("close", "cross", 1150, 70, say("close")),
         ]
         if self.pages > 1:
             spots += [
                 round_button("back", "back", 540, 656, say("page-back")),
-                words("pages", pages, MIDDLE, 656, 130, 40, "second,20,middle"),
+                words("pages", pages, MIDDLE, 656, 130, 40, Label("second", 20)),
                 round_button("next", "next", 740, 656, say("page-next")),
             ]
         shown = self.rows()[self.page * ROWS : (self.page + 1) * ROWS]
         for i, row in enumerate(shown):
             at = self.page * ROWS + i
-            style = "outline" if at == self.marked() else "ghost"
-            spots.append(button(f"row:{at}", row, MIDDLE, 140 + 70 * i, 1040, 62, style))
+            art = Button("outline" if at == self.marked() else "ghost")
+            spots.append(button(f"row:{at}", row, MIDDLE, 140 + 70 * i, 1040, 62, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -127,7 +127,7 @@ class ReplaysScene(Paged):
         spots = list(super().spots())
         if not self.saved:
             none = say("replay-none")
-            spots.append(words("none", none, MIDDLE, 320, 900, 60, "text,24,middle"))
+            spots.append(words("none", none, MIDDLE, 320, 900, 60, Label("text", 24)))
         return spots
 
     def picked(self, row: int) -> Transition:
@@ -165,7 +165,7 @@ class JumpScene(Paged):
 
 def _lines(record: Record) -> list[Phrase]:
     """What is told of each move, as far as the moves are legal."""
-    table = TABLES[record.game]
+    table = CABINETS[record.game].table
     session: Session[Any, Any, Any] = Session(
         GAMES[record.game], len(record.seats), record.options, record.seed
     )

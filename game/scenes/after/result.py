@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
 from game.art import effects
+from game.cabinets import CABINETS
+from game.core.outcome import Verdict, outcome_of
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import shown
 from game.match.match import Match
@@ -21,7 +24,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.tabletop import BLUR
-from game.tables import TABLES
+from game.tables.pictures import Button, Ink, Label, Panel
 from game.tables.table import Effect, Line, Spot
 from game.ui.intents import Want
 from game.ui.motion import SHOW, Show
@@ -47,6 +50,7 @@ class ResultScene(Screen):
         before = match.sitting or Sitting((0,) * match.session.seats)
         self.sitting = counted(before, match.session)
         """How the sitting stands with this game."""
+        self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
         self.shows: list[Show] = []
         """What celebrates, or mourns."""
@@ -58,16 +62,10 @@ class ResultScene(Screen):
 
     def won(self) -> bool | None:
         """Whether a person won; None when only programs played, or nobody won."""
-        returns = self.match.session.returns()
-        best = max(returns)
-        mine = [returns[seat] for seat in self.match.people]
-        if not mine:
+        if not self.match.people:
             return None
-        if self.match.session.game.info.cooperates(self.match.session.options):
-            return best > 0
-        if returns.count(best) > 1 and best in mine:
-            return None
-        return best in mine
+        verdict = self.outcome.verdict(self.match.people)
+        return None if verdict is Verdict.SHARED else verdict is Verdict.WON
 
     def update(self, dt: float) -> Transition:
         """Let the show go on."""
@@ -109,46 +107,48 @@ class ResultScene(Screen):
             if match.people == (champion,):
                 return say("result-series-you-won")
             return say("result-series-won", name=match.names[champion])
-        returns = match.session.returns()
-        if len(returns) == 1 and returns[0] > 0:
-            return say("result-alone-won")
-        if match.session.game.info.cooperates(match.session.options):
-            return say("result-together-won" if max(returns) > 0 else "result-together-lost")
-        winners = [seat for seat, value in enumerate(returns) if value == max(returns)]
-        if len(winners) > 1:
+        leaders, winners = self.outcome.leaders, self.outcome.winners
+        if self.outcome.together and not winners:
+            return say("result-together-lost")
+        if self.outcome.together:
+            return say("result-alone-won" if len(winners) == 1 else "result-together-won")
+        if len(leaders) > 1:
             return say("result-draw")
-        if match.people == (winners[0],):
+        if match.people == leaders:
             return say("result-you-won")
-        return say("result-won", name=match.names[winners[0]])
+        return say("result-won", name=match.names[leaders[0]])
 
     def spots(self) -> Sequence[Spot]:
         """The headline, the table of figures, the buttons."""
         match = self.match
         view = match.session.view(match.people[0] if match.people else -1)
-        lines = [*TABLES[match.id].result(view), *self._standing()]
+        lines = [*CABINETS[match.id].table.result(view), *self._standing()]
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 361, 1080, 690, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
             Spot(
-                "headline", "label:yellow,44,middle,bold", MIDDLE, 78, 760, 76, 5, self.headline()
+                "headline", Label("yellow", 44, bold=True), MIDDLE, 78, 760, 76, 5, self.headline()
             ),
         ]
         spots += self._figures(lines)
         spots += result_links.ways(self.arcade, match)
         if self.record is not None:
-            spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, "green,20,middle"))
+            spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, Label("green", 20)))
         seed = say("result-seed", seed=literal(shown(match.session.seed)))
-        spots.append(words("seed", seed, MIDDLE, 552, 1040, 28, "second,18,middle"))
-        ways = [("again", self._again(), "primary,replay"), ("same", self._same(), "ghost,replay")]
+        spots.append(words("seed", seed, MIDDLE, 552, 1040, 28, Label("second", 18)))
+        ways = [
+            ("again", self._again(), Button("primary", "replay")),
+            ("same", self._same(), Button("ghost", "replay")),
+        ]
         if match.people:
-            ways.append(("review", say("result-review"), "outline,hint"))
+            ways.append(("review", say("result-review"), Button("outline", "hint")))
         last = [
-            ("look", say("result-look"), "ghost,eye"),
-            ("leave", say("result-leave"), "ghost,home"),
+            ("look", say("result-look"), Button("ghost", "eye")),
+            ("leave", say("result-leave"), Button("ghost", "home")),
         ]
         for y, row in ((600, ways), (666, last)):
-            for i, (name, phrase, style) in enumerate(row):
+            for i, (name, phrase, art) in enumerate(row):
                 x = MIDDLE + (i - (len(row) - 1) / 2) * 350
-                spots.append(button(name, phrase, x, y, 330, 60, style))
+                spots.append(button(name, phrase, x, y, 330, 60, art))
         return spots
 
     def _again(self) -> Phrase:
@@ -168,7 +168,7 @@ class ResultScene(Screen):
         if len(sitting.points) == 1 or not (sitting.goal or sitting.games > 1):
             return []
         held = sitting.by_seat()
-        if self.match.session.game.info.cooperates(self.match.session.options):
+        if self.outcome.together:
             won = say("sitting-won-together", won=held[0], games=sitting.games)
             return [Line(say("sitting-together"), (won,))]
         what = say("sitting-stands", games=sitting.games)
@@ -185,7 +185,9 @@ class ResultScene(Screen):
         if not shared:
             for seat, name in enumerate(self.match.names):
                 x = right - column * (seats - seat - 0.5)
-                spots.append(words(f"name{seat}", name, x, 144, column - 8, 40, "second,19,middle"))
+                spots.append(
+                    words(f"name{seat}", name, x, 144, column - 8, 40, Label("second", 19))
+                )
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
         pitch = min(PITCH, (FOOT - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
@@ -194,23 +196,23 @@ class ResultScene(Screen):
             high = pitch * (PROSE if line.prose else 1.0)
             y = top + high / 2
             top += high
-            style = "20,left,bold" if line.total else "20,left"
-            role = "yellow" if line.total else "text"
+            ink: Ink = "yellow" if line.total else "text"
+            art = Label(ink, 20, "left", bold=line.total)
             if line.prose:
                 told = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots.append(words(f"what{row}", told, *box, f"{role},{style}"))
+                spots.append(words(f"what{row}", told, *box, art))
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10
             box = (LEFT + room / 2, y, room, high - 4)
-            spots.append(words(f"what{row}", line.what, *box, f"{role},{style}"))
-            style = style.replace("left", "middle")
+            spots.append(words(f"what{row}", line.what, *box, art))
+            art = replace(art, align="middle")
             for seat, figure in enumerate(line.figures):
                 x, w = right - column * (seats - seat - 0.5), column - air
                 if shared:
                     x, w = 830.0, 620.0
                 box = (x, y, w, high - 4)
-                spots.append(words(f"figure{row}.{seat}", figure, *box, f"{role},{style}"))
+                spots.append(words(f"figure{row}.{seat}", figure, *box, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

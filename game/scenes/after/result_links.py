@@ -9,7 +9,7 @@ from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""
@@ -20,7 +20,8 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
     ranked = ranks(match)
     spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
     if ranked:
-        spots.append(round_button("board", "trophy", RIGHT, 78, say("result-board")))
+        board = round_button("board", "trophy", RIGHT, 78, say("result-board"))
+        spots.append(board.only(Access.BOARD))
     if match.kept is not None:
         spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
     return spots

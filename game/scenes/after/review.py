@@ -16,6 +16,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import BOARD, Spot
 from game.ui.intents import Want
 from game.ui.paint import paint_marks, paint_spot
@@ -57,7 +58,7 @@ class ReviewScene(Screen):
             return [
                 Spot(
                     "heading",
-                    "label:yellow,34,middle,bold",
+                    Label("yellow", 34, bold=True),
                     MIDDLE,
                     200,
                     900,
@@ -65,14 +66,14 @@ class ReviewScene(Screen):
                     5,
                     say("review-title"),
                 ),
-                words("state", self._state(), MIDDLE, 330, 900, 140, "text,26,middle"),
-                button("close", say("close"), MIDDLE, 470, 340, 72, "ghost,back"),
+                words("state", self._state(), MIDDLE, 330, 900, 140, Label("text", 26)),
+                button("close", say("close"), MIDDLE, 470, 340, 72, Button("ghost", "back")),
             ]
         left, _, w, _ = PICTURE
         spots = [
             Spot(
                 "heading",
-                "label:yellow,30,middle,bold",
+                Label("yellow", 30, bold=True),
                 COLUMN,
                 48,
                 WIDE,
@@ -80,25 +81,29 @@ class ReviewScene(Screen):
                 5,
                 say("review-title"),
             ),
-            button("close", say("close"), COLUMN, 672, WIDE, 68, "ghost,back"),
+            button("close", say("close"), COLUMN, 672, WIDE, 68, Button("ghost", "back")),
         ]
-        spots.append(words("why", say("review-why"), COLUMN, 138, WIDE, 112, "second,18,left"))
+        spots.append(
+            words("why", say("review-why"), COLUMN, 138, WIDE, 112, Label("second", 18, "left"))
+        )
         for i, one in enumerate(self.review.slips):
-            style = "primary" if i == self.shown else "outline"
+            art = Button("primary" if i == self.shown else "outline")
             spots.append(
-                button(f"slip:{i}", self._name(i, one), COLUMN, 240 + 78 * i, WIDE, 66, style)
+                button(f"slip:{i}", self._name(i, one), COLUMN, 240 + 78 * i, WIDE, 66, art)
             )
         for i, what in enumerate(("played", "better")):
             y = 500 + 56 * i
-            spots.append(Spot(f"mark-{what}", "panel", COLUMN - WIDE / 2 + 32, y, 52, 34, 3))
+            spots.append(Spot(f"mark-{what}", Panel(), COLUMN - WIDE / 2 + 32, y, 52, 34, 3))
             box = (COLUMN + 34, y, WIDE - 76, 46)
-            spots.append(words(f"legend-{what}", say(f"review-mark-{what}"), *box, "text,18,left"))
+            spots.append(
+                words(f"legend-{what}", say(f"review-mark-{what}"), *box, Label("text", 18, "left"))
+            )
         x = left + w / 2
         better = say("review-better", reason=self._reason(slip))
         spots += [
-            words("you", self._played(slip), x, 582, w, 44, "text,20,left"),
-            words("better", better, x, 632, w, 56, "yellow,20,left"),
-            words("outlook", self._outlook(slip), x, 684, w, 40, "second,18,left"),
+            words("you", self._played(slip), x, 582, w, 44, Label("text", 20, "left")),
+            words("better", better, x, 632, w, 56, Label("yellow", 20, "left")),
+            words("outlook", self._outlook(slip), x, 684, w, 40, Label("second", 18, "left")),
         ]
         return spots
 

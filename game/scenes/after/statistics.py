@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
+from game.core.outcome import Verdict, outcome
 from game.core.phrase import Phrase, literal, say
-from game.match.match import AI, HUMAN
+from game.match.seats import AI, HUMAN
 from game.progress.feats import earned
-from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.store import Saved
-from game.tables.feats import FEATS
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
@@ -34,16 +35,12 @@ def against(saved: Saved) -> str:
     return "person" if len(saved.record.seats) > 1 else "alone"
 
 
-def outcome(saved: Saved) -> str:
-    """What the people of a game made of it: ``won``, ``shared`` or ``lost``."""
-    people = [i for i, seat in enumerate(saved.record.seats) if seat == HUMAN]
-    best = max(saved.returns[seat] for seat in people)
-    together = GAMES[saved.record.game].info.cooperates(saved.record.options)
-    if together:
-        return "won" if best > 0 else "lost"
-    if best < max(saved.returns):
-        return "lost"
-    return "shared" if saved.returns.count(best) > 1 else "won"
+def verdict(saved: Saved) -> Verdict:
+    """What a game is for the best of its people."""
+    record = saved.record
+    people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]
+    cooperative = GAMES[record.game].info.cooperates(record.options)
+    return outcome(saved.returns, cooperative=cooperative).verdict(people)
 
 
 class StatisticsScene(Screen):
@@ -51,7 +48,7 @@ class StatisticsScene(Screen):
 
     def __init__(self, arcade: Arcade, game: str) -> None:
         super().__init__(arcade)
-        self.games = list(GAMES)
+        self.games = list(CABINETS)
         self.game = game
         self.feat: str | None = None
         """The feat of which the line tells."""
@@ -60,19 +57,19 @@ class StatisticsScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Figures, feats, and a line about the one that was chosen."""
         title = say("honours-title", game=say(f"{self.game}-title"))
-        feats = FEATS.get(self.game, ())
+        feats = CABINETS[self.game].feats
         done = earned(self.arcade.store, self.game)
         spots = [
             heading(title, 56),
-            Spot("figures", "panel", 340, 316, 580, 380, 1),
+            Spot("figures", Panel(), 340, 316, 580, 380, 1),
             *self._figures(),
             round_button("back", "back", 390, 664, say("page-back")),
             round_button("next", "next", 890, 664, say("page-next")),
-            button("done", say("done"), MIDDLE, 664, 300, 72, "primary,check"),
+            button("done", say("done"), MIDDLE, 664, 300, 72, Button("primary", "check")),
         ]
         if feats:
             spots += [
-                Spot("feats", "panel", 940, 316, 580, 380, 1),
+                Spot("feats", Panel(), 940, 316, 580, 380, 1),
                 words(
                     "of",
                     say("honours-of", done=len(done), all=len(feats)),
@@ -80,17 +77,17 @@ class StatisticsScene(Screen):
                     152,
                     520,
                     36,
-                    "text,20,middle,bold",
+                    Label("text", 20, bold=True),
                 ),
-                Spot("told", "panel", MIDDLE, 566, 1180, 92, 1),
-                words("line", self._line(done), MIDDLE, 566, 1130, 84, "text,20,middle"),
+                Spot("told", Panel(), MIDDLE, 566, 1180, 92, 1),
+                words("line", self._line(done), MIDDLE, 566, 1130, 84, Label("text", 20)),
             ]
         for i, feat in enumerate(feats):
             name = say(f"feat-{self.game}-{feat}")
-            style = "outline,points" if feat in done else "ghost,lock"
+            art = Button("outline", "points") if feat in done else Button("ghost", "lock")
             x, y = 800 + 280 * (i % 2), 222 + 92 * (i // 2)
             told = say("feat-done" if feat in done else "feat-open", name=name, how=self._how(feat))
-            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, style)._replace(spoken=told))
+            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, art)._replace(spoken=told))
         return spots
 
     def _figures(self) -> Iterator[Spot]:
@@ -100,23 +97,27 @@ class StatisticsScene(Screen):
             if saved.record.game == self.game and HUMAN in saved.record.seats
         ]
         if not kept:
-            yield words("none", say("honours-none"), 340, 300, 500, 120, "second,20,middle")
+            yield words("none", say("honours-none"), 340, 300, 500, 120, Label("second", 20))
             return
         for name, x in COLUMNS:
-            wide, side = (220, "left") if name == "against" else (98, "middle")
+            wide, art = 98, Label("second", 18)
+            if name == "against":
+                wide, art = 220, Label("second", 18, "left")
             head = say(f"honours-{name}")
-            yield words(f"head:{name}", head, x, 152, wide, 36, f"second,18,{side}")
+            yield words(f"head:{name}", head, x, 152, wide, 36, art)
         played = Counter(against(saved) for saved in kept)
-        ended = Counter((against(saved), outcome(saved)) for saved in kept)
+        ended = Counter((against(saved), verdict(saved)) for saved in kept)
         rows = [name for name in ("alone", "person", *LEVELS) if played[name]]
         for row, name in enumerate(rows):
             y = 206 + 50 * row
             who = say(f"level-{name}" if name in LEVELS else f"honours-{name}")
-            figures = (played[name], ended[name, "won"], ended[name, "shared"])
-            yield words(f"who:{name}", who, COLUMNS[0][1], y, 220, 40, "text,20,left,bold")
+            figures = (played[name], ended[name, Verdict.WON], ended[name, Verdict.SHARED])
+            yield words(
+                f"who:{name}", who, COLUMNS[0][1], y, 220, 40, Label("text", 20, "left", bold=True)
+            )
             for (column, x), figure in zip(COLUMNS[1:], figures, strict=True):
                 yield words(
-                    f"{column}:{name}", literal(str(figure)), x, y, 98, 40, "text,20,middle"
+                    f"{column}:{name}", literal(str(figure)), x, y, 98, 40, Label("text", 20)
                 )
 
     def _how(self, feat: str) -> Phrase:

@@ -9,15 +9,17 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.menu import take_home_painter as paper
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import write_whole
 from game.match.match import Match
-from game.progress.take_home import ORIGINALS, page_of, pdf
+from game.progress.take_home import page_of, pdf
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
-from game.tables.table import Spot
+from game.tables.pictures import Button, Label
+from game.tables.table import Access, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
@@ -32,7 +34,7 @@ class SheetScene(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.match = match
-        coded = match.id in ORIGINALS
+        coded = bool(CABINETS[match.id].address)
         self.line: Phrase = say("sheet-photo") if coded else say("sheet-photo-page")
         self.focused = "done"
         self.page: pygame.Surface | None = None
@@ -59,9 +61,11 @@ class SheetScene(Screen):
         """A heading, a sentence, two buttons."""
         return [
             heading(say("sheet-title"), 120, x=930, w=560),
-            words("line", self.line, 930, 290, 560, 200, "text,24,middle"),
-            button("save", say("sheet-save"), 930, 470, 460, 84, "outline,save"),
-            button("done", say("done"), 930, 600, 460, 84, "primary,check"),
+            words("line", self.line, 930, 290, 560, 200, Label("text", 24)),
+            button("save", say("sheet-save"), 930, 470, 460, 84, Button("outline", "save")).only(
+                Access.STAFF
+            ),
+            button("done", say("done"), 930, 600, 460, 84, Button("primary", "check")),
         ]
 
     def chosen(self, spot: Spot) -> Transition:

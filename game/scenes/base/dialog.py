@@ -9,6 +9,7 @@ from game.core.phrase import Phrase
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -45,17 +46,24 @@ class Dialog(Screen):
         high = 360.0 if self.body is not None else 270.0
         foot = 360 + high / 2
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 980, high, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 980, high, 1),
             Spot(
-                "title", "label:text,30,middle,bold", MIDDLE, 420 - high / 2, 920, 80, 5, self.title
+                "title",
+                Label("text", 30, bold=True),
+                MIDDLE,
+                420 - high / 2,
+                920,
+                80,
+                5,
+                self.title,
             ),
         ]
         if self.body is not None:
-            spots.append(words("body", self.body, MIDDLE, 348, 900, 120, "second,20,middle"))
+            spots.append(words("body", self.body, MIDDLE, 348, 900, 120, Label("second", 20)))
         for i, (key, phrase) in enumerate(self.answers.items()):
             x = MIDDLE + (i - (n - 1) / 2) * (width + 16)
-            style = "primary" if i == 0 else "danger" if key == self.danger else "ghost"
-            spots.append(button(key, phrase, x, foot - 68, width, 76, style))
+            art = Button("primary" if i == 0 else "danger" if key == self.danger else "ghost")
+            spots.append(button(key, phrase, x, foot - 68, width, 76, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

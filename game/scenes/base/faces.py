@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ai.levels import LEVELS
-from game.art.menu.seats import BLINK, THOUGHTS
+from game.art.menu.seats import THOUGHTS
+from game.core.contract import Seat
+from game.match.match import Match
+from game.tables.pictures import Face, Mood, Player
 from game.tables.table import Spot
 from game.ui.paint import paint_spot
 
@@ -29,7 +33,7 @@ class Faces:
 
     def __init__(self) -> None:
         self._clock = 0.0
-        self._moods: Mapping[str, str] = {}
+        self._moods: Mapping[str, Mood] = {}
         """By spot id; those not named look as they are laid."""
 
     def update(
@@ -41,13 +45,13 @@ class Faces:
         who thinks looks up without moving.
         """
         self._clock += dt
-        moods = {}
+        moods: dict[str, Mood] = {}
         for number, spot in enumerate(_opponents(laid)):
             if spot.id in thinking:
                 turn = -1 if still else int(self._clock / PONDERS) % len(THOUGHTS)
                 moods[spot.id] = THOUGHTS[turn]
             elif not still and (self._clock + 1.3 * number) % (BLINKS + LATER * number) < SHUT:
-                moods[spot.id] = BLINK
+                moods[spot.id] = "blink"
         changed = moods != self._moods
         self._moods = moods
         return changed
@@ -56,12 +60,25 @@ class Faces:
         """Over the faces that are painted already, those that look otherwise now."""
         if self._moods:
             for spot in _opponents(laid):
-                if mood := self._moods.get(spot.id):
-                    paint_spot(surface, stage, spot._replace(art=f"{spot.art},{mood}"))
+                mood = self._moods.get(spot.id)
+                if mood and isinstance(spot.art, Face):
+                    paint_spot(surface, stage, spot._replace(art=replace(spot.art, mood=mood)))
 
 
 def _opponents(laid: Iterable[Spot]) -> Iterator[Spot]:
     """The portraits of levels: people's hold still."""
     for spot in laid:
-        if spot.art.startswith("seat:") and spot.art[5:].partition(",")[0] in LEVELS:
+        if isinstance(spot.art, Face) and spot.art.who in LEVELS:
             yield spot
+
+
+def portrayed(spot: Spot, match: Match, portraits: dict[str, Seat]) -> Spot:
+    """A table names the seat; who sits there, and with which face, only the match knows.
+
+    Adds to ``portraits`` whose portrait the spot is.
+    """
+    if not isinstance(spot.art, Player):
+        return spot
+    portraits[spot.id] = spot.art.seat
+    who = match.level(spot.art.seat) or "person"
+    return spot._replace(art=Face(who, spot.art.turn))

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
 MIDDLE = 640.0
+PROSE: Final = Label("text", 20, "left")
+QUIET: Final = Button()
 
 
 def heading(phrase: Phrase, y: float = 52.0, x: float = MIDDLE, w: float = 1000.0) -> Spot:
     """The name of a page."""
-    return Spot("heading", "label:text,34,middle,bold", x, y, w, 56, 5, phrase)
+    return Spot("heading", Label("text", 34, bold=True), x, y, w, 56, 5, phrase)
 
 
 def words(
-    id_: str, phrase: Phrase, x: float, y: float, w: float, h: float, style: str = "text,20,left"
+    id_: str,
+    phrase: Phrase,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    art: Label = PROSE,
 ) -> Spot:
-    """Plain text in a box. ``style``: role, size at 1280 x 720, alignment."""
-    return Spot(id_, f"label:{style}", x, y, w, h, 5, phrase)
+    """Plain text in a box."""
+    return Spot(id_, art, x, y, w, h, 5, phrase)
 
 
 def panel(id_: str, x: float, y: float, w: float, h: float) -> Spot:
     """The ground of a group."""
-    return Spot(id_, "panel", x, y, w, h, 1)
+    return Spot(id_, Panel(), x, y, w, h, 1)
 
 
 def button(
@@ -32,15 +44,15 @@ def button(
     y: float,
     w: float = 300.0,
     h: float = 64.0,
-    style: str = "ghost",
+    art: Button = QUIET,
 ) -> Spot:
-    """A button: ``style`` is primary, outline or ghost, with ",icon" behind it if it has one."""
-    return Spot(id_, f"button:{style}", x, y, w, h, 10, phrase, phrase)
+    """A button."""
+    return Spot(id_, art, x, y, w, h, 10, phrase, phrase)
 
 
 def round_button(id_: str, icon: str, x: float, y: float, spoken: Phrase) -> Spot:
     """A round button with a picture instead of words."""
-    return Spot(id_, f"round:{icon}", x, y, 62, 62, 10, spoken=spoken)
+    return Spot(id_, RoundButton(icon), x, y, 62, 62, 10, spoken=spoken)
 
 
 def stepper(
@@ -52,10 +64,10 @@ def stepper(
     middle = left + w * name_part + 60 + box / 2
     spoken = say("stepper-spoken", name=name, value=value)
     return [
-        Spot(f"{id_}:row", "panel", x, y, w, 64, 2),
+        Spot(f"{id_}:row", Panel(), x, y, w, 64, 2),
         Spot(
             f"{id_}:name",
-            "label:second,19,left",
+            Label("second", 19, "left"),
             left + w * name_part / 2 + 4,
             y,
             w * name_part - 32,
@@ -65,7 +77,7 @@ def stepper(
         ),
         Spot(
             f"{id_}:less",
-            "round:back",
+            RoundButton("back"),
             left + w * name_part + 31,
             y,
             60,
@@ -73,10 +85,10 @@ def stepper(
             10,
             spoken=say("stepper-less", of=spoken),
         ),
-        Spot(f"{id_}:value", "label:text,19,middle,bold", middle, y, box - 16, 58, 5, value),
+        Spot(f"{id_}:value", Label("text", 19, bold=True), middle, y, box - 16, 58, 5, value),
         Spot(
             f"{id_}:more",
-            "round:next",
+            RoundButton("next"),
             left + w - 31,
             y,
             60,

@@ -12,7 +12,8 @@ class Narrator:
     """Follows the scene on top, frame by frame, and says what changed."""
 
     def __init__(self) -> None:
-        self._scene: Screen | None = None
+        self.scene: Screen | None = None
+        """What it follows; None: nothing is read aloud."""
         self._focus: Phrase | None = None
         self._told: tuple[Phrase, ...] = ()
         self._greeted = False
@@ -20,7 +21,7 @@ class Narrator:
 
     def greet(self, arcade: Arcade) -> None:
         """Speech was just switched on: say so, then begin with the scene anew."""
-        self._scene = None
+        self.scene = None
         self._greeted = True
         on = say("speech-on", key=keys_for("speech", arcade.settings.keys))
         _say(arcade, on if arcade.speech.voiced else say("speech-mute"), over=True)
@@ -29,12 +30,12 @@ class Narrator:
         """To be called every frame with the scene on top; costs nothing while speech is off."""
         speech = arcade.speech
         if not speech.on or not isinstance(scene, Screen):
-            self._scene = None
+            self.scene = None
             return
         told = tuple(scene.aloud())
         spot = scene.find(scene.focused)
         focus = scene.spoken(spot) if spot is not None else None
-        fresh = scene is not self._scene
+        fresh = scene is not self.scene
         if fresh or told != self._told:
             new = told if fresh else told[_shared(self._told, told) :]
             for i, phrase in enumerate(new):
@@ -42,7 +43,7 @@ class Narrator:
         if focus is not None and (fresh or focus != self._focus):
             _say(arcade, focus, over=not fresh and told == self._told)
         self._greeted = False
-        self._scene, self._focus, self._told = scene, focus, told
+        self.scene, self._focus, self._told = scene, focus, told
         speech.update()
 
 

@@ -9,9 +9,10 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.ink import tracks
+from game.cabinets import GAMES
 from game.core.phrase import Phrase
-from game.rules import GAMES
 from game.scenes.base.scene import Pop, Transition
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui import focus
 from game.ui.equal_letters import evened
@@ -82,7 +83,7 @@ class Screen:
         What was read before is not read again: see `game.scenes.base.narrator`.
         """
         for spot in self.laid:
-            lettered = spot.art.startswith("label:") and not spot.id.endswith((":name", ":value"))
+            lettered = isinstance(spot.art, Label) and not spot.id.endswith((":name", ":value"))
             if lettered and spot.label is not None and spot.spoken is None:
                 yield spot.label
 
@@ -100,8 +101,7 @@ class Screen:
 
     def lay(self) -> None:
         """Lay out again: something that is shown has changed."""
-        scene = type(self).__name__
-        there = [spot for spot in self.spots() if not self.arcade.closed(f"{scene}.{spot.id}")]
+        there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
         laid = sorted(there, key=lambda spot: spot.z)
         self.laid = evened(self.stage.easel, laid) if self.evens else laid
         self.dirty = True

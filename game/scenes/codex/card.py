@@ -11,6 +11,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Card, Chip, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -86,33 +87,37 @@ class CardScene(Screen):
         particle = self.particle
         name = say(f"particle-{particle.key}")
         family = say(f"codex-family-{Family(particle.family).name.lower()}")
-        art = f"card:{particle.id}"
+        art = Card(particle.id)
         if self.points is not None:
             worth = self.points(particle.id)
-            family, art = say("codex-points", family=family, points=worth), f"{art},{worth}"
+            family, art = say("codex-points", family=family, points=worth), Card(particle.id, worth)
         felt = forces(particle)
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 640, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 640, 1),
             Spot("card", art, 316, 360, 372, 521, 3),
-            Spot("name", "label:yellow,34,left,bold", 808, 90, 536, 56, 5, name),
-            words("kind", family, 820, 134, 560, 32, "second,20,left"),
-            words("where", where(particle), 820, 186, 560, 60, "text,20,left"),
+            Spot("name", Label("yellow", 34, "left", bold=True), 808, 90, 536, 56, 5, name),
+            words("kind", family, 820, 134, 560, 32, Label("second", 20, "left")),
+            words("where", where(particle), 820, 186, 560, 60, Label("text", 20, "left")),
             round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
         ]
         if felt:
-            spots.append(words("feels", say("codex-feels"), 820, 242, 560, 34, "second,20,left"))
+            spots.append(
+                words("feels", say("codex-feels"), 820, 242, 560, 34, Label("second", 20, "left"))
+            )
         else:
             none = say("codex-feels-none")
-            spots.append(words("feels", none, 820, 266, 560, 92, "second,20,left,top"))
+            spots.append(
+                words("feels", none, 820, 266, 560, 92, Label("second", 20, "left", top=True))
+            )
         left = 542.0
         for force in felt:
             wide = CHIPS[force]
             spots.append(
                 Spot(
                     f"force-{force}",
-                    "chip",
+                    Chip(),
                     left + wide / 2,
                     284,
                     wide,
@@ -125,12 +130,22 @@ class CardScene(Screen):
         noted = note(particle)
         high = 140.0 if noted else 270.0
         spots.append(
-            words("story", story(particle), 820, 316 + high / 2, 560, high, "text,22,left,top")
+            words(
+                "story",
+                story(particle),
+                820,
+                316 + high / 2,
+                560,
+                high,
+                Label("text", 22, "left", top=True),
+            )
         )
         if self.chart:
-            spots.append(button("chart", say("codex-chart"), 920, 630, 360, 62, "outline,book"))
+            spots.append(
+                button("chart", say("codex-chart"), 920, 630, 360, 62, Button("outline", "book"))
+            )
         if noted is not None:
-            spots.append(words("note", noted, 820, 525, 560, 124, "second,18,left"))
+            spots.append(words("note", noted, 820, 525, 560, 124, Label("second", 18, "left")))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

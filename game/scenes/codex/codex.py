@@ -12,6 +12,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Card, Label
 from game.tables.table import Spot
 
 CARD = (86.0, 120.0)
@@ -56,7 +57,7 @@ class CodexScene(Screen):
             spots.append(
                 Spot(
                     f"particle:{particle.key}",
-                    f"card:{particle.id}",
+                    Card(particle.id),
                     x,
                     y,
                     *CARD,
@@ -65,12 +66,22 @@ class CodexScene(Screen):
                     codex=particle.key,
                 )
             )
-        spots.append(button("back", say("back"), 150, 676, 220, 64, "ghost,back"))
+        spots.append(button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")))
         spots.append(
-            button("meetings", say("codex-meetings"), MIDDLE + 90, 676, 420, 64, "outline,learn")
+            button(
+                "meetings",
+                say("codex-meetings"),
+                MIDDLE + 90,
+                676,
+                420,
+                64,
+                Button("outline", "learn"),
+            )
         )
         spots.append(
-            button("words", say("codex-words"), MIDDLE + 450, 676, 260, 64, "outline,book")
+            button(
+                "words", say("codex-words"), MIDDLE + 450, 676, 260, 64, Button("outline", "book")
+            )
         )
         return spots
 
@@ -79,11 +90,19 @@ class CodexScene(Screen):
             x = left + STEP[0] * (columns - 1) / 2
             w = STEP[0] * columns + 10
             yield words(
-                f"group:{key}", say(f"codex-group-{key}"), x, 104, w, 34, "text,20,middle,bold"
+                f"group:{key}",
+                say(f"codex-group-{key}"),
+                x,
+                104,
+                w,
+                34,
+                Label("text", 20, bold=True),
             )
         for row, key in enumerate(("quarks", "quarks-down", "leptons", "neutrinos")):
             y = TOP + STEP[1] * row
-            yield words(f"row:{key}", say(f"codex-row-{key}"), 106, y, 150, 60, "second,18,left")
+            yield words(
+                f"row:{key}", say(f"codex-row-{key}"), 106, y, 150, 60, Label("second", 18, "left")
+            )
 
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""

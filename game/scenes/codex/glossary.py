@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.art.interactions import Meeting
 from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Card, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.words.glossary import CARDS, MEETINGS, means, named
@@ -36,22 +38,24 @@ class WordScene(Screen):
         """The word, what it means, and a picture where there is one."""
         title, meaning = say(f"glossary-{self.word}"), means(self.word)
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1000, 500, 1),
-            Spot("title", "label:yellow,34,left,bold", 590, 158, 800, 60, 5, title),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1000, 500, 1),
+            Spot("title", Label("yellow", 34, "left", bold=True), 590, 158, 800, 60, 5, title),
             round_button("close", "cross", 1092, 158, say("close")),
             round_button("back", "back", 576, 556, say("page-back")),
             round_button("next", "next", 656, 556, say("page-next")),
-            button("all", say("glossary-all"), 290, 556, 250, 62, "outline,book"),
+            button("all", say("glossary-all"), 290, 556, 250, 62, Button("outline", "book")),
         ]
         if self.word in CARDS:
             particle = BY_KEY[CARDS[self.word]]
-            spots.append(Spot("card", f"card:{particle.id}", 286, 345, 200, 280, 3))
-            spots.append(button("more", say("glossary-more"), 960, 556, 320, 62, "outline,next"))
+            spots.append(Spot("card", Card(particle.id), 286, 345, 200, 280, 3))
+            spots.append(
+                button("more", say("glossary-more"), 960, 556, 320, 62, Button("outline", "next"))
+            )
         elif self.word in MEETINGS:
-            spots.append(Spot("picture", f"meeting:{MEETINGS[self.word]}", 336, 345, 330, 240, 3))
+            spots.append(Spot("picture", Meeting(MEETINGS[self.word]), 336, 345, 330, 240, 3))
         pictured = self.word in CARDS or self.word in MEETINGS
         x, w = (815, 560) if pictured else (MIDDLE, 900)
-        spots.append(words("means", meaning, x, 350, w, 280, "text,25,left"))
+        spots.append(words("means", meaning, x, 350, w, 280, Label("text", 25, "left")))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -95,12 +99,14 @@ class GlossaryScene(Screen):
         first = self.page * COLUMNS * ROWS
         for i, word in enumerate(self.among[first : first + COLUMNS * ROWS]):
             x, y = 148 + 246 * (i // ROWS), 142 + 82 * (i % ROWS)
-            spots.append(button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, "outline"))
+            spots.append(
+                button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, Button("outline"))
+            )
         pages = say("pages", page=self.page + 1, pages=self.pages)
         spots += [
-            button("back", say("back"), 150, 664, 220, 64, "ghost,back"),
+            button("back", say("back"), 150, 664, 220, 64, Button("ghost", "back")),
             round_button("earlier", "back", 520, 664, say("page-back")),
-            words("pages", pages, MIDDLE, 664, 150, 40, "second,20,middle"),
+            words("pages", pages, MIDDLE, 664, 150, 40, Label("second", 20)),
             round_button("later", "next", 760, 664, say("page-next")),
         ]
         return spots

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.arcade import Arcade
-from game.art.interactions import MEETINGS
+from game.art.interactions import MEETINGS, Meeting
 from game.core.phrase import say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
 TILE = (206.0, 150.0)
@@ -30,21 +31,21 @@ class InteractionsScene(Screen):
         for i, name in enumerate(MEETINGS):
             x, y = 130 + 222 * (i % 3), 168 + 178 * (i // 3)
             title = say(f"codex-meeting-{name}")
-            sheet = "panel:yellow" if name == self.name else "panel"
+            sheet = Panel("yellow") if name == self.name else Panel()
             spots += [
                 Spot(f"meeting:{name}", sheet, x, y, TILE[0], TILE[1] + 20, 2, spoken=title),
-                Spot(f"picture:{name}", f"meeting:{name}", x, y - 14, 190, 122, 4),
-                words(f"title:{name}", title, x, y + 66, 194, 30, "text,18,middle"),
+                Spot(f"picture:{name}", Meeting(name), x, y - 14, 190, 122, 4),
+                words(f"title:{name}", title, x, y + 66, 194, 30, Label("text", 18)),
             ]
         told = say(f"codex-meeting-{self.name}-says")
         title = say(f"codex-meeting-{self.name}")
         spots += [
-            Spot("frame", "panel:bright", 973, 345, 560, 524, 1),
-            words("name", title, 973, 118, 500, 46, "yellow,28,middle,bold"),
-            Spot("large", f"meeting:{self.name}", 973, 282, 420, 270, 4),
-            words("told", told, 973, 510, 510, 180, "text,21,left"),
-            button("back", say("back"), 137, 676, 220, 64, "ghost,back"),
-            button("words", say("codex-words"), 1083, 676, 340, 64, "outline,book"),
+            Spot("frame", Panel("bright"), 973, 345, 560, 524, 1),
+            words("name", title, 973, 118, 500, 46, Label("yellow", 28, bold=True)),
+            Spot("large", Meeting(self.name), 973, 282, 420, 270, 4),
+            words("told", told, 973, 510, 510, 180, Label("text", 21, "left")),
+            button("back", say("back"), 137, 676, 220, 64, Button("ghost", "back")),
+            button("words", say("codex-words"), 1083, 676, 340, 64, Button("outline", "book")),
         ]
         return spots
 

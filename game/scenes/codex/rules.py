@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.arcade import Arcade
+from game.cabinets import foreign_words
 from game.core.phrase import Phrase, say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.page import paged
@@ -19,7 +21,7 @@ from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 from game.words.glossary import linked, named
 
-BODY = Spot("body", "nothing", MIDDLE, 356, 1060, 440, 3)
+BODY = Spot("body", Nothing(), MIDDLE, 356, 1060, 440, 3)
 
 
 class RulesScene(Screen):
@@ -49,7 +51,7 @@ class RulesScene(Screen):
         body = text.say(say(f"{self.game}-rules-{self.page}"))
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
-        pieces = list(linked(text, body, self.game))
+        pieces = list(linked(text, body, foreign_words(self.game)))
         self.words = list(dict.fromkeys(word for word, _ in pieces if word))
         """Of this page, in the order in which they come."""
         size, lines = paged(self.stage.easel, BODY, pieces)
@@ -62,12 +64,12 @@ class RulesScene(Screen):
         title = say(f"{self.game}-rules-{self.page}-title")
         pages = say("pages", page=self.page, pages=self.pages)
         return [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1140, 680, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1140, 680, 1),
             heading(title, 78, w=860),
             round_button("close", "cross", 1164, 78, say("close")),
             round_button("words", "book", 1164, 636, say("glossary-page")),
             round_button("back", "back", 520, 636, say("page-back")),
-            words("pages", pages, MIDDLE, 636, 150, 40, "second,20,middle"),
+            words("pages", pages, MIDDLE, 636, 150, 40, Label("second", 20)),
             round_button("next", "next", 760, 636, say("page-next")),
         ]
 

@@ -9,17 +9,24 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.ink.type import fitted
-from game.art.menu.call import STEPS
+from game.art.menu.buttons import Letters
+from game.art.menu.call import STEPS, Call
+from game.art.menu.emblems import Emblem
+from game.art.menu.title import Wordmark
+from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
-from game.match.match import AI, Opponent, new_match
-from game.rules import GAMES
+from game.match.drivers import Opponent
+from game.match.match import new_match
+from game.match.seats import AI
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, words
-from game.scenes.base.scene import Push, Reset, Transition
+from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Label
 from game.tables.table import HEIGHT, Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_pillar
@@ -47,14 +54,19 @@ def tongue(language: str) -> Text:
     return Text(language)
 
 
-class Shown(TableScene):
-    """A table that is only looked at."""
+class AttractPolicy(TablePolicy):
+    """Programs play, and nobody sits there: a table that is only looked at."""
 
-    def rail(self) -> list[Spot]:
-        """Nothing to press."""
-        return []
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
 
-    def _note(self, frame: Keyframe) -> None:
+    def game_over(self) -> Transition:
+        """The table stands for a while; there is no result page."""
+        self.scene.over = True
+        self.scene.lay()
+        return None
+
+    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """What happens is not told in words: others stand there."""
 
 
@@ -76,14 +88,14 @@ class AttractScene(Screen):
         """Which game is being shown."""
         return self.arcade.games[self.at % len(self.arcade.games)]
 
-    def _deal(self) -> Shown:
+    def _deal(self) -> TableScene:
         info = GAMES[self.game].info
-        count = 2 if 2 in info.seats else info.seats[0]
+        count = info.usual_seats
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
         self.arcade.thinker.new_game()
         drivers = {seat: Opponent(self.arcade.thinker, LEVEL) for seat in range(count)}
         self.lasted, self.ended = 0.0, None
-        return Shown(self.arcade, match, drivers)
+        return TableScene(self.arcade, match, drivers, AttractPolicy)
 
     def set(self, stage: Stage) -> None:
         """Lay out the table, and what lies over it."""
@@ -97,26 +109,34 @@ class AttractScene(Screen):
         others = [language for language in spoken if language != mine]
         call = say("kiosk-touch")
         spots = [
-            Spot("call", f"call:{self._step()}", MIDDLE, 306, 320, 320, 3),
-            Spot("words", "label:text,58,middle,bold", MIDDLE, 462, 1100, 84, 4, call, call),
+            Spot("call", Call(self._step()), MIDDLE, 306, 320, 320, 3),
+            Spot("words", Label("text", 58, bold=True), MIDDLE, 462, 1100, 84, 4, call, call),
         ]
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", "wordmark", MIDDLE, 84, 780, 150, 2))
+            spots.append(Spot("wordmark", Wordmark(), MIDDLE, 84, 780, 150, 2))
         spots += self._others(call, others)
         games = self.arcade.games
         pitch = min(124.0, 1200.0 / len(games))
         side = min(104.0, pitch - 12)
         for i, game in enumerate(games):
             x = MIDDLE + (i - (len(games) - 1) / 2) * pitch
-            on = ",on" if game == self.game else ""
             name = say("title-cabinet", name=say(f"{game}-title"))
             spots.append(
-                Spot(f"game-{game}", f"emblem:{game}{on}", x, 622, side, side, 5, spoken=name)
+                Spot(
+                    f"game-{game}",
+                    Emblem(game, game == self.game),
+                    x,
+                    622,
+                    side,
+                    side,
+                    5,
+                    spoken=name,
+                )
             )
         playing = say("kiosk-playing", name=say(f"{self.game}-title"))
-        spots.append(words("playing", playing, 250, 696, 460, 36, "second,18,left"))
+        spots.append(words("playing", playing, 250, 696, 460, 36, Label("second", 18, "left")))
         programs = say("kiosk-programs")
-        spots.append(words("programs", programs, 1030, 696, 460, 36, "second,18,right"))
+        spots.append(words("programs", programs, 1030, 696, 460, 36, Label("second", 18, "right")))
         return spots
 
     def _others(self, call: Phrase, languages: Sequence[str]) -> list[Spot]:
@@ -130,13 +150,15 @@ class AttractScene(Screen):
         px = min((fitted(easel, text, 22, box, bold=True)[0] for text in said), default=1)
         wide = [easel.font(px, bold=True).size(text)[0] / easel.scale + 4 for text in said]
         left = MIDDLE - (sum(wide) + len(said) * before + (len(said) - 1) * air) / 2
-        style = f"text,{px / (easel.scale * easel.text_scale):.3f},left,bold"
+        size = round(px / (easel.scale * easel.text_scale), 3)
         spots = []
         for language, text, w in zip(languages, said, wide, strict=True):
             x = left + before + w / 2
             spots += [
-                Spot(f"badge-{language}", f"letters:{language}", left + 33, 530, 66, 50, 4),
-                words(language, literal(text), x, 530, w, 44, style),
+                Spot(f"badge-{language}", Letters(language), left + 33, 530, 66, 50, 4),
+                words(
+                    language, literal(text), x, 530, w, 44, Label("text", size, "left", bold=True)
+                ),
             ]
             left += before + w + air
         return spots
@@ -152,7 +174,8 @@ class AttractScene(Screen):
         self.phase = (self.phase + dt) % PULSE
         self.lasted += dt
         if self.ended is None:
-            if isinstance(self.table.update(dt), Push):
+            self.table.update(dt)
+            if self.table.over:
                 self.ended = 0.0
         else:
             self.ended += dt

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.arcade import Arcade
+from game.art.menu.call import Clock
 from game.core.phrase import literal, say
 from game.scenes.base.menu_widgets import MIDDLE, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent
 from game.visitors.visit import Visit
@@ -28,12 +30,12 @@ class IdleScene(Screen):
         """The question, and the seconds that are left."""
         self.shown = self.visit.left
         title, body = say("kiosk-idle-title"), say("kiosk-idle-body")
-        clock = f"clock:{self.shown}/{round(self.visit.count)}"
+        clock = Clock(self.shown, round(self.visit.count))
         return [
-            Spot("frame", "panel:yellow", MIDDLE, 360, 860, 500, 1),
-            Spot("title", "label:text,40,middle,bold", MIDDLE, 176, 800, 72, 5, title, title),
+            Spot("frame", Panel("yellow"), MIDDLE, 360, 860, 500, 1),
+            Spot("title", Label("text", 40, bold=True), MIDDLE, 176, 800, 72, 5, title, title),
             Spot("clock", clock, MIDDLE, 360, 220, 220, 5, literal(str(self.shown))),
-            words("body", body, MIDDLE, 536, 780, 90, "text,24,middle"),
+            words("body", body, MIDDLE, 536, 780, 90, Label("text", 24)),
         ]
 
     def update(self, dt: float) -> Transition:

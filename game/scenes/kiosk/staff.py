@@ -9,12 +9,14 @@ import pygame
 
 from game import VERSION
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.visitors.desk import Desk
@@ -41,8 +43,8 @@ class PinScene(Screen):
         spots = [
             heading(say("kiosk-pin-title"), 60),
             round_button("close", "cross", 1164, 78, say("close")),
-            words("line", line, MIDDLE, 128, 900, 48, "second,22,middle"),
-            words("dots", dots, MIDDLE, 186, 500, 50, "yellow,34,middle,bold"),
+            words("line", line, MIDDLE, 128, 900, 48, Label("second", 22)),
+            words("dots", dots, MIDDLE, 186, 500, 50, Label("yellow", 34, bold=True)),
         ]
         for i, digit in enumerate(DIGITS):
             x, y = MIDDLE + (i % 3 - 1) * 130, 270 + (i // 3) * 96
@@ -51,7 +53,7 @@ class PinScene(Screen):
         spots.append(
             Spot(
                 "delete",
-                "round:back",
+                RoundButton("back"),
                 MIDDLE - 130,
                 558,
                 116,
@@ -61,7 +63,7 @@ class PinScene(Screen):
             )
         )
         enter = say("kiosk-pin-enter")
-        spots.append(button("enter", enter, MIDDLE, 654, 376, 76, "primary,unlock"))
+        spots.append(button("enter", enter, MIDDLE, 654, 376, 76, Button("primary", "unlock")))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -146,25 +148,29 @@ class StaffScene(Screen):
         """Rows of facts left, buttons right."""
         spots = [
             heading(say("kiosk-staff-title"), 56),
-            Spot("frame", "panel", 430, 380, 780, 560, 1),
+            Spot("frame", Panel(), 430, 380, 780, 560, 1),
         ]
         for i, (name, value) in enumerate(self.rows()):
             y, high = 134 + 60 * i, 56
             if name == "store":
                 y, high = y + 26, 108
             what = say(f"kiosk-staff-{name}")
-            spots.append(words(f"what:{name}", what, 210, y, 300, 56, "second,20,left"))
-            spots.append(words(f"value:{name}", value, 590, y, 430, high, "text,20,left,bold"))
-        for i, (name, style) in enumerate(
+            spots.append(words(f"what:{name}", what, 210, y, 300, 56, Label("second", 20, "left")))
+            spots.append(
+                words(
+                    f"value:{name}", value, 590, y, 430, high, Label("text", 20, "left", bold=True)
+                )
+            )
+        for i, (name, art) in enumerate(
             (
-                ("back", "primary,home"),
-                ("restart", "outline,replay"),
-                ("leave", "ghost,exit"),
-                ("wipe", "danger,cross"),
+                ("back", Button("primary", "home")),
+                ("restart", Button("outline", "replay")),
+                ("leave", Button("ghost", "exit")),
+                ("wipe", Button("danger", "cross")),
             )
         ):
             label = say(f"kiosk-staff-{name}")
-            spots.append(button(name, label, 1040, 170 + 120 * i, 400, 84, style))
+            spots.append(button(name, label, 1040, 170 + 120 * i, 400, 84, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
+from game.art.menu.coach import Looks, Way
 from game.tables.table import HEIGHT, WIDTH, Spot
 
 SIZE = 25.0
@@ -36,8 +37,13 @@ FACING = 260.0
 """Cost of a face between the bubble and what it speaks of: the tip has to go there."""
 TIPLESS, ASIDE = 180.0, 70.0
 """Cost of a bubble without a tip, and of a tip that leads to something else than it should."""
-OTHER = {"left": "right", "right": "left"}
+OTHER: dict[Looks, Looks] = {"left": "right", "right": "left"}
 """On which edge the face is that looks there."""
+SIDES: tuple[tuple[Looks, tuple[float, float]], ...] = (
+    ("left", (0.0, JUTS)),
+    ("right", (JUTS, 0.0)),
+)
+"""Where the face looks, and the room that it takes on the left and on the right."""
 ROOMY = 600.0
 """From this width on, Back and Skip have their words."""
 
@@ -75,11 +81,11 @@ class Bubble:
 
     box: Box
     face: Box
-    looks: str
+    looks: Looks
     """Where the face looks: "left" from the right edge, or "right"."""
     size: float
     words: Box
-    tip: tuple[float, float, str] | None
+    tip: tuple[float, float, Way] | None
     """Its place and where it points: up, down, left or right."""
 
     @property
@@ -166,7 +172,7 @@ def _places(w: float, h: float, size: float, whole: Box | None, choices: float) 
             (x - w / 2, low),
         ]
     for left, top in spots:
-        for looks, room in (("left", (0.0, JUTS)), ("right", (JUTS, 0.0))):
+        for looks, room in SIDES:
             held = min(most - room[1], max(least + room[0], left))
             if held < least + room[0] - 1:
                 continue
@@ -174,7 +180,7 @@ def _places(w: float, h: float, size: float, whole: Box | None, choices: float) 
 
 
 def _made(
-    left: float, top: float, w: float, h: float, size: float, looks: str, choices: float
+    left: float, top: float, w: float, h: float, size: float, looks: Looks, choices: float
 ) -> Bubble:
     x = left + w + JUTS - FACE[0] if looks == "left" else left - JUTS
     y = top + min(60.0, (h - FACE[1]) / 2)
@@ -197,15 +203,15 @@ def _far(made: Bubble, whole: Box | None) -> float:
     return across + down + 0.2 * (abs(x - to_x) + abs(y - to_y)) + between
 
 
-def _way(box: Box, light: Box) -> str:
-    """From which edge of the bubble a tip leads to a light; empty if it leads nowhere."""
+def _way(box: Box, light: Box) -> Way | None:
+    """From which edge of the bubble a tip leads to a light; None if it leads nowhere."""
     if light.bottom <= box.top:
         return "up"
     if light.top >= box.bottom:
         return "down"
     if light.right <= box.left:
         return "left"
-    return "right" if light.left >= box.right else ""
+    return "right" if light.left >= box.right else None
 
 
 def _pointed(made: Bubble, lights: Sequence[Box], aimed: Box | None) -> Bubble:
@@ -243,7 +249,7 @@ def _apart(box: Box, light: Box) -> float:
     return across + down + 0.01 * (abs(x - to_x) + abs(y - to_y))
 
 
-def _tip(box: Box, light: Box) -> tuple[float, float, str] | None:
+def _tip(box: Box, light: Box) -> tuple[float, float, Way] | None:
     """Where the tip goes: on the edge that faces the light, straight before it."""
     x, y = light.middle
     half = TIP[0] / 2 + 30
@@ -251,8 +257,14 @@ def _tip(box: Box, light: Box) -> tuple[float, float, str] | None:
     along_y = min(box.bottom - half, max(box.top + half, y))
     reach = TIP[1] / 2 - 3
     way = _way(box, light)
-    if way in ("up", "down") and light.left <= along_x <= light.right:
-        return along_x, box.top - reach if way == "up" else box.bottom + reach, way
-    if way in ("left", "right") and light.top <= along_y <= light.bottom:
-        return box.left - reach if way == "left" else box.right + reach, along_y, way
+    across, down = light.left <= along_x <= light.right, light.top <= along_y <= light.bottom
+    match way:
+        case "up" if across:
+            return along_x, box.top - reach, way
+        case "down" if across:
+            return along_x, box.bottom + reach, way
+        case "left" if down:
+            return box.left - reach, along_y, way
+        case "right" if down:
+            return box.right + reach, along_y, way
     return None

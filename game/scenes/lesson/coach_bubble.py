@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.art.menu.coach import CoachFace, CoachMood, Dots, Pointer, SpeechBubble
 from game.core.phrase import Phrase, say
 from game.scenes.lesson.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.glossary_links import word_spots
 from game.ui.stage import Stage
@@ -25,8 +27,7 @@ class Said:
     coach: Coach
     text: Phrase
     """The step's own words, or what there is to say to a wrong try."""
-    mood: str
-    """"", ",happy" or ",think"."""
+    mood: CoachMood
     shown: bool
     """Whether the place, or the right choice, is marked."""
     lit: tuple[Spot, ...]
@@ -56,17 +57,17 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
     title = w - 2 * MARGIN - dots - 10
     text = Spot(
         "coach:text",
-        f"label:text,{place.size:g},left",
+        Label("text", place.size, "left"),
         *words.middle,
         words.right - words.left,
         words.bottom - words.top,
         101,
         said.text,
     )
-    yield Spot("coach:bubble", "bubble", x, y, w, h, 100)
+    yield Spot("coach:bubble", SpeechBubble(), x, y, w, h, 100)
     yield Spot(
         "coach:title",
-        "label:second,19,left,bold",
+        Label("second", 19, "left", bold=True),
         box.left + MARGIN + title / 2,
         top,
         title,
@@ -77,7 +78,7 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
     if dots:
         yield Spot(
             "coach:dots",
-            f"dots:{coach.index},{steps}",
+            Dots(coach.index, steps),
             box.right - MARGIN - dots / 2,
             top,
             dots,
@@ -85,11 +86,11 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
             101,
         )
     yield text
-    yield Spot("coach:face", f"coach:{place.looks}{said.mood}", *place.face.middle, *FACE, 102)
+    yield Spot("coach:face", CoachFace(place.looks, said.mood), *place.face.middle, *FACE, 102)
     if place.tip is not None:
         tx, ty, way = place.tip
         tw, th = TIP if way in ("up", "down") else TIP[::-1]
-        yield Spot("coach:tip", f"pointer:{way}", tx, ty, tw, th, 101)
+        yield Spot("coach:tip", Pointer(way), tx, ty, tw, th, 101)
     yield from word_spots(
         stage, text, coach.lesson.game, size=place.size, buttons=bool(coach.step.answer)
     )
@@ -101,18 +102,18 @@ def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
     left = box.left + MARGIN
     for name in ("back", "skip"):
         wide = WIDE[name] if place.roomy else 64.0
-        yield _button(said, name, f"ghost,{name}", left + wide / 2, y, wide)
+        yield _button(said, name, Button("ghost", name), left + wide / 2, y, wide)
         left += wide + 12
     if not step.choices:
         main, icon = ("show", "eye") if step.answer else ("next", "next")
         wide = min(230.0, box.right - MARGIN - left - 8)
-        yield _button(said, main, f"primary,{icon}", box.right - MARGIN - wide / 2, y, wide)
+        yield _button(said, main, Button("primary", icon), box.right - MARGIN - wide / 2, y, wide)
 
 
-def _button(said: Said, name: str, style: str, x: float, y: float, w: float) -> Spot:
+def _button(said: Said, name: str, art: Button, x: float, y: float, w: float) -> Spot:
     words = say(f"coach-{name}")
     label = words if w > 64 else None
-    return Spot(f"coach:{name}", f"button:{style}", x, y, w, 64, 103, label, words)
+    return Spot(f"coach:{name}", art, x, y, w, 64, 103, label, words)
 
 
 def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
@@ -121,7 +122,7 @@ def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
     top = box.bottom - FOOT - rows * CHOICE
     for i, name in enumerate(step.choices):
         words = said.coach.choice(name)
-        style = "primary" if said.shown and name == step.right else "outline"
+        art = Button("primary" if said.shown and name == step.right else "outline")
         x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
         y = top + CHOICE * (i // 2 + 0.5) + 4
-        yield Spot(f"coach:choice:{name}", f"button:{style}", x, y, wide, 60, 103, words, words)
+        yield Spot(f"coach:choice:{name}", art, x, y, wide, 60, 103, words, words)

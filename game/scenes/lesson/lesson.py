@@ -8,65 +8,109 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
+from game.art.menu.coach import CoachMood, Tap
+from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coach_bubble import Said, sheet
-from game.scenes.lesson.coached_table import FollowingScene
-from game.scenes.lesson.pointing import edged, seen, wanted, with_belongings
-from game.scenes.table.side_buttons import RAIL
+from game.scenes.lesson.coached_table import CoachedTable, coached_match
+from game.scenes.lesson.pointing import Pointer, seen, with_belongings
+from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.policy import TablePolicy
+from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Chip, Label
 from game.tables.table import Spot
 from game.ui.equal_letters import evened
-from game.ui.intents import Intent, Want
+from game.ui.intents import Want
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.spotlight import Spotlight
-from tutorial.coach import Verdict
+from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
 """What can be touched at any step, whatever is on the table."""
 
 
-class LessonScene(FollowingScene):
-    """Plays a lesson from one of its steps on, then shows what comes next."""
+def lesson_scene(arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
+    """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
+    coach = Coach(lesson, chapter, step)
+    return TableScene(arcade, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
 
-    def __init__(self, arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
+
+def lesson_at(scene: object) -> LessonPolicy | None:
+    """The lesson that runs on a scene, if it is the table of one."""
+    policy = scene.policy if isinstance(scene, TableScene) else None
+    return policy if isinstance(policy, LessonPolicy) else None
+
+
+class LessonPolicy(TablePolicy):
+    """A coach plays with a learner: speaks, points, waits, judges every try."""
+
+    def __init__(self, scene: TableScene, coach: Coach) -> None:
+        self.scene = scene
+        self.coach = coach
         self.told: Phrase | None = None
         """What the coach says to a wrong try, in place of the step."""
-        self.shown = False
-        """Whether the place is marked."""
         self.praised = False
         """Whether the last try was right: the coach smiles."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
-        self._nexts: set[str] = set()
-        """What to touch next, with something picked."""
-        self._aimed: object = None
-        """The step and the touches for which the focus was set."""
         self._made: tuple[object, list[Spot]] | None = None
         """The bubble as it was laid out last, and for what."""
         self._spotlight = Spotlight()
-        super().__init__(arcade, lesson, chapter, step)
-        self.arrive()
-
-    def arrive(self) -> None:
-        """A step begins without anything said to a try."""
-        super().arrive()
-        self._quiet()
+        self.course = CoachedTable(scene, coach, self._quiet)
+        self.pointer = Pointer(scene, self.course)
+        scene.viewer = coach.lesson.seat
+        scene.undealt = False
+        self.course.arrive()
 
     def _quiet(self) -> None:
+        """A step begins without anything said to a try."""
         self.told = None
-        self.shown = False
+        self.pointer.shown = False
+
+    @property
+    def playing(self) -> bool:
+        """Whether this is free play."""
+        return self.course.playing
+
+    # --- what the table asks ------------------------------------------------------------------
+
+    def may_move(self) -> bool:
+        """While the step waits for an act."""
+        return self.course.may_move()
+
+    def seat_to_move(self, seat: Seat) -> Transition:
+        """The coach says who moves."""
+        return self.course.go_on()
+
+    def game_over(self) -> Transition:
+        """No end of a lesson."""
+        return self.course.go_on()
+
+    def due(self) -> int:
+        """What comes before the coach speaks; the rest is held back."""
+        return self.course.ahead
+
+    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
+        """One less that comes before the coach speaks."""
+        self.course.frame_shown(frame, skipped=skipped)
+
+    def at_rest(self) -> None:
+        """Now the coach may speak."""
+        self.scene.lay()
 
     # --- tries --------------------------------------------------------------------------------
 
-    def play(self, move: Any) -> None:
+    def move_chosen(self, move: Any) -> None:
         """A try of the learner: judged first, played if it is right."""
         if self.playing:
-            self.hinted = ()
-            self.show(self.coach.play_freely(move))
+            self.scene.hinted = ()
+            self.course.show(self.coach.play_freely(move))
             return
         verdict = self.coach.judge(move)
         if verdict.right:
@@ -80,52 +124,55 @@ class LessonScene(FollowingScene):
         """Say why not, and let go of what was picked."""
         self.told = verdict.why
         self.praised = False
-        self.shown = self.shown or verdict.show
-        self.picker = None
-        self.arcade.sound.play("wrong")
-        self.lay()
+        self.pointer.shown = self.pointer.shown or verdict.show
+        self.scene.picker = None
+        self.scene.arcade.sound.play("wrong")
+        self.scene.lay()
 
     def _do(self, move: Any) -> None:
         """The right act, whoever made it, with all that follows from it."""
         beats = self.coach.act(move)
         self.praised = True
         self._leave_step()
-        self.show(beats)
+        self.course.show(beats)
 
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
         self._quiet()
-        self.picker = None
-        keep_place(self.arcade.store, self.coach)
+        self.scene.picker = None
+        keep_place(self.scene.arcade.store, self.coach)
 
     def _read(self) -> None:
         """Next: the step has been read, or answered."""
         self.coach.go_on()
         self.praised = False
         self._leave_step()
-        if self.leaving:
-            self.sit()
+        if self.course.leaving:
+            self.course.sit()
             return
-        self.count()
-        self.lay()
+        self.course.count()
+        self.scene.lay()
 
     # --- laying out ---------------------------------------------------------------------------
 
     def spots(self) -> Sequence[Spot]:
         """The table as far as it has been shown, without the bubble."""
-        if self.frames and self.now:
-            return [*self.seen(self.now), *self.rail()]
-        kept = [spot for spot in super().spots() if spot.id != "log"]
+        scene = self.scene
+        if scene.frames and self.course.now:
+            return [*scene.seen(self.course.now), *self.side_buttons()]
+        kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:
-            line = self.line or self.count_turns()
-            kept.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, line))
+            line = scene.line or self.course.count_turns()
+            kept.append(Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, line))
         return kept
 
-    def rail(self) -> list[Spot]:
+    def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
 
         def button(name: str, y: float, spoken: str) -> Spot:
-            return Spot(f"rail:{name}", f"round:{name}", RAIL, y, 62, 62, 80, spoken=say(spoken))
+            return Spot(
+                f"{RAIL_ID}{name}", RoundButton(name), RAIL, y, 62, 62, 80, spoken=say(spoken)
+            )
 
         made = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
         if self.playing:
@@ -134,99 +181,57 @@ class LessonScene(FollowingScene):
             made.append(button("hint", 663, "rail-hint"))
         return made
 
-    def lay(self) -> None:
-        """The table, and over it the bubble with its buttons."""
-        focused = self.focused
-        super().lay()
-        if self.frames and not self.ahead and not self.motion.busy:
-            self.motion.cut(self.laid)  # what is held back is not on the table yet
-        self._nexts = self._wanted()
-        self.sheet = self._sheet() if self.speaking() else []
-        self.laid = [*self.laid, *self.sheet]
-        self._aim(focused)
-
-    def _wanted(self) -> set[str]:
-        if self.picker is None or not self.picker.picked:
-            return set()
-        step, view = self.coach.step, self.view()
-        return wanted(self.picker, lambda move: step.accepts(view, move))
-
-    def _aim(self, focused: str | None) -> None:
-        """The focus stays where it is while a step lasts; a new one brings it to what is next."""
-        picked = self.picker.picked if self.picker is not None else ()
-        here = (self.coach.at, self.coach.index, picked, bool(self.sheet))
-        reachable = [spot.id for spot in self.touchable()]
-        self.focused = focused
-        if focused not in reachable or (self.sheet and here != self._aimed):
-            self.focused = next((name for name in self._wishes() if name in reachable), None)
-        self._aimed = here
-
-    def _wishes(self) -> list[str]:
-        """What should have the focus, the best first: what is next to be touched."""
-        wishes = list(self.path()) if self.picker is not None else []
-        if self.picker is not None and self.picker.picked:
-            wishes = wishes[len(self.picker.picked) :]
-        choices = [f"coach:choice:{name}" for name in self.coach.step.choices]
-        return [*wishes, "coach:next", *choices, "coach:show", "coach:skip"]
-
-    def lit(self, spots: Sequence[Spot]) -> list[Spot]:
-        """What the step points at, and what is next to be touched on the way that was begun."""
-        ids = set(self.coach.step.point or self.path())
-        if self.shown:
-            ids |= set(self.path())
-        if self.picker is not None and self.picker.picked:
-            ids |= self._nexts | set(self.picker.picked)
-        return with_belongings(spots, ids)
+    def laid_out(self, focused: str | None) -> None:
+        """Over the table the bubble with its buttons."""
+        scene = self.scene
+        if scene.frames and not self.course.ahead and not scene.motion.busy:
+            scene.motion.cut(scene.laid)  # what is held back is not on the table yet
+        self.pointer.follow()
+        self.sheet = self._sheet() if self.course.speaking() else []
+        scene.laid = [*scene.laid, *self.sheet]
+        self.pointer.aim(focused, speaks=bool(self.sheet))
 
     def _sheet(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
-        step, table = self.coach.step, self.laid
-        lit = with_belongings(table, {*step.point, *self.path()})
-        lit += [spot for spot in self.lit(table) if spot not in lit]
-        mood = ",think" if self.told else ",happy" if self.praised else ""
-        rails = [spot for spot in table if spot.id.startswith("rail:")]
+        step, table = self.coach.step, self.scene.laid
+        lit = with_belongings(table, {*step.point, *self.course.path()})
+        lit += [spot for spot in self.pointer.lit(table) if spot not in lit]
+        mood: CoachMood = "think" if self.told else "happy" if self.praised else ""
+        rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
         text = self.told or self.coach.text()
-        next_one = self._next_touch()
+        next_one = self.pointer.next_touch()
         aim = None if next_one is None else seen(next_one)
-        said = Said(self.coach, text, mood, self.shown, tuple(map(seen, lit)), tuple(rails), aim)
-        key = (self.stage, said, self.coach.at, self.coach.index)
+        said = Said(
+            self.coach, text, mood, self.pointer.shown, tuple(map(seen, lit)), tuple(rails), aim
+        )
+        key = (self.scene.stage, said, self.coach.at, self.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, evened(self.stage.easel, sheet(self.stage, said)))
+            self._made = (key, evened(self.scene.stage.easel, sheet(self.scene.stage, said)))
         made = list(self._made[1])
-        if self.shown and next_one is not None:
-            made.append(Spot("coach:tap", "tap", next_one.x, next_one.y, 64, 64, 104))
+        if self.pointer.shown and next_one is not None:
+            made.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
         return made
-
-    def _next_touch(self) -> Spot | None:
-        """The next touch of the answer, from what is picked."""
-        path = self.path()
-        picked = self.picker.picked if self.picker is not None else ()
-        if self.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
-            return None
-        return self.find(path[len(picked)])
 
     def aloud(self) -> Sequence[Phrase]:
         """What happened, then what the coach says; in free play what every table says."""
         if self.playing:
-            return super().aloud()
-        return [*self.log, self.told or self.coach.text()] if self.sheet else list(self.log)
+            return self.scene.news()
+        log = list(self.scene.log)
+        return [*log, self.told or self.coach.text()] if self.sheet else log
 
     # --- touching -----------------------------------------------------------------------------
 
-    def handle(self, intent: Intent) -> Transition:
-        """Any touch while something moves brings it to its end; what is held back stays so."""
-        if (self.motion.busy or self.ahead) and intent.want in (Want.PRESS, Want.OK):
-            self.settle()
-            return None
-        return super(TableScene, self).handle(intent)
-
-    def touchable(self) -> list[Spot]:
+    def touchable(self, spots: list[Spot]) -> list[Spot]:
         """While the coach speaks: its buttons, what the step is about, what may be tried."""
-        spots = super().touchable()
         if self.playing:
             return spots
-        lit = {spot.id for spot in self.lit(self.laid)} if self.speaking() else set()
-        opened = self.picker.firsts() | self.picker.nexts() if self.picker else set()
+        picker = self.scene.picker
+        lit = (
+            {spot.id for spot in self.pointer.lit(self.scene.laid)}
+            if self.course.speaking()
+            else set()
+        )
+        opened = picker.firsts() | picker.nexts() if picker else set()
         return [
             spot for spot in spots if spot.id.startswith(OWN) or spot.id in lit or spot.id in opened
         ]
@@ -237,9 +242,9 @@ class LessonScene(FollowingScene):
             return Push(places.Word(spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
-            if self.picker is None and not spot.id.startswith("rail:"):
+            if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
                 return None
-            return super().chosen(spot)
+            return self.scene.touch(spot)
         match name:
             case "next":
                 self._read()
@@ -258,18 +263,18 @@ class LessonScene(FollowingScene):
         if not verdict.right:
             self._tell(verdict)
             return
-        self.arcade.sound.play("good")
+        self.scene.arcade.sound.play("good")
         self._read()
         self.praised = True
-        self.lay()
+        self.scene.lay()
 
     def _show_me(self) -> None:
         """First the place, then the act itself."""
-        if not self.coach.step.answer or not self.speaking():
+        if not self.coach.step.answer or not self.course.speaking():
             return
-        if not self.shown:
-            self.shown = True
-            self.lay()
+        if not self.pointer.shown:
+            self.pointer.shown = True
+            self.scene.lay()
             return
         self._do(self.coach.answer())
 
@@ -279,89 +284,67 @@ class LessonScene(FollowingScene):
         """The step is done without the learner."""
         if self.coach.over or self.coach.done:
             return
-        self.ahead = 0
+        self.course.ahead = 0
         self.coach.do_step()
         self.praised = False
-        self.sit()
+        self.course.sit()
 
     def back(self) -> None:
         """To the step before."""
         self.coach.back()
         self.praised = False
-        self.sit()
+        self.course.sit()
 
-    def replay(self) -> None:
-        """The chapter from its beginning."""
-        self.coach.replay_chapter()
-        self.sit()
-
-    def skip_chapter(self) -> None:
-        """Leave the chapter; time leads on to the next one."""
-        self.ahead = 0
-        self.frames.clear()
-        self.coach.over = True
-        self.settle()
-
-    def resume(self, result: Any) -> Transition:
+    def resumed(self, result: Any) -> None:
         """What was chosen in the pause."""
         match result:
             case "replay":
-                self.replay()
+                self.course.replay()
             case "skip":
-                self.skip_chapter()
-            case _:
-                self.lay()
-        return None
+                self.course.skip_chapter()
 
-    def wanted(self, want: Want) -> Transition:
+    def key(self, want: Want) -> Transition:
         """UNDO is the coach's Back, HINT its Show me."""
         match want:
             case Want.UNDO if not self.playing:
                 self.back()
-                return None
-            case Want.UNDO:
-                return None
             case Want.HINT if not self.playing:
                 self._show_me()
-                return None
-        return super().wanted(want)
+            case Want.UNDO:
+                pass
+            case _:
+                return self.scene.assistance.key(want)
+        return None
 
-    def _rail(self, name: str) -> Transition:
+    def side_button(self, name: str) -> Transition:
+        """The pause of a lesson has ways through it; Skip takes the step away."""
         match name:
             case "pause":
                 from game.scenes.lesson.lesson_pause import LessonPause
 
-                return Push(LessonPause(self.arcade, self))
+                return Push(LessonPause(self.scene.arcade, self.coach))
             case "skip":
                 self.skip()
                 return None
-        return super()._rail(name)
+        return self.scene.assistance.side_button(name)
 
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, dimmed but for what the coach speaks of, and the bubble."""
-        super().draw(surface)
+        """The table is dimmed but for what the coach speaks of; over it lies the bubble."""
         if not self.sheet:
             return
-        lit = self.lit(self.laid)
-        self._spotlight.dim(surface, self.stage, list(map(seen, lit)))
+        scene = self.scene
+        lit = self.pointer.lit(scene.laid)
+        self._spotlight.dim(surface, scene.stage, list(map(seen, lit)))
         for spot in self.sheet:
-            paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+            paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
         marked = {spot.id for spot in (*lit, *self.sheet)}
-        paint_marks(surface, self.stage, [mark for mark in self.marks() if mark[0].id in marked])
+        paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
         for spot in lit:
-            if spot.art.startswith("chip"):  # what is said at a piece, over the glow of the piece
-                paint_spot(surface, self.stage, spot)
+            if isinstance(spot.art, Chip):  # what is said at a piece, over the glow of the piece
+                paint_spot(surface, scene.stage, spot)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
-        """What is pointed at is lit, the next touch is dashed once it is shown."""
-        if self.sheet:
-            opened = self.picker.nexts() if self.picker is not None else set()
-            for spot in edged(self.lit(self.laid)):
-                if spot.id not in opened:
-                    yield spot, "last"
-        touch = self._next_touch() if self.shown and self.sheet else None
-        if touch is not None:
-            yield touch, "hint"
-        yield from super().marks()
+        """While the coach speaks, what it points at."""
+        return self.pointer.marks() if self.sheet else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
@@ -11,20 +11,19 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.lesson import LessonScene
+from tutorial.coach import Coach
 
 ENTRIES = {
-    "resume": "primary,play",
-    "replay": "ghost,replay",
-    "skip": "ghost,skip",
-    "rules": "ghost,help",
-    "settings": "ghost,settings",
-    "leave": "ghost,exit",
+    "resume": Button("primary", "play"),
+    "replay": Button("ghost", "replay"),
+    "skip": Button("ghost", "skip"),
+    "rules": Button("ghost", "help"),
+    "settings": Button("ghost", "settings"),
+    "leave": Button("ghost", "exit"),
 }
-"""Id -> style of its button."""
+"""The buttons, by id."""
 
 
 class LessonPause(Screen):
@@ -32,21 +31,21 @@ class LessonPause(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, lesson: LessonScene) -> None:
+    def __init__(self, arcade: Arcade, coach: Coach) -> None:
         super().__init__(arcade)
-        self.lesson = lesson
+        self.coach = coach
         self.focused = "resume"
 
     def spots(self) -> Sequence[Spot]:
         """The chapter's name and six buttons, one under the other."""
-        title = self.lesson.coach.title()
+        title = self.coach.title()
         spots = [
-            Spot("frame", "panel", MIDDLE, 360, 520, 640, 1),
-            Spot("title", "label:text,28,middle,bold", MIDDLE, 88, 470, 56, 5, title),
+            Spot("frame", Panel(), MIDDLE, 360, 520, 640, 1),
+            Spot("title", Label("text", 28, bold=True), MIDDLE, 88, 470, 56, 5, title),
         ]
-        for i, (name, style) in enumerate(ENTRIES.items()):
+        for i, (name, art) in enumerate(ENTRIES.items()):
             words = say(f"lesson-pause-{name}")
-            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, style))
+            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -59,11 +58,11 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(places.Rules(self.lesson.lesson.game))
+                return Push(places.Rules(self.coach.lesson.game))
             case "settings":
                 return Push(places.SettingsPages())
             case "leave":
-                return Reset(places.Lessons(self.lesson.lesson.game))
+                return Reset(places.Lessons(self.coach.lesson.game))
         return None
 
     def resume(self, _result: Any) -> Transition:

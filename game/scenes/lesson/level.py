@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.art.menu.coach import CoachFace
+from game.art.menu.emblems import Emblem
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.progress.lesson_progress import Place, place_of
+from game.progress.quiz_results import next_form
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.quiz import QuizScene, TeacherScene, next_form
-from game.tables.table import Spot
+from game.scenes.lesson.quiz import QuizScene, TeacherScene
+from game.tables.pictures import Button, Label, Panel
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
-from tutorial import LESSONS, lessons_of
 from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
@@ -47,7 +52,7 @@ class LevelScene(Screen):
         """``wish``: what has the focus, "tutorial" or "play"."""
         super().__init__(arcade)
         self.game = game
-        self.lessons = lessons_of(game)
+        self.lessons = CABINETS[game].lessons
         self.places = {each.id: place_of(arcade.store, each) for each in self.lessons}
         open_ones = [each for each in self.lessons if not self.places[each.id].finished(each)]
         self.lesson = (open_ones or self.lessons)[0]
@@ -65,45 +70,50 @@ class LevelScene(Screen):
         if name:
             title = say("level-hello", name=literal(name), game=title)
         spots = [heading(title, 54)]
-        spots.append(round_button("login", "person", 1214, 54, say("level-login")))
+        login = round_button("login", "person", 1214, 54, say("level-login"))
+        spots.append(login.only(Access.STAFF))
         pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
         top = 108 + pitch * len(self.lessons)
         if FOOT - top > EMBLEM:
             middle = (top + FOOT) / 2
-            spots.append(Spot("emblem", f"emblem:{self.game}", 330, middle, EMBLEM, EMBLEM, 2))
+            spots.append(Spot("emblem", Emblem(self.game), 330, middle, EMBLEM, EMBLEM, 2))
         spots += self._chosen()
-        spots.append(button("back", say("back"), 150, 672, 200, 68, "ghost,back"))
-        spots.append(button("setup", say("level-setup"), 426, 672, 310, 68, "ghost,settings"))
+        spots.append(button("back", say("back"), 150, 672, 200, 68, Button("ghost", "back")))
+        spots.append(
+            button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings"))
+        )
         quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
-        spots.append(button("quiz", quiz, 777, 672, 350, 68, "ghost,check"))
-        spots.append(button("teacher", say("level-teacher"), 1109, 672, 272, 68, "ghost,book"))
+        spots.append(button("quiz", quiz, 777, 672, 350, 68, Button("ghost", "check")))
+        style = Button("ghost", "book")
+        teacher = button("teacher", say("level-teacher"), 1109, 672, 272, 68, style)
+        spots.append(teacher.only(Access.STAFF))
         return spots
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
         chosen = lesson is self.lesson
         done = self.places[lesson.id].finished(lesson)
         icon = "check" if done else "lock" if self.early(lesson) else "learn"
-        style = "outline" if chosen else "ghost"
-        row = button(
-            f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, f"{style},{icon}"
-        )
+        art = Button("outline" if chosen else "ghost", icon)
+        row = button(f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, art)
         return [row]
 
     def _chosen(self) -> list[Spot]:
         lesson, x = self.lesson, 945.0
         place = self.places[lesson.id]
         spots = [
-            Spot("frame", "panel", x, 340, 600, 470, 1),
-            words("name", say(f"{lesson.id}-title"), x, 146, 540, 50, "yellow,28,middle,bold"),
-            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, "text,22,middle"),
-            words("state", self._state(place), x, 318, 540, 64, "second,19,middle"),
+            Spot("frame", Panel(), x, 340, 600, 470, 1),
+            words(
+                "name", say(f"{lesson.id}-title"), x, 146, 540, 50, Label("yellow", 28, bold=True)
+            ),
+            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, Label("text", 22)),
+            words("state", self._state(place), x, 318, 540, 64, Label("second", 19)),
         ]
         again = place.begun or place.finished(lesson)
         label = "level-go-on" if place.begun else "level-again" if again else "level-tutorial"
-        spots.append(button("tutorial", say(label), x, 410, 420, 80, "primary,learn"))
-        spots.append(button("play", say("level-play"), x, 506, 420, 72, "outline,play"))
+        spots.append(button("tutorial", say(label), x, 410, 420, 80, Button("primary", "learn")))
+        spots.append(button("play", say("level-play"), x, 506, 420, 72, Button("outline", "play")))
         if place.begun:
             spots.append(
                 round_button("restart", "replay", x + 255, 410, say("level-from-beginning"))
@@ -137,7 +147,7 @@ class LevelScene(Screen):
                 return open_lesson(self.arcade, self.lesson, Place())
             case "play":
                 return play_level(self.lesson)
-        self.lesson = LESSONS[spot.id.removeprefix("lesson:")]
+        self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
         self.lay()
         return None
 
@@ -159,7 +169,7 @@ class FinishScene(Screen):
     def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
         super().__init__(arcade)
         self.lesson = lesson
-        lessons = lessons_of(lesson.game)
+        lessons = CABINETS[lesson.game].lessons
         at = lessons.index(lesson) + 1
         self.next = lessons[at] if at < len(lessons) else None
         self.focused = "play"
@@ -168,10 +178,17 @@ class FinishScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A word of praise and three ways on."""
         spots = [
-            Spot("frame", "panel:yellow", MIDDLE, 350, 900, 560, 1),
-            Spot("face", "coach:left,happy", MIDDLE, 168, 230, 200, 5),
+            Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
+            Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),
             Spot(
-                "title", "label:yellow,40,middle,bold", MIDDLE, 316, 820, 70, 5, say("finish-title")
+                "title",
+                Label("yellow", 40, bold=True),
+                MIDDLE,
+                316,
+                820,
+                70,
+                5,
+                say("finish-title"),
             ),
             words(
                 "what",
@@ -180,16 +197,16 @@ class FinishScene(Screen):
                 388,
                 800,
                 60,
-                "text,24,middle",
+                Label("text", 24),
             ),
-            button("play", say("finish-play"), MIDDLE, 474, 440, 84, "primary,play"),
+            button("play", say("finish-play"), MIDDLE, 474, 440, 84, Button("primary", "play")),
         ]
-        ways = [("levels", say("finish-levels"), "ghost,home")]
+        ways = [("levels", say("finish-levels"), Button("ghost", "home"))]
         if self.next is not None:
-            ways.insert(0, ("next", say(f"{self.next.id}-title"), "outline,learn"))
-        for i, (name, phrase, style) in enumerate(ways):
+            ways.insert(0, ("next", say(f"{self.next.id}-title"), Button("outline", "learn")))
+        for i, (name, phrase, art) in enumerate(ways):
             x = MIDDLE + (i - (len(ways) - 1) / 2) * 410
-            spots.append(button(name, phrase, x, 568, 390, 68, style))
+            spots.append(button(name, phrase, x, 568, 390, 68, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

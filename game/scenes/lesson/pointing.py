@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from game.art import SHAPES
-from game.art.ink.states import outline
+from game.art.ink.easel import outline_of
 from game.scenes.lesson.bubble import Box
 from game.tables.table import Spot
 from game.ui.picker import Picker
 
-STUCK = ("chip", "room-number")
-"""Art of what is said at a piece, and lit with it."""
-PLAIN = ("label", "mat", "score", "seat", *STUCK)
-"""Art that is lit without an edge around it."""
+if TYPE_CHECKING:
+    from game.scenes.lesson.coached_table import CoachedTable
+    from game.scenes.table.table import TableScene
+
 MANY = 16
 """Of so many lit things none has an edge: then the light alone tells."""
 STICKS = 1 / 3
@@ -27,7 +26,7 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
     lit = [spot for spot in spots if spot.id in ids]
     made = []
     for spot in spots:
-        chip = spot.art.startswith(STUCK) and any(_sticks(spot, other) for other in lit)
+        chip = spot.art.tag and any(_sticks(spot, other) for other in lit)
         if spot.id in ids or spot.id in named or chip:
             made.append(spot)
     return made
@@ -41,10 +40,9 @@ def _sticks(chip: Spot, piece: Spot) -> bool:
 
 def seen(spot: Spot) -> Spot:
     """The spot as large as it is seen: a card on the honeycomb stands out of its grip."""
-    shape = SHAPES.get(spot.art.partition(":")[0], "")
-    if not shape.startswith("edge"):
+    if not spot.art.overhangs:
         return spot
-    xs, ys = zip(*outline(shape, spot.w, spot.h), strict=True)
+    xs, ys = zip(*outline_of(spot.art)(spot.w, spot.h, 0.0), strict=True)
     return spot._replace(w=max(xs) - min(xs), h=max(ys) - min(ys))
 
 
@@ -59,4 +57,75 @@ def edged(lit: Sequence[Spot]) -> list[Spot]:
     """Which of the lit spots have an edge around them."""
     if len(lit) > MANY:
         return []
-    return [spot for spot in lit if spot.art.partition(":")[0] not in PLAIN]
+    return [spot for spot in lit if spot.art.edged]
+
+
+class Pointer:
+    """What is pointed at now on the table of a lesson."""
+
+    def __init__(self, scene: TableScene, course: CoachedTable) -> None:
+        self.scene = scene
+        self.course = course
+        self.shown = False
+        """Whether the place of the next touch is marked."""
+        self._nexts: set[str] = set()
+        """What to touch next, with something picked."""
+        self._aimed: object = None
+        """The step and the touches for which the focus was set."""
+
+    def follow(self) -> None:
+        """Something may have been picked, or let go."""
+        self._nexts = self._wanted()
+
+    def _wanted(self) -> set[str]:
+        picker = self.scene.picker
+        if picker is None or not picker.picked:
+            return set()
+        step, view = self.course.coach.step, self.scene.view()
+        return wanted(picker, lambda move: step.accepts(view, move))
+
+    def aim(self, focused: str | None, *, speaks: bool) -> None:
+        """The focus stays where it is while a step lasts; a new one brings it to what is next."""
+        scene, coach = self.scene, self.course.coach
+        picked = scene.picker.picked if scene.picker is not None else ()
+        here = (coach.at, coach.index, picked, speaks)
+        reachable = [spot.id for spot in scene.touchable()]
+        scene.focused = focused
+        if focused not in reachable or (speaks and here != self._aimed):
+            scene.focused = next((name for name in self._wishes() if name in reachable), None)
+        self._aimed = here
+
+    def _wishes(self) -> list[str]:
+        """What should have the focus, the best first: what is next to be touched."""
+        wishes = list(self.course.path()) if self.scene.picker is not None else []
+        if self.scene.picker is not None and self.scene.picker.picked:
+            wishes = wishes[len(self.scene.picker.picked) :]
+        choices = [f"coach:choice:{name}" for name in self.course.coach.step.choices]
+        return [*wishes, "coach:next", *choices, "coach:show", "coach:skip"]
+
+    def lit(self, spots: Sequence[Spot]) -> list[Spot]:
+        """What the step points at, and what is next to be touched on the way that was begun."""
+        ids = set(self.course.coach.step.point or self.course.path())
+        if self.shown:
+            ids |= set(self.course.path())
+        if self.scene.picker is not None and self.scene.picker.picked:
+            ids |= self._nexts | set(self.scene.picker.picked)
+        return with_belongings(spots, ids)
+
+    def next_touch(self) -> Spot | None:
+        """The next touch of the answer, from what is picked."""
+        path = self.course.path()
+        picked = self.scene.picker.picked if self.scene.picker is not None else ()
+        if self.scene.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
+            return None
+        return self.scene.find(path[len(picked)])
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """What is pointed at is lit, the next touch is dashed once it is shown."""
+        opened = self.scene.picker.nexts() if self.scene.picker is not None else set()
+        for spot in edged(self.lit(self.scene.laid)):
+            if spot.id not in opened:
+                yield spot, "last"
+        touch = self.next_touch() if self.shown else None
+        if touch is not None:
+            yield touch, "hint"

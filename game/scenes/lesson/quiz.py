@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import date
 from typing import Any
 
 from game.arcade import Arcade
+from game.art.menu.coach import CoachFace
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
+from game.progress import quiz_results
+from game.progress.quiz_results import GROUP, OUTCOMES
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.store import Store
+from game.tables.pictures import Button, Label, Nothing, Portrait
 from game.tables.table import Spot
 from game.ui.intents import Want
 from tutorial.quiz import (
@@ -28,29 +29,10 @@ from tutorial.quiz import (
     Outcome,
     Question,
     group_gain,
-    read,
     table,
-    written,
 )
 
-OUTCOMES, OPEN, GROUP = "quiz-outcomes", "quiz-before", "quiz-group"
-"""Keys in the store: finished pairs of rounds, a first round without its second, the group."""
 FILE = "quiz.csv"
-MOST = 300
-"""Results kept: the newest."""
-
-
-def next_form(store: Store) -> str:
-    """Which round comes now."""
-    return "before" if _first_round(store) is None else "after"
-
-
-def _first_round(store: Store) -> tuple[bool, ...] | None:
-    with suppress(ValueError, TypeError, RecursionError):
-        kept = json.loads(store.progress(OPEN) or "[]")
-        if len(kept) == len(QUIZ["before"]):
-            return tuple(map(bool, kept))
-    return None
 
 
 class QuizScene(Screen):
@@ -92,10 +74,10 @@ class QuizScene(Screen):
         """A question and its four choices; or thanks."""
         if self.over:
             return [
-                Spot("face", "coach:left,happy", MIDDLE, 240, 230, 200, 5),
+                Spot("face", CoachFace("left", "happy"), MIDDLE, 240, 230, 200, 5),
                 heading(say(f"quiz-thanks-{self.form}"), 390),
-                words("what", say("quiz-thanks-what"), MIDDLE, 450, 900, 50, "second,22,middle"),
-                button("leave", say("quiz-on"), MIDDLE, 560, 420, 84, "primary,next"),
+                words("what", say("quiz-thanks-what"), MIDDLE, 450, 900, 50, Label("second", 22)),
+                button("leave", say("quiz-on"), MIDDLE, 560, 420, 84, Button("primary", "next")),
             ]
         form, question = self.asked
         title = say("quiz-title", n=len(self.answers) + 1, all=len(QUIZ[self.form]))
@@ -107,11 +89,11 @@ class QuizScene(Screen):
                 60,
                 900,
                 40,
-                "second,20,middle",
+                Label("second", 20),
             ),
             Spot(
                 "asked",
-                "label:text,32,middle,bold",
+                Label("text", 32, bold=True),
                 MIDDLE,
                 128,
                 1100,
@@ -119,12 +101,12 @@ class QuizScene(Screen):
                 5,
                 say(f"quiz-{form}-{question.id}"),
             ),
-            button("leave", say("quiz-leave"), 180, 664, 240, 68, "ghost,exit"),
-            button("skip", say("quiz-skip"), 1040, 664, 340, 68, "ghost,skip"),
+            button("leave", say("quiz-leave"), 180, 664, 240, 68, Button("ghost", "exit")),
+            button("skip", say("quiz-skip"), 1040, 664, 340, 68, Button("ghost", "skip")),
         ]
         if self.helped:
             help_ = say(f"quiz-help-{question.id}")
-            spots.append(words("help", help_, MIDDLE, 594, 1180, 50, "yellow,21,middle"))
+            spots.append(words("help", help_, MIDDLE, 594, 1180, 50, Label("yellow", 21)))
         for i in range(CHOICES):
             spots += self._choice(i)
         return spots
@@ -134,15 +116,15 @@ class QuizScene(Screen):
         if not question.pictures:
             phrase: Phrase = say(f"quiz-{form}-{question.id}-{i}")
             x, y = MIDDLE + (i % 2 - 0.5) * 580, 280 + 150 * (i // 2)
-            made = [button(f"choice:{i}", phrase, x, y, 550, 120, "outline")]
+            made = [button(f"choice:{i}", phrase, x, y, 550, 120, Button("outline"))]
         else:
             particle = PARTICLES[question.pictures[i]]
             phrase = say(f"particle-{particle.key}")
             x = MIDDLE + (i - 1.5) * 270
             # The particle only: its figures would tell the answer.
-            art = f"portrait:{particle.id}"
+            art = Portrait(particle.id)
             made = [
-                button(f"choice:{i}", phrase, x, 514, 258, 76, "outline"),
+                button(f"choice:{i}", phrase, x, 514, 258, 76, Button("outline")),
                 Spot(f"picture:{i}", art, x, 324, 190, 266, 4, spoken=phrase),
             ]
         return made
@@ -179,22 +161,21 @@ class QuizScene(Screen):
     def _keep(self) -> None:
         store = self.arcade.store
         if self.form == "before":
-            store.set_progress(OPEN, json.dumps([int(right) for right in self.answers]))
+            quiz_results.keep_first_round(store, self.answers)
             return
-        before = _first_round(store)
+        before = quiz_results.first_round(store)
         if before is not None:
             group = store.progress(GROUP) or ""
             outcome = Outcome(date.today().isoformat(), group, before, tuple(self.answers))
-            kept = [*read(store.progress(OUTCOMES)), outcome][-MOST:]
-            store.set_progress(OUTCOMES, written(kept))
-        store.set_progress(OPEN, "[]")
+            quiz_results.keep_outcome(store, outcome)
+        quiz_results.forget_first_round(store)
 
     def wanted(self, want: Want) -> Transition:
         """BACK leaves."""
         return Pop() if want is Want.BACK else None
 
 
-ENTRY = Spot("entry", "nothing", 330, 240, 460, 64, 6)
+ENTRY = Spot("entry", Nothing(), 330, 240, 460, 64, 6)
 
 
 class TeacherScene(EntryScreen):
@@ -207,10 +188,10 @@ class TeacherScene(EntryScreen):
 
     def spots(self) -> Sequence[Spot]:
         """The group, the figure, what it means."""
-        outcomes = read(self.arcade.store.progress(OUTCOMES))
+        outcomes = quiz_results.outcomes(self.arcade.store)
         spots = [
             heading(say("quiz-teacher"), 64),
-            words("group", say("quiz-teacher-group"), 330, 178, 460, 40, "text,20,left"),
+            words("group", say("quiz-teacher-group"), 330, 178, 460, 40, Label("text", 20, "left")),
             words(
                 "count",
                 say("quiz-teacher-count", n=len(outcomes)),
@@ -218,7 +199,7 @@ class TeacherScene(EntryScreen):
                 200,
                 580,
                 70,
-                "text,22,left",
+                Label("text", 22, "left"),
             ),
             words(
                 "formula",
@@ -227,24 +208,28 @@ class TeacherScene(EntryScreen):
                 340,
                 1080,
                 62,
-                "text,21,left",
+                Label("text", 21, "left"),
             ),
-            words("how", say("quiz-teacher-how"), MIDDLE, 465, 1080, 150, "second,21,left"),
-            button("back", say("back"), 170, 660, 240, 68, "ghost,back"),
-            button("clear", say("quiz-teacher-clear"), 560, 660, 400, 68, "danger")._replace(
-                dim=not outcomes
+            words(
+                "how", say("quiz-teacher-how"), MIDDLE, 465, 1080, 150, Label("second", 21, "left")
             ),
+            button("back", say("back"), 170, 660, 240, 68, Button("ghost", "back")),
             button(
-                "export", say("quiz-teacher-export"), 1040, 660, 380, 76, "primary,save"
+                "clear", say("quiz-teacher-clear"), 560, 660, 400, 68, Button("danger")
+            )._replace(dim=not outcomes),
+            button(
+                "export", say("quiz-teacher-export"), 1040, 660, 380, 76, Button("primary", "save")
             )._replace(dim=not outcomes),
         ]
         found = group_gain(outcomes)
         if found is not None:
             gain = figure(f"{found:.2f}".replace("-", "\u2212"))
             told = say("quiz-teacher-gain", gain=gain)
-            spots.append(Spot("gain", "label:yellow,24,left,bold", 900, 270, 580, 60, 5, told))
+            spots.append(
+                Spot("gain", Label("yellow", 24, "left", bold=True), 900, 270, 580, 60, 5, told)
+            )
         if self.line is not None:
-            spots.append(words("line", self.line, MIDDLE, 575, 1100, 60, "text,20,middle"))
+            spots.append(words("line", self.line, MIDDLE, 575, 1100, 60, Label("text", 20)))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -254,11 +239,11 @@ class TeacherScene(EntryScreen):
             case "back":
                 store.set_progress(GROUP, self.typed())
                 return Pop()
-            case "clear" if many := len(read(store.progress(OUTCOMES))):
+            case "clear" if many := len(quiz_results.outcomes(store)):
                 answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
                 title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
                 return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))
-            case "export" if outcomes := read(store.progress(OUTCOMES)):
+            case "export" if outcomes := quiz_results.outcomes(store):
                 self._export(outcomes)
         self.lay()
         return None

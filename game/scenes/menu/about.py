@@ -7,18 +7,19 @@ from collections.abc import Sequence
 import pygame
 
 from game import VERSION
+from game.cabinets import GAMES
 from game.core.phrase import say
-from game.rules import GAMES
 from game.scenes.base.menu_widgets import MIDDLE, button, heading
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.page import paged
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
-BODY = Spot("body", "nothing", MIDDLE, 346, 1120, 500, 3)
+BODY = Spot("body", Nothing(), MIDDLE, 346, 1120, 500, 3)
 
 
 class AboutScene(Screen):
@@ -47,9 +48,9 @@ class AboutScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Frame, heading, and a way back."""
         return [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1200, 690, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1200, 690, 1),
             heading(say("about-title"), 62),
-            button("done", say("done"), MIDDLE, 652, 300, 68, "primary,check"),
+            button("done", say("done"), MIDDLE, 652, 300, 68, Button("primary", "check")),
         ]
 
     def chosen(self, _spot: Spot) -> Transition:

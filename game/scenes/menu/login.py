@@ -9,6 +9,7 @@ from game.core.phrase import say
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Transition
+from game.tables.pictures import Button, Label, Nothing
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -29,7 +30,7 @@ NAMES = (
     "neutrino",
 )
 """Ends of the text keys ``login-name-<name>``: a child need not type."""
-ENTRY = Spot("entry", "nothing", 327, 396, 520, 70, 6)
+ENTRY = Spot("entry", Nothing(), 327, 396, 520, 70, 6)
 
 
 class LoginScene(EntryScreen):
@@ -45,16 +46,16 @@ class LoginScene(EntryScreen):
         key = "login-window" if full else "login-full"
         spots = [
             heading(say("login-title"), 64),
-            button("full", say(key), 327, 190, 520, 120, "outline,full"),
-            words("ask", say("login-ask"), 327, 320, 520, 48, "text,22,left"),
-            words("kept", say("login-kept"), 327, 480, 520, 80, "second,18,left"),
-            words("pick", say("login-pick"), 934, 146, 560, 40, "text,22,middle"),
+            button("full", say(key), 327, 190, 520, 120, Button("outline", "full")),
+            words("ask", say("login-ask"), 327, 320, 520, 48, Label("text", 22, "left")),
+            words("kept", say("login-kept"), 327, 480, 520, 80, Label("second", 18, "left")),
+            words("pick", say("login-pick"), 934, 146, 560, 40, Label("text", 22)),
         ]
         for i, name in enumerate(NAMES):
             x, y = 791 + 286 * (i % 2), 200 + 74 * (i // 2)
             spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
-        spots.append(button("skip", say("login-skip"), 217, 656, 300, 72, "ghost,skip"))
-        spots.append(button("go", say("login-go"), 1004, 656, 420, 80, "primary,next"))
+        spots.append(button("skip", say("login-skip"), 217, 656, 300, 72, Button("ghost", "skip")))
+        spots.append(button("go", say("login-go"), 1004, 656, 420, 80, Button("primary", "next")))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

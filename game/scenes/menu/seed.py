@@ -11,10 +11,11 @@ from game.core.seeds import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Transition
+from game.tables.pictures import Button, Label, Nothing
 from game.tables.table import Spot
 from game.ui.intents import Want
 
-ENTRY = Spot("entry", "nothing", MIDDLE, 148, 1080, 68, 6)
+ENTRY = Spot("entry", Nothing(), MIDDLE, 148, 1080, 68, 6)
 COLUMNS = 13
 PITCH = 86.0
 TOP = 304.0
@@ -35,19 +36,23 @@ class SeedScene(EntryScreen):
         """The line, the letters, three proposals, the way back."""
         spots = [
             heading(say("seed-title"), 60),
-            words("what", say("seed-what"), MIDDLE, 220, 1080, 56, "second,19,middle"),
+            words("what", say("seed-what"), MIDDLE, 220, 1080, 56, Label("second", 19)),
         ]
         for i, letter in enumerate(LETTERS):
             column, row = i % COLUMNS, i // COLUMNS
             x = MIDDLE + (column - (COLUMNS - 1) / 2) * PITCH
             spots.append(button(f"key:{letter}", literal(letter), x, TOP + 72 * row, 78, 64))
         x = MIDDLE + (COLUMNS - 1) / 2 * PITCH - PITCH / 2
-        spots.append(button("erase", say("seed-erase"), x, TOP + 144, 164, 64, "ghost,back"))
+        spots.append(
+            button("erase", say("seed-erase"), x, TOP + 144, 164, 64, Button("ghost", "back"))
+        )
         for i, name in enumerate(("chance", "words", "day")):
             x = MIDDLE + (i - 1) * 372
-            spots.append(button(name, say(f"seed-{name}"), x, 546, 352, 68, "outline"))
-        spots.append(button("back", say("back"), 240, 654, 260, 72, "ghost,back"))
-        spots.append(button("take", say("seed-take"), MIDDLE + 300, 660, 420, 80, "primary,next"))
+            spots.append(button(name, say(f"seed-{name}"), x, 546, 352, 68, Button("outline")))
+        spots.append(button("back", say("back"), 240, 654, 260, 72, Button("ghost", "back")))
+        spots.append(
+            button("take", say("seed-take"), MIDDLE + 300, 660, 420, 80, Button("primary", "next"))
+        )
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

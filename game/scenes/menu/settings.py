@@ -13,7 +13,8 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, word
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.controls import Buttons, Controls, Keys
-from game.tables.table import Spot
+from game.tables.pictures import Button, Label, Nothing, Panel
+from game.tables.table import Access, Spot
 from game.ui.intents import Intent, Want
 from game.ui.keynames import keys_for
 from game.ui.stage import Stage
@@ -36,6 +37,9 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 }
 """Setting -> the values that it steps through."""
 
+ACCESS = {"keys": Access.STAFF, "full_screen": Access.STAFF, "language": Access.LANGUAGE}
+"""Page or setting -> who may reach it; the others are for all."""
+
 SLIDERS = ("volume_effects", "volume_music", "volume_speech")
 
 PAGES: Mapping[str, Sequence[str]] = {
@@ -55,6 +59,11 @@ TOP, FOOT = 210.0, 550.0
 """Centres of the first row, and of the last one on a full page."""
 CLOSE = 192.0, 560.0
 """The same, for pages of keys and buttons."""
+
+
+def access(name: str) -> Access:
+    """Who may reach a page or a setting."""
+    return ACCESS.get(name, Access.ALL)
 
 
 class SettingsScene(Screen):
@@ -94,24 +103,24 @@ class SettingsScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """A row of pages, two columns of rows, a note."""
         spots = [heading(say("settings-title"))]
-        pages = [page for page in PAGES if not self.arcade.closed(f"SettingsScene.page:{page}")]
+        pages = [page for page in PAGES if not self.arcade.closed(access(page))]
         for i, page in enumerate(pages):
             x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
-            style = "outline" if page == self.page else "ghost"
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, style))
+            art = Button("outline" if page == self.page else "ghost")
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, art))
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
         top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
         pitch = min(84.0, (foot - top) / max(1, half - 1))
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
-            spots += self._row(name, x, y)
+            spots += [spot.only(access(name)) for spot in self._row(name, x, y)]
         if self.page in self.controls:
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
             spots.append(usual._replace(dim=not controls.changed))
-        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, "second,18,middle"))
-        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, "primary,check"))
+        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
+        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check")))
         return spots
 
     def _row(self, name: str, x: float, y: float) -> list[Spot]:
@@ -125,20 +134,20 @@ class SettingsScene(Screen):
             return stepper(name, label, self._word(name, value), x, y, WIDTH)
         spoken = say("slider-spoken", name=label, value=round(10 * value))
         return [
-            Spot(f"{name}:row", "panel", x, y, WIDTH, 64, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
-            Spot(name, "nothing", x + 135, y, 260, 60, 6, spoken=spoken),
+            Spot(f"{name}:row", Panel(), x, y, WIDTH, 64, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
+            Spot(name, Nothing(), x + 135, y, 260, 60, 6, spoken=spoken),
         ]
 
     def _act_row(self, controls: Controls, name: str, x: float, y: float) -> list[Spot]:
         label = say(f"want-{name}")
         shown = controls.ask if name == self.asking else controls.shown(name)
-        style = "outline" if name == self.asking else "ghost"
+        art = Button("outline" if name == self.asking else "ghost")
         spoken = say("stepper-spoken", name=label, value=shown)
         return [
-            Spot(f"{name}:row", "panel", x, y, WIDTH, 60, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, "second,19,left"),
-            button(f"key:{name}", shown, x + 135, y, 270, 60, style)._replace(
+            Spot(f"{name}:row", Panel(), x, y, WIDTH, 60, 2),
+            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
+            button(f"key:{name}", shown, x + 135, y, 270, 60, art)._replace(
                 spoken=spoken, dim=not controls.ready
             ),
         ]

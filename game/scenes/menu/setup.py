@@ -10,21 +10,22 @@ import pygame
 
 from ai.levels import LEVELS
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import day_seed, short
 from game.match import series
-from game.match.match import AI, HUMAN, Match, new_match
+from game.match.match import Match, new_match
 from game.match.rematch import fresh_seed
-from game.rules import GAMES
+from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
-from game.tables import TABLES
-from game.tables.table import Foretells, Spot
+from game.tables.pictures import Button, Face, Label
+from game.tables.table import Access, Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
@@ -32,10 +33,9 @@ FACE_AT = 262.0
 """Where the faces are, between "Seat 2" and its level."""
 ROWS = 6
 """Options on a page."""
-SERIES = "series"
-"""The row that is no option of the rules: how long a series of games goes on."""
-WITH_PUZZLES = frozenset({"puzzle", "small", "darkness"})
-"""Options that go with a puzzle (ruling 20 of Big*Bang); the others are not offered then."""
+SERIES = "+series"
+"""The row that is no option of the rules: how long a series of games goes on. No option can have
+this name, since text keys have no plus."""
 
 
 class SetupScene(Screen):
@@ -55,10 +55,10 @@ class SetupScene(Screen):
         super().__init__(arcade)
         self.game = game
         self.info = GAMES[game].info
-        count = 2 if 2 in self.info.seats else self.info.seats[0]
+        count = self.info.usual_seats
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
         self.options = self.info.complete({**self.info.suggested, **(options or {})})
-        self.goals = series.GOALS.get(game, ())
+        self.goals = CABINETS[game].series.goals
         self.goal = 0
         self.seed = ""
         """What was typed; empty: by chance."""
@@ -82,10 +82,11 @@ class SetupScene(Screen):
         game = self.game
         spots = [heading(say(f"{game}-title"), 46, w=560.0)]
         seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
-        spots.append(button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60))
-        if self.options.get("puzzle"):
-            style = "outline" if self.seed == day_seed(self.day) else "ghost"
-            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, style))
+        chance = button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60)
+        spots.append(chance.only(Access.STAFF))
+        if self.info.is_puzzle(self.options):
+            art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
+            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, art))
         players = say("setup-players-n", n=len(self.seats))
         spots += stepper("players", say("setup-players"), players, 330, 118, 560)
         for seat, who in enumerate(self.seats):
@@ -94,7 +95,7 @@ class SetupScene(Screen):
             y = 190 + 72 * seat
             box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
-            picture = Spot(f"seat{seat}:face", f"seat:{face}", FACE_AT, y, 52, 52, 5)
+            picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
             spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
         names = self._rows()
         for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
@@ -104,18 +105,20 @@ class SetupScene(Screen):
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
         line = refusal or self._help()
-        style = "danger,19,middle" if refusal else "second,19,middle"
-        spots.append(words("line", line, MIDDLE, 606, 1200, 50, style))
-        spots.append(button("back", say("back"), 190, 672, 260, 72, "ghost,back"))
-        spots.append(button("rules", say("pause-rules"), 480, 672, 260, 72, "outline,help"))
-        start = button("start", say("setup-start"), 1000, 672, 420, 76, "primary,play")
+        told = Label("danger" if refusal else "second", 19)
+        spots.append(words("line", line, MIDDLE, 606, 1200, 50, told))
+        spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
+        spots.append(
+            button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
+        )
+        start = button("start", say("setup-start"), 1000, 672, 420, 76, Button("primary", "play"))
         spots.append(start._replace(dim=refusal is not None))
         return spots
 
     def _rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
-        if self.options.get("puzzle"):
-            return [name for name in self.options if name in WITH_PUZZLES]
+        if self.info.is_puzzle(self.options):
+            return [name for name in self.options if name in self.info.puzzle_options]
         names = list(self.options)
         if self.goals and len(self.seats) == 2:
             names.insert(1, SERIES)
@@ -142,7 +145,7 @@ class SetupScene(Screen):
         return say(f"{self.game}-tagline")
 
     def _foretold(self) -> Mapping[str, int]:
-        table = TABLES[self.game]
+        table = CABINETS[self.game].table
         return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
 
     def update(self, dt: float) -> Transition:
@@ -179,7 +182,7 @@ class SetupScene(Screen):
     def _match(self) -> Match:
         """The game as it is set up."""
         seats = series.seated(self.game, self.seats, self.options)
-        seed = self.seed or fresh_seed(self.options)
+        seed = self.seed or fresh_seed(self.game, self.options)
         match = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
             match.sitting = series.Sitting((0,) * len(seats), goal=self.goal)
@@ -202,19 +205,21 @@ class SetupScene(Screen):
             values = self.info.options[name].values
             self.options[name] = values[(values.index(self.options[name]) + by) % len(values)]
             self.helped = name
-            if name == "puzzle":
+            if self.info.puzzle_if and name == self.info.puzzle_if.option:
                 self._fit_puzzle()
 
     def _fit_puzzle(self) -> None:
         """A puzzle is for one, unless two people help each other; a duel is for two."""
-        if self.options["puzzle"]:
+        puzzle = self.info.is_puzzle(self.options)
+        if puzzle:
             usual = {name: option.default for name, option in self.info.options.items()}
-            self.options.update((n, v) for n, v in usual.items() if n not in WITH_PUZZLES)
+            kept = self.info.puzzle_options
+            self.options.update((n, v) for n, v in usual.items() if n not in kept)
         else:
             self.options.update(self.info.suggested)
-        if not self.options["puzzle"] and len(self.seats) == 1:
+        if not puzzle and len(self.seats) == 1:
             self.seats.append(AI + "student")
-        elif self.options["puzzle"] and self.seats[1:] != [HUMAN]:
+        elif puzzle and self.seats[1:] != [HUMAN]:
             self.seats = self.seats[:1]
 
     def resume(self, result: Any) -> Transition:

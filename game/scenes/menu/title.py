@@ -9,20 +9,22 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.art.menu.neon import BREATHS, between, breath, particle
+from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record
 from game.match.match import match_of
-from game.rules import GAMES
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import button, round_button, words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
-from game.tables.table import Spot
+from game.tables.pictures import Button, Label
+from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
-from tutorial import lessons_of
 
 RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
@@ -36,6 +38,14 @@ CALM = 60.0
 """Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
+
+CORNERS = (
+    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
+    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
+)
+"""Name -> icon of the round buttons in the corner, row by row."""
+ACCESS = dict.fromkeys(("honours", "full", "leave"), Access.STAFF) | {"board": Access.BOARD}
+"""Who may reach these of them; the others are for all."""
 
 
 def seats_of(game: str) -> Phrase:
@@ -77,13 +87,13 @@ class TitleScene(Screen):
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
         spots = self._cabinets()
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", "wordmark", 570, 92, 790, 153, 2, spoken=None))
+            spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
         spots += self._corners()
         line = self.arcade.notice or say(f"{self.game}-tagline")
         minutes = say(f"{self.game}-minutes")
         facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
-        spots.append(words("line", line, 400, 694, 720, 40, "text,20,left"))
-        spots.append(words("facts", facts, 1010, 694, 480, 40, "second,20,right"))
+        spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
+        spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
         return spots
 
     def _cabinets(self) -> list[Spot]:
@@ -99,11 +109,10 @@ class TitleScene(Screen):
             w, h = CHOSEN if chosen else row.idle
             x += w / 2
             name = say(f"{game}-title")
-            state = "chosen" if chosen else "idle"
             spots.append(
                 Spot(
                     f"cabinet-{game}",
-                    f"cabinet:{game},{state}",
+                    Cabinet(game, chosen),
                     x,
                     FLOOR - h / 2,
                     w,
@@ -114,40 +123,34 @@ class TitleScene(Screen):
                 )
             )
             if chosen:
-                spots.append(button("play", say("title-play"), x, 518, 226, 78, "primary,play"))
-                spots.append(button("learn", say("title-learn"), x, 608, 226, 66, "outline,learn"))
+                play, learn = Button("primary", "play"), Button("outline", "learn")
+                spots.append(button("play", say("title-play"), x, 518, 226, 78, play))
+                lessons = button("learn", say("title-learn"), x, 608, 226, 66, learn)
+                spots.append(lessons.only(Access.LESSONS))
             else:
-                spots.append(Spot(f"seats-{game}", "seats", x, 614, 110, 40, 4, seats_of(game)))
+                spots.append(
+                    Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game))
+                )
             x += w / 2 + row.gap
         return spots
 
     def _corners(self) -> list[Spot]:
-        sound = "mute" if self.arcade.settings.muted else "sound"
-        rows = (
-            (
-                ("codex", "book"),
-                ("honours", "trophy"),
-                ("board", "points"),
-                ("settings", "settings"),
-            ),
-            (("about", "help"), ("sound", sound), ("full", "full"), ("leave", "exit")),
-        )
         spots = []
-        for row, buttons in enumerate(rows):
+        for row, icons in enumerate(CORNERS):
             # Those that a policy closes leave no gap.
-            there = [one for one in buttons if not self.arcade.closed(f"TitleScene.{one[0]}")]
+            there = [n for n in icons if not self.arcade.closed(ACCESS.get(n, Access.ALL))]
             x, y = 1295 - 70 * len(there), 53 + 70 * row
-            spots += [
-                round_button(name, icon, x + 70 * column, y, say(f"title-{name}"))
-                for column, (name, icon) in enumerate(there)
-            ]
+            for column, name in enumerate(there):
+                muted = name == "sound" and self.arcade.settings.muted
+                icon = "mute" if muted else icons[name]
+                spots.append(round_button(name, icon, x + 70 * column, y, say(f"title-{name}")))
         if len(self.arcade.languages) > 1:
             for i, language in enumerate(self.arcade.languages):
-                on = ",on" if language == self.arcade.settings.language else ""
+                on = language == self.arcade.settings.language
                 spots.append(
                     Spot(
                         f"language-{language}",
-                        f"round:{on}",
+                        RoundButton("", on),
                         55 + 70 * (i % 2),
                         53 + 70 * (i // 2),
                         62,
@@ -185,9 +188,9 @@ class TitleScene(Screen):
         match spot.id:
             case "play" if self.arcade.policy is not None:
                 return Reset(places.VisitorsTable(self.game))
-            case "play" if not lessons_of(self.game):
+            case "play" if not CABINETS[self.game].lessons:
                 return Push(places.Setup(self.game))
-            case "learn" if not lessons_of(self.game):
+            case "learn" if not CABINETS[self.game].lessons:
                 return Push(places.Rules(self.game))
             case "play" | "learn":
                 self.wish = "tutorial" if spot.id == "learn" else "play"
@@ -261,9 +264,9 @@ class TitleScene(Screen):
         row = row_of(self.games, self.game)
         for game in row.games:
             name = say(f"{game}-title")
-            for state, (w, h) in (("chosen", CHOSEN), ("idle", row.idle)):
-                if not easel.knows(f"cabinet:{game},{state}", w, h, name):
-                    easel.paint(f"cabinet:{game},{state}", w, h, name)
+            for chosen, (w, h) in ((True, CHOSEN), (False, row.idle)):
+                if not easel.knows(Cabinet(game, chosen), w, h, name):
+                    easel.paint(Cabinet(game, chosen), w, h, name)
                     return
 
     def _look(self) -> tuple[int, int]:

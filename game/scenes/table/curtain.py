@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Face, Label
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -24,10 +25,10 @@ class Curtain(Screen):
     def spots(self) -> Sequence[Spot]:
         """Whose turn it is, and one big button."""
         return [
-            Spot("who", "seat:person", MIDDLE, 210, 130, 130, 5),
+            Spot("who", Face("person"), MIDDLE, 210, 130, 130, 5),
             heading(say("curtain-title", name=self.name), 330),
-            words("why", say("curtain-why"), MIDDLE, 392, 800, 60, "second,20,middle"),
-            button("ready", say("curtain-ready"), MIDDLE, 500, 420, 84, "primary,eye"),
+            words("why", say("curtain-why"), MIDDLE, 392, 800, 60, Label("second", 20)),
+            button("ready", say("curtain-ready"), MIDDLE, 500, 420, 84, Button("primary", "eye")),
         ]
 
     def chosen(self, spot: Spot) -> Transition:

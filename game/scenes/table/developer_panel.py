@@ -9,16 +9,18 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.core.record import record_of
 from game.core.seeds import shown
+from game.match.drivers import Opponent
 from game.match.export import export
-from game.match.match import AI, HUMAN, Opponent
+from game.match.seats import AI, HUMAN
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
-    from game.scenes.table.tabletop import Tabletop
+    from game.scenes.table.table import TableScene
 
 FIRST, LAST, PITCH = 132.0, 530.0, 50.0
 NAMES, VALUES = 285.0, 800.0
@@ -35,7 +37,7 @@ class InsideScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
         super().__init__(arcade)
         self.table = table
         self.said: Phrase | None = None
@@ -64,19 +66,23 @@ class InsideScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Two columns, a line for what was written, two buttons."""
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
             heading(say("inside-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            button("write", say("inside-write"), MIDDLE, 642, 440, 64, "outline,save"),
+            button("write", say("inside-write"), MIDDLE, 642, 440, 64, Button("outline", "save")),
         ]
         rows = list(self.rows())
         pitch = min(PITCH, (LAST - FIRST) / (len(rows) - 1))
         for i, (name, value) in enumerate(rows):
             y = FIRST + pitch * i
-            spots.append(words(f"row{i}:name", name, NAMES, y, 300, pitch, "second,19,left"))
-            spots.append(words(f"row{i}:value", value, VALUES, y, 710, pitch, "text,19,left"))
+            spots.append(
+                words(f"row{i}:name", name, NAMES, y, 300, pitch, Label("second", 19, "left"))
+            )
+            spots.append(
+                words(f"row{i}:value", value, VALUES, y, 710, pitch, Label("text", 19, "left"))
+            )
         if self.said is not None:
-            spots.append(words("said", self.said, MIDDLE, 583, 1010, 50, "yellow,18,middle"))
+            spots.append(words("said", self.said, MIDDLE, 583, 1010, 50, Label("yellow", 18)))
         return spots
 
     def aloud(self) -> Iterable[Phrase]:

@@ -11,11 +11,12 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button,
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
-from game.tables.table import Spot
+from game.tables.pictures import Label, Panel
+from game.tables.table import Access, Spot
 from game.ui.intents import Want
 
 if TYPE_CHECKING:
-    from game.scenes.table.tabletop import Tabletop
+    from game.scenes.table.table import TableScene
 
 LINES = 12
 """Lines on a page."""
@@ -26,7 +27,7 @@ class LogScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, table: Tabletop) -> None:
+    def __init__(self, arcade: Arcade, table: TableScene) -> None:
         super().__init__(arcade)
         self.table = table
         self.log = tuple(table.log)
@@ -37,21 +38,23 @@ class LogScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """One page and its turners."""
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 1080, 660, 1),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
             heading(say("log-title"), 74, w=860),
             round_button("close", "cross", 1132, 78, say("close")),
-            button("inside", say("inside-title"), 992, 640, 336, 64),
+            button("inside", say("inside-title"), 992, 640, 336, 64).only(Access.STAFF),
         ]
         if self.pages > 1:
             pages = say("pages", page=self.page + 1, pages=self.pages)
-            spots.append(words("pages", pages, MIDDLE, 640, 84, 40, "second,20,middle"))
+            spots.append(words("pages", pages, MIDDLE, 640, 84, 40, Label("second", 20)))
             spots.append(round_button("older", "back", 560, 640, say("log-older")))
             spots.append(round_button("newer", "next", 720, 640, say("log-newer")))
         shown = self.log[self.page * LINES : (self.page + 1) * LINES]
         for i, line in enumerate(shown):
-            spots.append(words(f"line{i}", line, MIDDLE, 134 + 39 * i, 1010, 37, "text,19,left"))
+            spots.append(
+                words(f"line{i}", line, MIDDLE, 134 + 39 * i, 1010, 37, Label("text", 19, "left"))
+            )
         if not self.log:
-            spots.append(words("none", say("log-empty"), MIDDLE, 300, 900, 60, "second,20,middle"))
+            spots.append(words("none", say("log-empty"), MIDDLE, 300, 900, 60, Label("second", 20)))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

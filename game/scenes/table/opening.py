@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.phrase import Phrase
 from game.core.rng import new_seed
 from game.match import series
-from game.match.match import AI, HUMAN, Driver, Match, Opponent, Person, new_match, seat_names
+from game.match.drivers import Driver, Opponent, Person
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN, seat_names
 from game.progress import best_scores
-from game.rules import GAMES
 from game.scenes.table.table import TableScene
 
 SITTING = "sitting"
@@ -48,6 +50,6 @@ def visitors_table(arcade: Arcade, game: str) -> TableScene:
     """A table at once, for a visitor who has not come to choose: as the policy says."""
     assert arcade.policy is not None
     info = GAMES[game].info
-    count = 2 if 2 in info.seats else info.seats[0]
+    count = info.usual_seats
     seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
     return open_table(arcade, new_match(game, seats, {}, new_seed()))

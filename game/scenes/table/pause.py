@@ -13,6 +13,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.log import LogScene
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
 if TYPE_CHECKING:
@@ -34,13 +35,13 @@ class PauseScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Six buttons, one under the other."""
         spots = [
-            Spot("frame", "panel:bright", MIDDLE, 360, 480, 620, 1),
-            Spot("title", "label:text,32,middle,bold", MIDDLE, 92, 440, 56, 5, say("pause-title")),
+            Spot("frame", Panel("bright"), MIDDLE, 360, 480, 620, 1),
+            Spot("title", Label("text", 32, bold=True), MIDDLE, 92, 440, 56, 5, say("pause-title")),
         ]
         for i, name in enumerate(ENTRIES):
-            style = "primary,play" if name == "resume" else "ghost"
+            art = Button("primary", "play") if name == "resume" else Button()
             y = 168 + 86 * i
-            spots.append(button(name, say(f"pause-{name}"), MIDDLE, y, 400, 68, style))
+            spots.append(button(name, say(f"pause-{name}"), MIDDLE, y, 400, 68, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:

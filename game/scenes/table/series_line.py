@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
-from game.tables import TABLES
+from game.tables.pictures import Label
 from game.tables.table import Counts, Spot
 
 
@@ -14,7 +15,7 @@ def head(match: Match) -> list[Spot]:
     phrase = _series(match) or _puzzle(match)
     if phrase is None:
         return []
-    return [Spot("head", "label:second,18,middle", 620, 17, 780, 28, 6, phrase)]
+    return [Spot("head", Label("second", 18), 620, 17, 780, 28, 6, phrase)]
 
 
 def _series(match: Match) -> Phrase | None:
@@ -34,10 +35,9 @@ def _series(match: Match) -> Phrase | None:
 
 
 def _puzzle(match: Match) -> Phrase | None:
-    session, table = match.session, TABLES[match.id]
-    if "puzzle" not in session.options or not session.options["puzzle"]:
+    session, table = match.session, CABINETS[match.id].table
+    if not session.game.info.is_puzzle(session.options) or not isinstance(table, Counts):
         return None
-    assert isinstance(table, Counts)
     seed = literal(short(session.seed))
     if match.best is None:
         return say("puzzle-head", seed=seed)

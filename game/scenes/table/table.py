@@ -1,30 +1,27 @@
-"""THE table scene: every game, every mixture of people, opponents and replays."""
+"""THE table scene: every game, whoever plays: people, opponents, a coach, a replay, a show."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
 from game.core.contract import Seat
-from game.core.particles import BY_KEY
-from game.core.phrase import say
-from game.core.session import CannotUndo
-from game.match.hints import Adviser
-from game.match.match import Driver, Match
-from game.match.saving import keep_move
-from game.progress.feats import honour
-from game.scenes.base import places
+from game.match.drivers import Driver
+from game.match.match import Match
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Transition
-from game.scenes.table.keyframes import still
-from game.scenes.table.side_buttons import rail_button
+from game.scenes.table.assistance import Assistance
+from game.scenes.table.people import People
+from game.scenes.table.policy import TablePolicy
+from game.scenes.table.side_buttons import RAIL_ID
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
-from game.tables.table import ORDER, Arranges, Spot, Values
+from game.tables.moment import Hurries
+from game.tables.table import ORDER, Arranges, Spot
 from game.ui.intents import Intent, Want
 from game.ui.picker import Picker
 
@@ -35,53 +32,49 @@ HOLD = 0.6
 """Seconds of a long press."""
 
 
-def to_read(key: str, table: object) -> places.Place:
-    """What there is to read under the key of a particle (with its points here), or a word's."""
-    if key not in BY_KEY:
-        return places.Word(key)
-    return places.Card(key, table.points if isinstance(table, Values) else None)
-
-
 class TableScene(Tabletop):
-    """One match on the table."""
+    """One match on the table, and a policy for those who play."""
 
-    def __init__(self, arcade: Arcade, match: Match, drivers: Mapping[Seat, Driver]) -> None:
+    def __init__(
+        self,
+        arcade: Arcade,
+        match: Match,
+        drivers: Mapping[Seat, Driver],
+        policy: Callable[[TableScene], TablePolicy] = People,
+    ) -> None:
+        """``drivers``: who moves for each seat. ``policy`` is called once, with the scene."""
         super().__init__(arcade, match)
         self.drivers = drivers
-        self.adviser = Adviser(arcade.thinker)
+        self.assistance = Assistance(self)
         self.asked: Seat | None = None
         """The seat whose driver is thinking."""
         self.held = 0.0
         """Seconds that a finger has rested on a spot."""
         self.looking = False
         """The next touch asks about a piece, and plays none."""
-        self.moments = Moments(self)
+        self.moments: Moments | None = None
+        """The clock of choices that hurry, where there are any."""
+        self.policy = policy(self)
+        if self.policy.timed and isinstance(self.table, Hurries):
+            self.moments = Moments(self)
 
     # --- what may be touched ------------------------------------------------------------------
 
     def board(self, view: Any) -> list[Spot]:
         """The board, and on it what a moment lays there."""
-        return self.moments.arrange(super().board(view))
-
-    def rail(self) -> list[Spot]:
-        """Pause, help and looking above, undo and hint below."""
-        mine = self.mine()
-        can_undo = mine and self.session.can_undo(self.viewer, self.match.people)
-        return [
-            rail_button("pause", "pause", 47),
-            rail_button("help", "help", 119),
-            rail_button("look", "eye,on" if self.looking else "eye", 191),
-            rail_button("undo", "undo", 591, closed=not can_undo),
-            rail_button("hint", "hint", 663, closed=not mine),
-        ]
+        board = super().board(view)
+        return board if self.moments is None else self.moments.arrange(board)
 
     def lay(self) -> None:
         """Lay out, and open the legal moves to touch."""
-        self._open()
+        focused = self.focused
+        self.open_moves()
         super().lay()
+        self.policy.laid_out(focused)
 
-    def _open(self) -> None:
-        if not self.mine():
+    def open_moves(self) -> None:
+        """The legal moves can be touched if it is the viewer's turn."""
+        if not self.policy.may_move():
             self.picker = None
         elif self.picker is None:
             view = self.view()
@@ -89,21 +82,16 @@ class TableScene(Tabletop):
                 {self.table.clicks(view, move): move for move in self.session.legal_moves()}
             )
 
-    def mine(self) -> bool:
-        """Whether the viewer is a person whose choice it is, with nothing left to show first."""
-        return (
-            not self.frames
-            and self.moments.held is None
-            and self.session.to_move() == self.viewer
-            and self.viewer in self.match.people
-        )
+    def touchable(self) -> list[Spot]:
+        """As far as the policy lets them be touched."""
+        return self.policy.touchable(super().touchable())
 
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, move: Any) -> None:
-        """Make a move, keep it, and show its beats; or hold it while its moment runs."""
-        self.adviser.stop()
-        if self.moments.holds(move):
+        """Make a move and show its beats; or hold it while its moment runs."""
+        self._stop_advice()
+        if self.moments is not None and self.moments.holds(move):
             return
         if self.session.to_move() in self.match.people:
             self.thoughts = []
@@ -113,86 +101,74 @@ class TableScene(Tabletop):
         self.hinted = ()
         self.picker = None
         self.asked = None
-        keep_move(self.arcade.store, self.match, move)
+        self.policy.move_made(move, beats)
         before = self.board(view)
         for beat in beats:
-            before = self._queue(beat, before)
-            for sentence in honour(self.arcade.store, self.match, beat):
-                self.arcade.caption(sentence)
-        self._conclude(before)
+            before = self.queue(beat, before)
+        self.conclude(before)
         self.show_now()
         if self.session.to_move() is None:
             self.rest = BEFORE_RESULT / self.arcade.pace
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
+        if self.policy.paused():
+            self.live(dt)
+            return None
         self.held = self.held + dt if self.pressed else 0.0
         if self.held > HOLD:
-            return self.hold_up(self.find(self.pressed))
-        self.advise()
+            return self.assistance.hold_up(self.find(self.pressed))
+        if self.assistance.adviser is not None:
+            self.assistance.advise()
         self.live(dt, self.asked)
-        return self.proceed(dt)
-
-    def proceed(self, dt: float) -> Transition:
-        """Motion first, then keyframes, then whoever is to move."""
-        if self.undealt:
-            self.deal()
-        if self.motion.update(dt):
-            self.dirty = True
-            if self.frames:
-                self._painted_ahead()
-            return None
-        if self.rest > 0:
-            self.rest -= dt
-            if self.frames or self.session.to_move() is None:
-                return None
-        if self.frames:
-            if not self._painted_ahead():
-                return None
-            self._next_frame()
-            if not self.frames and not self.motion.busy:
-                self.lay()
+        if self._shows(dt):
             return None
         seat = self.session.to_move()
         if seat is None:
-            return self._finish()
-        if self.moments.update(dt):
+            return self.policy.game_over()
+        if self.moments is not None and self.moments.update(dt):
             return None
-        if seat in self.match.people:
-            return self._hand_over(seat)
-        return self._ask(seat)
+        return self.policy.seat_to_move(seat)
 
-    def _hand_over(self, seat: Seat) -> Transition:
-        if seat != self.viewer:
-            several = len(self.match.people) > 1
-            self.viewer = seat
-            self.picker = None
-            info = self.session.game.info
-            if several and info.hidden and not info.open_hands:
-                from game.scenes.table.curtain import Curtain
+    def _shows(self, dt: float) -> bool:
+        """Motion first, then keyframes; False when whoever is to move may."""
+        if self.undealt:
+            self.deal()
+        due = self.policy.due()
+        if self.motion.update(dt):
+            self.dirty = True
+            if due:
+                self.painted_ahead()
+            elif not self.motion.busy:
+                self.policy.at_rest()
+            return True
+        if self.rest > 0:
+            self.rest -= dt
+            if due or self.session.to_move() is None:
+                return True
+        if not due:
+            return False
+        if self.painted_ahead():
+            self.next_frame()
+            if not self.policy.due() and not self.motion.busy:
+                self.lay()
+        return True
 
-                self.laid = []
-                self.motion.cut([])
-                return Push(Curtain(self.arcade, self.match.names[seat]))
-            self.lay()
-        elif self.picker is None:
-            self.lay()
-            self.arcade.sound.play("turn")
-        return None
-
-    def _ask(self, seat: Seat) -> Transition:
+    def ask_driver(self, seat: Seat) -> Transition:
+        """Let the driver of a seat think, and play its move as soon as it has one."""
         driver = self.drivers[seat]
         if self.asked != seat:
             self.asked = seat
             if self.picker is not None or self.motion.version == 0:
                 self.lay()
-            self.moments.forget()
+            if self.moments is not None:
+                self.moments.forget()
             driver.begin(self.session, seat)
             self.rest = max(self.rest, THINKING / self.arcade.pace)
             return None
         if self.rest > 0:
             return None
-        move = self.moments.ripe(driver.poll)
+        move = driver.poll() if self.moments is None else self.moments.ripe(driver.poll)
         tags: list[Spot] = []
         if self.arcade.settings.thoughts:
             tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
@@ -204,38 +180,55 @@ class TableScene(Tabletop):
             self.lay()
         return None
 
-    def _finish(self) -> Transition:
-        if self.over:
-            return None
-        self.over = True
-        self.lay()
-        return Push(places.Result(self.match))
-
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
         """Any touch while something moves brings it to its end; otherwise as on every screen."""
-        if self.moments.handle(intent):
+        want = intent.want
+        if want in self.policy.own_keys():
+            return self.policy.key(want)
+        if self.moments is not None and self.moments.handle(intent):
             return None
-        if (self.motion.busy or self.frames) and intent.want in (Want.PRESS, Want.OK):
+        if (self.motion.busy or self.policy.due()) and want in (Want.PRESS, Want.OK):
             self.settle()
             return None
+        if want is Want.INSIDE:
+            return self._look_inside()
+        if self.roaming is not None:
+            self.roaming.look_by(want, intent.at)
         return super().handle(intent)
 
+    def _look_inside(self) -> Transition:
+        """One key looks under the hood of any table, but not a visitor's."""
+        from game.scenes.table.developer_panel import InsideScene
+
+        return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
+
     def event(self, event: pygame.Event) -> bool | None:
-        """A moment stands still while the window is away."""
-        self.moments.event(event)
-        return super().event(event)
+        """A moment stands still while the window is away; two fingers look around."""
+        if self.moments is not None:
+            self.moments.event(event)
+        return None if self.roaming is None else self.roaming.event(event)
+
+    def resume(self, result: Any) -> Transition:
+        """What lay over the table has gone."""
+        self.policy.resumed(result)
+        return super().resume(result)
 
     def chosen(self, spot: Spot) -> Transition:
-        """A button of the rail, a piece of the game, or something that needs an explanation."""
-        if spot.id.startswith("rail:"):
-            return self._rail(spot.id.removeprefix("rail:"))
+        """The policy has the first word."""
+        return self.policy.chosen(spot)
+
+    def touch(self, spot: Spot) -> Transition:
+        """A side button, a piece of the game, or something that needs an explanation."""
+        if spot.id.startswith(RAIL_ID):
+            return self.policy.side_button(spot.id.removeprefix(RAIL_ID))
         if spot.id.startswith(LENS):
-            self.look_by(Want[spot.id.removeprefix(LENS).upper()])
+            if self.roaming is not None:
+                self.roaming.look_by(Want[spot.id.removeprefix(LENS).upper()])
             return None
         if self.looking:
-            return self._look_at(spot)
+            return self.assistance.look_at(spot)
         if spot.id == ORDER and isinstance(self.table, Arranges):
             self.order = (self.order + 1) % self.table.orders
             self.picker = None
@@ -243,38 +236,62 @@ class TableScene(Tabletop):
             return None
         if self.picker is None:
             asked = self.table.prompt(self.view(), self.viewer)
-            self._say(spot.story or asked, "focus" if spot.story else "wrong")
+            self.say(spot.story or asked, "focus" if spot.story else "wrong")
             return None
+        self._pick(self.picker, spot)
+        return None
+
+    def _pick(self, picker: Picker[Any], spot: Spot) -> None:
+        """One more touch of a move, or why it is none."""
         try:
-            move = self.picker.tap(spot.id)
+            move = picker.tap(spot.id)
         except KeyError:
             if spot.story is not None:
-                self._say(spot.story, "focus")
-                return None
-            why = self.table.why_not(self.view(), self.viewer, self.picker.picked, spot.id)
-            self._say(why, "wrong")
-            return None
+                self.say(spot.story, "focus")
+                return
+            self.say(self.table.why_not(self.view(), self.viewer, picker.picked, spot.id), "wrong")
+            return
         if move is not None:
-            self.play(move)
-            return None
+            self.policy.move_chosen(move)
+            return
         # What was crossed out for the piece picked before is a beginning too: say why first.
         crossed = self.find(f"no:{spot.id}")
         if crossed is not None and crossed.story is not None:
-            self._say(crossed.story, "focus")
+            self.say(crossed.story, "focus")
         else:
             self.lay()
-        return None
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
         spots = super().reachable(at)
+        if self.roaming is not None:
+            spots = self.roaming.reachable(spots, at)
         if self.picker is None or not self.picker.picked:
             return spots
         nexts = self.picker.nexts()
         return sorted(spots, key=lambda spot: spot.id in nexts)
 
+    def walked(self) -> Sequence[Spot]:
+        """Keys walk over the table as it lies, however it is seen: no place is ever skipped."""
+        spots = self.touchable()
+        return spots if self.roaming is None else self.roaming.camera.laid(spots)
+
+    def focus(self, spot_id: str | None) -> None:
+        """What has the focus is in view."""
+        super().focus(spot_id)
+        self.reveal(self.find(spot_id))
+
+    def press(self, at: tuple[int, int]) -> Transition:
+        """A finger came down."""
+        pressed = super().press(at)
+        if self.roaming is not None:
+            self.roaming.press(at)
+        return pressed
+
     def hover(self, at: tuple[int, int]) -> None:
         """What is dragged off its place is picked: the places for it light up on the way."""
+        if self.roaming is not None and self.roaming.hover(at):
+            return
         super().hover(at)
         pressed, picker = self.find(self.pressed), self.picker
         if pressed is None or picker is None or pressed.afield or self.looking:
@@ -287,13 +304,13 @@ class TableScene(Tabletop):
 
     def release(self, at: tuple[int, int]) -> Transition:
         """A drag is two taps: where it began and where it ended; on the field it is none."""
-        if self.dragged():
+        if self.roaming is not None and self.roaming.dragged():
             return None
         pressed = self.find(self.pressed)
         end = self.under(at)
         if pressed and end and pressed.id != end.id and self.picker is not None:
             opened = self.picker.firsts() | self.picker.nexts()
-            if pressed.id in opened and not pressed.id.startswith("rail:"):
+            if pressed.id in opened and not pressed.id.startswith(RAIL_ID):
                 self.pressed = None
                 if pressed.id not in self.picker.picked:
                     self.chosen(pressed)
@@ -303,102 +320,25 @@ class TableScene(Tabletop):
         return super().release(at)
 
     def wanted(self, want: Want) -> Transition:
-        """Keys for the rail; BACK lets go of what is picked before it pauses."""
-        match want:
-            case Want.BACK if self.looking or (self.picker is not None and self.picker.back()):
-                self.looking = False
-                self.lay()
-            case Want.BACK:
-                return self._rail("pause")
-            case Want.HELP | Want.UNDO | Want.HINT:
-                return self._rail(want.name.lower())
-            case Want.LOOK:
-                return self.hold_up(self.find(self.focused))
-        return None
-
-    def hold_up(self, spot: Spot | None) -> Transition:
-        """Show the card of a spot large, with what there is to know about its particle."""
-        if spot is None or not spot.codex:
-            return None
-        self.pressed = None
-        return Push(to_read(spot.codex, self.table))
-
-    def _look_at(self, spot: Spot) -> Transition:
-        """What was asked about a piece, without holding it down."""
-        self.looking = False
-        if not spot.codex:
-            self._say(spot.story or say("look-nothing"), "wrong")
-        return self.hold_up(spot)
-
-    def _rail(self, name: str) -> Transition:
-        match name:
-            case "pause":
-                from game.scenes.table.pause import PauseScene
-
-                return Push(PauseScene(self.arcade, self))
-            case "help":
-                return Push(places.Rules(self.match.id))
-            case "look":
-                self.looking = not self.looking
-                self._say(say("look-ask" if self.looking else "look-not"), "focus")
-            case "undo":
-                self.undo()
-            case "hint":
-                self.hint()
-        return None
-
-    def undo(self) -> None:
-        """Take the last own move back, or say why it cannot be."""
-        if self.moments.withdraw():
-            return
-        if self.session.to_move() is None:
-            # Its result stands in the store, and perhaps on a board.
-            self._say(say("undo-over"), "wrong")
-            return
-        try:
-            self.session.undo(self.viewer, self.match.people)
-        except CannotUndo as refusal:
-            self._say(say(f"undo-{refusal.reason}"), "wrong")
-            return
-        self.drivers_stop()
-        self.picker = None
-        self.last = set()
-        self.over = False
-        if self.match.kept is not None:
-            self.arcade.store.rewound(self.match.kept, len(self.session.moves))
-        self.line = say("undo-done")
-        self.frames.append(still(self.board(self.view()), "swap"))
-        self._next_frame()
-
-    def hint(self) -> None:
-        """Ask for the best move that a program finds for the viewer; `advise` shows it."""
-        if self.mine() and not self.adviser.busy:
-            self.adviser.ask(self.session, self.viewer)
-            self.advise()
-            if self.adviser.busy:
-                self._say(say("hint-thinking"), "focus")
-
-    def advise(self) -> None:
-        """Show the hint that was asked for, with its reason, as soon as it is there."""
-        found = self.adviser.poll(self.session)
-        if found is None or not self.mine():
-            return
-        self.hinted = self.table.clicks(self.view(), found.move)
-        if self.picker is not None:
-            self.picker.picked = ()
-        self._say(say("hint-line", reason=found.reason), "chime")
-        self.reveal(next((spot for spot in self.laid if spot.id == self.hinted[-1]), None))
+        """The policy has the first word."""
+        return self.policy.key(want)
 
     def drivers_stop(self) -> None:
         """Nobody needs to think any more."""
-        self.adviser.stop()
+        self._stop_advice()
         for driver in self.drivers.values():
             driver.stop()
         self.asked = None
 
+    def _stop_advice(self) -> None:
+        if self.assistance.adviser is not None:
+            self.assistance.adviser.stop()
+
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the time that is left of a moment."""
+        """The table, the time that is left of a moment, and what lies over it."""
         super().draw(surface)
-        self.moments.draw(surface)
+        if self.moments is not None:
+            self.moments.draw(surface)
+        self.policy.draw(surface)

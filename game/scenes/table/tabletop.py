@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
-from game.art import SHAPES
+from game.cabinets import CABINETS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
-from game.match.match import Driver, Match
-from game.scenes.base.faces import Faces
-from game.scenes.base.roaming import RoamingScreen
-from game.scenes.base.scene import Push, Transition
-from game.scenes.table.keyframes import Keyframe, keyframes, still
+from game.match.match import Match
+from game.scenes.base.faces import Faces, portrayed
+from game.scenes.base.roaming import Roaming
+from game.scenes.base.screen import Screen
+from game.scenes.table.keyframes import Ahead, Keyframe, keyframes, still
+from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
-from game.tables import TABLES
+from game.tables.pictures import Label
 from game.tables.table import TAG, Arranges, Roams, Spot
-from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
-from game.ui.paint import UNSEEN, paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
 
 READING = 0.16
@@ -32,25 +32,24 @@ READING = 0.16
 
 BLUR = 20.0
 """The pace from which effects are over before they are drawn."""
-PARTS = 4
-"""Frames in which a keyframe is painted ahead."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
-LIFTED = ("card", "feynman")
 
 
-class Tabletop(RoamingScreen):
-    """A match as it lies on its table. Who moves, and what touches do, is `TableScene`'s."""
+class Tabletop(Screen):
+    """A match as it lies on its table. What touches do is `TableScene`'s."""
 
     evens = False
+    policy: TablePolicy
+    """Who plays, and what follows from it."""
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
-        self.table = TABLES[match.id]
-        super().__init__(arcade, self.table if isinstance(self.table, Roams) else None)
+        super().__init__(arcade)
+        self.table = CABINETS[match.id].table
+        self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
+        """The camera of a table with a field that may grow."""
         self.match = match
         self.session = match.session
-        self.drivers: Mapping[Seat, Driver] = {}
-        """Who moves for each seat, where the game goes on."""
         self.viewer: Seat = match.people[0] if match.people else 0
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
@@ -76,8 +75,10 @@ class Tabletop(RoamingScreen):
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
         self._back: tuple[object, pygame.Surface] | None = None
-        self._ahead: tuple[Keyframe, list[Spot], int] | None = None
-        """The keyframe that is painted ahead, what is left of it, how much in each frame."""
+        self._head: Sequence[Spot] = ()
+        """The line at the head of the table."""
+        self._ahead: Ahead | None = None
+        """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
 
     # --- laying out ---------------------------------------------------------------------------
@@ -85,6 +86,8 @@ class Tabletop(RoamingScreen):
     def set(self, stage: Any) -> None:
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
+        self._head = head(self.match)
+        self._ahead = None
         super().set(stage)
         self.settle()
 
@@ -98,37 +101,35 @@ class Tabletop(RoamingScreen):
             spots = self.table.arranged(view, self.viewer, self.order)
         else:
             spots = self.table.layout(view, self.viewer)
-        return [self._portrayed(spot) for spot in spots]
-
-    def _portrayed(self, spot: Spot) -> Spot:
-        """A table says "seat:2"; who sits there, and with which face, only the match knows."""
-        kind, _, args = spot.art.partition(":")
-        seat, comma, marks = args.partition(",")
-        if kind != "seat" or not seat.isdecimal():
-            return spot
-        self.portraits[spot.id] = int(seat)
-        face = self.match.level(int(seat)) or "person"
-        return spot._replace(art=f"seat:{face}{comma}{marks}")
+        return [portrayed(spot, self.match, self.portraits) for spot in spots]
 
     def spots(self) -> Sequence[Spot]:
+        """Everything, as far as the policy shows it."""
+        return self.policy.spots()
+
+    def at_table(self) -> list[Spot]:
         """Everything, at rest."""
         aids = self.aids()
         instead = {spot.id for spot in aids}
         board = [self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead]
-        return [*self._with_frame(board), *aids, *self.through_camera(self.thoughts)]
+        return [*self._with_frame(board), *aids, *self._through_camera(self.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:
         """A card that is picked lies a little higher than the others."""
         if self.picker is None or spot.id not in self.picker.picked or spot.afield:
             return spot
-        kind = spot.art.partition(":")[0]
-        return spot._replace(y=spot.y - LIFT) if SHAPES.get(kind) in LIFTED else spot
+        return spot._replace(y=spot.y - LIFT) if spot.art.lifts else spot
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
-        """The board and what stands around it: rail, lens, head line, log line."""
-        spots = [*self.seen(board), *self.rail(), *self.lens(), *head(self.match)]
+        """The board and what stands around it: side buttons, lens, head line, log line."""
+        spots = [*self.seen(board), *self.policy.side_buttons()]
+        if self.roaming is not None:
+            spots += self.roaming.lens()
+        spots += self._head
         if self.line is not None:
-            spots.append(Spot("log", "label:second,18,left", 603, 704, 1166, 26, 90, self.line))
+            spots.append(
+                Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, self.line)
+            )
         return spots
 
     def aids(self) -> Sequence[Spot]:
@@ -137,15 +138,20 @@ class Tabletop(RoamingScreen):
             return ()
         moves = list(self.picker.open().values())
         aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
-        return self.through_camera(aids)
+        return self._through_camera(aids)
 
-    def rail(self) -> list[Spot]:
-        """Round buttons at the right edge."""
-        return []
+    def seen(self, board: Sequence[Spot]) -> Sequence[Spot]:
+        """A whole board, through the camera if there is one."""
+        return board if self.roaming is None else self.roaming.seen(board)
 
-    def mine(self) -> bool:
-        """Whether the viewer is a person whose choice it is."""
-        return False
+    def _through_camera(self, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """What lies on the field only for the moment: it moves no camera."""
+        return spots if self.roaming is None else self.roaming.camera.seen(spots)
+
+    def reveal(self, spot: Spot | None) -> None:
+        """Bring something into view."""
+        if self.roaming is not None and spot is not None:
+            self.roaming.reveal(spot)
 
     def lay(self) -> None:
         """Lay out; what rests needs no way to its place."""
@@ -162,13 +168,15 @@ class Tabletop(RoamingScreen):
 
     # --- beat by beat -------------------------------------------------------------------------
 
-    def _queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
+    def queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
         """What is to be shown of a beat, after what is queued; returns the board it leads to."""
         spots = self.board(beat.view)
-        self.frames.extend(keyframes(self.table, beat, spots, before))
+        self.frames.extend(
+            keyframes(self.table, CABINETS[self.match.id].sound, beat, spots, before)
+        )
         return spots
 
-    def _conclude(self, before: list[Spot]) -> None:
+    def conclude(self, before: list[Spot]) -> None:
         """After the last beat, whose board was ``before``: the table as it is, words and all."""
         final = self.board(self.view())
         if self.frames and final == before:
@@ -180,28 +188,17 @@ class Tabletop(RoamingScreen):
         """Begin to show what is queued, or what is, as soon as it is painted."""
         if not self.frames:
             self.frames.append(still(self.board(self.view())))
-        if self._painted_ahead():
-            self._next_frame()
+        if self.painted_ahead():
+            self.next_frame()
 
-    def _painted_ahead(self) -> bool:
-        """Whether the next keyframe can be shown; else paint a part of what it needs.
-
-        Cards take long to paint for the first time: no frame has to paint many of them.
-        """
-        frame, easel = self.frames[0], self.stage.easel
+    def painted_ahead(self) -> bool:
+        """Whether the next keyframe can be shown; else paint a part of what it needs."""
+        frame = self.frames[0]
         if self.arcade.pace >= BLUR:
             return True
-        if self._ahead is None or self._ahead[0] is not frame:
-            lying = [spot for spot in self.through_camera(frame.spots) if spot.art not in UNSEEN]
-            new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
-            self._ahead = frame, new, -(-len(new) // PARTS)
-        _, new, share = self._ahead
-        if not new:
-            return True
-        for spot in new[-share:]:
-            easel.paint(spot.art, spot.w, spot.h, spot.label)
-        del new[-share:]
-        return False
+        if self._ahead is None or self._ahead.frame is not frame:
+            self._ahead = Ahead(frame, self._through_camera(frame.spots), self.stage)
+        return self._ahead.painted()
 
     def deal(self) -> None:
         """The first picture of a game: everything comes out of where it comes from."""
@@ -211,9 +208,10 @@ class Tabletop(RoamingScreen):
             self.arcade.sound.play("shuffle")
             self.dirty = True
 
-    def _next_frame(self) -> None:
+    def next_frame(self) -> None:
+        """Show the next keyframe that waits."""
         frame = self.frames.popleft()
-        self._note(frame)
+        self.policy.frame_shown(frame, skipped=False)
         if frame.sound:
             self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
@@ -225,44 +223,44 @@ class Tabletop(RoamingScreen):
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 
-    def _note(self, frame: Keyframe) -> None:
+    def tell(self, frame: Keyframe) -> None:
+        """What a keyframe has to say goes into the log."""
         if frame.line is not None:
             self.log.append(frame.line)
             self.line = frame.line
 
     def settle(self) -> None:
-        """Skip all motion: the table is as it is."""
-        for frame in self.frames:
-            self._note(frame)
-        self.frames.clear()
+        """Skip all motion that is due: the table is as it is."""
+        for _ in range(self.policy.due()):
+            self.policy.frame_shown(self.frames.popleft(), skipped=True)
         self.motion.cut([])
         self.lay()
-        self.motion.cut(self.laid)
         self.dirty = True
+
+    def clear(self) -> None:
+        """Nothing lies here for the moment: somebody else is about to look."""
+        self.laid = []
+        self.motion.cut([])
 
     def live(self, dt: float, thinks: Seat | None = None) -> None:
         """Faces go on living, whatever else stands still; that of whoever ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
         self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
 
-    def handle(self, intent: Intent) -> Transition:
-        """One key looks under the hood of any table, but not a visitor's."""
-        if intent.want is Want.INSIDE:
-            from game.scenes.table.developer_panel import InsideScene
-
-            return None if self.arcade.policy else Push(InsideScene(self.arcade, self))
-        return super().handle(intent)
-
     # --- words --------------------------------------------------------------------------------
 
     def aloud(self) -> Sequence[Phrase]:
+        """What the policy has read aloud."""
+        return self.policy.aloud()
+
+    def news(self) -> Sequence[Phrase]:
         """All that happened, the last answer, and what to do now."""
-        told = list(self.log)
-        if self.line is not None and self.line not in told[-1:]:
-            told.append(self.line)
-        if self.mine():
-            told.append(self.table.prompt(self.view(), self.viewer))
-        return told
+        lines = list(self.log)
+        if self.line is not None and self.line not in lines[-1:]:
+            lines.append(self.line)
+        if self.policy.may_move():
+            lines.append(self.table.prompt(self.view(), self.viewer))
+        return lines
 
     def spoken(self, spot: Spot) -> Phrase | None:
         """The name of a spot, and whether it can be chosen now."""
@@ -273,12 +271,17 @@ class Tabletop(RoamingScreen):
                 return say(f"spoken-{state}", what=spot.spoken)
         return spot.spoken
 
-    def _say(self, line: Phrase, sound: str) -> None:
+    def say(self, line: Phrase, sound: str) -> None:
+        """Answer a touch, in writing and by a sound."""
         self.line = line
         self.arcade.sound.play(sound)
         self.lay()
 
     # --- painting -----------------------------------------------------------------------------
+
+    def _clips(self, surface: pygame.Surface, spot: Spot) -> bool:
+        """Let the surface take only what is seen of this spot; False if that is nothing."""
+        return self.roaming is None or self.roaming.clips(surface, spot)
 
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
@@ -288,17 +291,17 @@ class Tabletop(RoamingScreen):
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
             self._still.blit(self._backdrop(surface, behind), (0, 0))
             for spot in self.motion.resting[len(behind) :]:
-                if self.clips(self._still, spot):
+                if self._clips(self._still, spot):
                     paint_spot(self._still, self.stage, spot)
             self._still.set_clip(None)
             self._still_of = self.motion.version
         surface.blit(self._still, (0, 0))
         self.faces.draw(surface, self.stage, self.laid)
         pressed = self.find(self.pressed)
-        if pressed and self.clips(surface, pressed):
+        if pressed and self._clips(surface, pressed):
             paint_spot(surface, self.stage, pressed, pressed=True)
         for actor in self.motion.moving:
-            if self.clips(surface, actor.spot):
+            if self._clips(surface, actor.spot):
                 paint_actor(surface, self.stage, actor)
         surface.set_clip(None)
         for show in self.motion.shows:
@@ -309,10 +312,10 @@ class Tabletop(RoamingScreen):
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """Glow and rings, and over them what is said at a piece."""
         for mark in self.marks():
-            if self.clips(surface, mark[0]):
+            if self._clips(surface, mark[0]):
                 paint_marks(surface, self.stage, [mark])
         for spot in self.laid:
-            if spot.z == TAG and self.clips(surface, spot):
+            if spot.z == TAG and self._clips(surface, spot):
                 paint_spot(surface, self.stage, spot)
         surface.set_clip(None)
 
@@ -329,6 +332,7 @@ class Tabletop(RoamingScreen):
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
+        yield from self.policy.marks()
         if self.picker is not None:
             nexts = self.picker.nexts()
             for spot in self.laid:
@@ -337,7 +341,7 @@ class Tabletop(RoamingScreen):
                 elif spot.id in self.hinted and not self.picker.picked:
                     yield spot, "hint"
                 elif spot.id in nexts:
-                    yield spot, "place" if spot.art.startswith(("place", "space")) else "legal"
+                    yield spot, spot.art.choice
         elif not self.over:
             for spot in self.laid:
                 if spot.id in self.last:

@@ -10,7 +10,8 @@ from ai.bot import Thoughts
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.phrase import literal
 from game.core.session import AnySession
-from game.match.match import Driver, Opponent
+from game.match.drivers import Driver, Opponent
+from game.tables.pictures import Chip
 from game.tables.table import TAG, Spot, Table
 
 SHOWN = 3
@@ -66,7 +67,7 @@ def tags(
             share = round(100 * prospect.visits / whole)
             words = literal(f"{rank}: {share} %" if last else str(rank))
             y = spot.y - spot.h / 2 + 8 + APART * hung[spot_id]
-            art = "chip:yellow" if rank == 1 else "chip"
+            art = Chip("yellow") if rank == 1 else Chip()
             w = 78.0 if last else 30.0
             tag = Spot(f"thought:{rank}:{spot_id}", art, spot.x, y, w, 26, TAG, words)
             found.append(tag._replace(afield=spot.afield))

@@ -16,6 +16,7 @@ import pygame
 from game.core.contract import Seat
 from game.core.rng import Rng
 from game.tables.moment import Hurries, Moment
+from game.tables.pictures import Countdown
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_spot
@@ -246,7 +247,7 @@ class Moments:
         button = self.scene.find(self.now.button)
         if button is not None:
             ring = button._replace(
-                art=f"countdown:{self._step()},{STEPS}",
+                art=Countdown(self._step(), STEPS),
                 w=button.w + RIM,
                 h=button.h + RIM,
                 label=None,

@@ -2,4 +2,6 @@
 
 from game.tables.bigebang.table import BigEBangTable
 
-__all__ = ["BigEBangTable"]
+__all__ = ["TABLE", "BigEBangTable"]
+
+TABLE = BigEBangTable()

@@ -14,6 +14,7 @@ from game.tables.bigebang.chart import chart_marks, pick_line
 from game.tables.bigebang.desk import prompt_line
 from game.tables.bigebang.geometry import CIRCLE, PLACES, between
 from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_name
+from game.tables.pictures import Button, Chip, Icon, Line
 from game.tables.table import TAG, Spot
 
 
@@ -35,17 +36,17 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> Iterator[S
             yield from _cross(view, source, met)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
-        yield Spot("decay", "button:outline", 1090, 560, 200, 64, 12, label, label)
+        yield Spot("decay", Button("outline"), 1090, 560, 200, 64, 12, label, label)
 
 
 def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
     """A stack in sight that is no partner: what does not exist, and the reason for whoever asks."""
     x, y = PLACES[met]
     why = why_no_partner(view, source, met)
-    yield Spot(f"no:cell:{met}", "icon:cross,danger", x + 20, y - 20, 22, 22, TAG, story=why)
+    yield Spot(f"no:cell:{met}", Icon("cross", "danger"), x + 20, y - 20, 22, 22, TAG, story=why)
     name = missing_name(view.cells[source], view.cells[met])
     if name is not None:
-        yield Spot(f"no:name:{met}", "chip:danger", x, y + CIRCLE / 2 - 1, 72, 30, TAG,
+        yield Spot(f"no:name:{met}", Chip("danger"), x, y + CIRCLE / 2 - 1, 72, 30, TAG,
                    say("bigebang-none", name=name))  # fmt: skip
 
 
@@ -55,13 +56,13 @@ def _way(view: View, move: Move) -> Iterator[Spot]:
     foot = y + CIRCLE / 2 - 1
     code = view.cells[move.source]
     middle_x, middle_y, length, angle = between(move.source, move.target, CIRCLE)
-    art = "line:green,glow" if move.kind == "fuse" else "line:yellow,dashed"
+    art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")
     yield Spot(f"ray:{move.target}", art, middle_x, middle_y, length, 6, 2, angle=angle)
     if move.kind == "fuse":
         yield from _made(view, move, x, foot)
     else:
         tag = say("bigebang-gives", light=2 * SIZE[code])
-        yield Spot(f"tag:{move.target}", "chip:white", x, foot, 100, 30, TAG, tag)
+        yield Spot(f"tag:{move.target}", Chip("white"), x, foot, 100, 30, TAG, tag)
 
 
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
@@ -69,7 +70,7 @@ def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
     made = FUSED[view.cells[move.source]][view.cells[move.target]]
     # The ghost beside it has the bar, where there is one: the longer name would be too small.
     tag = say("bigebang-makes", made=literal(SYMBOLS[made - ANTI * SIDE[made]]))
-    yield Spot(f"tag:{move.spot}", "chip:green", x - 12, y, 72, 30, TAG, tag)
+    yield Spot(f"tag:{move.spot}", Chip("green"), x - 12, y, 72, 30, TAG, tag)
     yield Spot(f"ghost:{move.spot}", stack_art(made), x + 34, y, 32, 32, TAG)
 
 
@@ -78,7 +79,7 @@ def _spots(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
     first = moves[0]
     made = stack_name(FUSED[view.cells[first.source]][view.cells[first.target]])
     x, y, length, angle = between(first.source, first.target, CIRCLE)
-    yield Spot(f"ray:{first.target}", "line:green,glow", x, y, length, 6, 0, angle=angle)
+    yield Spot(f"ray:{first.target}", Line("green", "glow"), x, y, length, 6, 0, angle=angle)
     for move in moves:
         x, y = PLACES[move.spot]
         yield from _made(view, move, x, y + CIRCLE / 2 - 1)

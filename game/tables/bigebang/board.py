@@ -11,17 +11,19 @@ from game.rules.bigebang.scoring import most_massive
 from game.rules.bigebang.state import View
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY, STACK, between
 from game.tables.bigebang.names import HUES, spoken_name, stack_art, word
+from game.tables.bigebang.pictures import Hub, Obstacle, Sky, SkySpace, Trace
+from game.tables.pictures import Line
 from game.tables.table import Spot
 
 
 def board(view: View) -> Iterator[Spot]:
     """The sky and everything in it."""
-    yield Spot("sky", "sky", *SKY, -10)
+    yield Spot("sky", Sky(), *SKY, -10)
     last = {view.last.source, view.last.target, view.last.spot} if view.last.target >= 0 else set()
     for circle in range(CIRCLES):
         x, y = PLACES[circle]
         code = view.cells[circle]
-        art = "hub" if code else "space:bare"
+        art = Hub() if code else SkySpace()
         spoken = say(
             "bigebang-spot-circle", row=BOARD[circle][1] + 1, place=_place(circle),
             what=spoken_name(code),
@@ -29,9 +31,9 @@ def board(view: View) -> Iterator[Spot]:
         yield Spot(f"cell:{circle}", art, x, y, CIRCLE, CIRCLE, 1, None, spoken,
                    codex=word(code))  # fmt: skip
         if circle in last or (view.last.kind == "decay" and circle == view.last.source):
-            yield Spot(f"last:{circle}", "trace", x, y, CIRCLE + 8, CIRCLE + 8, 2)
+            yield Spot(f"last:{circle}", Trace(), x, y, CIRCLE + 8, CIRCLE + 8, 2)
         if code == DARK:
-            yield Spot(f"dark:{circle}", "dark", x, y, CIRCLE, CIRCLE, 3)
+            yield Spot(f"dark:{circle}", Obstacle(), x, y, CIRCLE, CIRCLE, 3)
         elif code:
             yield _stack(view, circle, code)
     if not view.universe.puzzle:
@@ -56,7 +58,7 @@ def _bonds(view: View) -> Iterator[Spot]:
             for near in NEIGHBOURS[circle]:
                 if near > circle and near in star:
                     x, y, length, angle = between(circle, near, STACK - 8)
-                    yield Spot(f"bond:{circle}-{near}", f"line:{hue}", x, y, length, 5, 2,
+                    yield Spot(f"bond:{circle}-{near}", Line(hue), x, y, length, 5, 2,
                                angle=angle)  # fmt: skip
 
 

@@ -19,6 +19,8 @@ from game.tables.bigebang.names import (
     stack_name,
     why_no_stack,
 )
+from game.tables.bigebang.pictures import Space
+from game.tables.pictures import Chip, Icon, Label, Nothing, Panel
 from game.tables.table import Spot
 
 MISSING = ((0, 2), (2, 0))
@@ -28,8 +30,8 @@ MISSING = ((0, 2), (2, 0))
 def chart(view: View, seat: Seat) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
-    yield Spot("chart:title", "label:text,19,center", CHART, 50, 170, 30, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", "panel", CHART, CHART_TOP + CHART_PITCH, 184, 192, 2)
+    yield Spot("chart:title", Label("text", 19), CHART, 50, 170, 30, 5, say("bigebang-chart"))
+    yield Spot("chart:panel", Panel(), CHART, CHART_TOP + CHART_PITCH, 184, 192, 2)
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
         x, y = chart_place(PROTONS[code], NEUTRONS[code])
@@ -37,9 +39,9 @@ def chart(view: View, seat: Seat) -> Iterator[Spot]:
     for protons, neutrons in MISSING:
         x, y = chart_place(protons, neutrons)
         spoken = say("bigebang-spot-missing", protons=protons, neutrons=neutrons)
-        yield Spot(f"chart:cross{protons}{neutrons}", "icon:cross,danger", x, y, 26, 26, 5)
+        yield Spot(f"chart:cross{protons}{neutrons}", Icon("cross", "danger"), x, y, 26, 26, 5)
         # A finger finds it as easily as a stack.
-        yield Spot(f"chart:no{protons}{neutrons}", "nothing", x, y, 48, 48, 6, None, spoken)
+        yield Spot(f"chart:no{protons}{neutrons}", Nothing(), x, y, 48, 48, 6, None, spoken)
 
 
 def chart_marks(code: int) -> Iterator[Spot]:
@@ -47,13 +49,13 @@ def chart_marks(code: int) -> Iterator[Spot]:
     plain = code - ANTI * SIDE[code]
     fuses = sorted({other - ANTI * SIDE[code] for other in range(1, DARK) if FUSED[code][other]})
     for stack in (plain, *fuses):
-        art = "panel:yellow" if stack == plain and stack not in fuses else "panel:green"
+        art = Panel("yellow") if stack == plain and stack not in fuses else Panel("green")
         x, y = chart_place(PROTONS[stack], NEUTRONS[stack])
         if not (stack == plain and stack in fuses):
             yield Spot(f"chart:mark{stack}", art, x, y, 56, 56, 4)
     if plain in fuses:
         x, y = chart_place(PROTONS[plain], NEUTRONS[plain])
-        yield Spot(f"chart:mark{plain}", "panel:yellow", x, y, 56, 56, 4)
+        yield Spot(f"chart:mark{plain}", Panel("yellow"), x, y, 56, 56, 4)
     what, mirror = stack_name(code), stack_name(MIRROR[code])
     label = say("bigebang-fuses-none", what=what, mirror=mirror)
     if fuses:
@@ -64,7 +66,7 @@ def chart_marks(code: int) -> Iterator[Spot]:
 
 def pick_line(label: Phrase) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", "label:green,18,center", CHART + 8, 306, 166, 78, 6, label)
+    return Spot("chart:line", Label("green", 18), CHART + 8, 306, 166, 78, 6, label)
 
 
 def about(spot: str) -> Phrase:
@@ -81,19 +83,19 @@ def carbon_watch(view: View, seat: Seat) -> Iterator[Spot]:
         return
     side = side_of(view, seat)
     he4 = HE4 + ANTI * side
-    yield Spot("carbon:title", "label:text,19,center", CHART, 360, 170, 30, 5,
+    yield Spot("carbon:title", Label("text", 19), CHART, 360, 170, 30, 5,
                say("bigebang-carbon"))  # fmt: skip
     linked = _linked(view, he4)
     for i, (x, y) in enumerate(((-26, 450), (26, 450), (0, 406))):
-        art = stack_art(he4) if i < linked else "space"
+        art = stack_art(he4) if i < linked else Space()
         yield Spot(f"carbon:{i}", art, CHART + x, y, 44, 44, 5 + i)
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))
-        yield Spot("carbon:rule", "chip:danger", CHART, 506, 172, 50, 6, label)
+        yield Spot("carbon:rule", Chip("danger"), CHART, 506, 172, 50, 6, label)
     else:
         label = say("bigebang-carbon-rule")
-        yield Spot("carbon:rule", "label:second,18,center", CHART, 504, 172, 50, 5, label)
+        yield Spot("carbon:rule", Label("second", 18), CHART, 504, 172, 50, 5, label)
 
 
 def _linked(view: View, he4: int) -> int:

@@ -10,6 +10,7 @@ from game.rules.bigebang.nuclei import ANTI, H1
 from game.rules.bigebang.state import View
 from game.tables.bigebang.names import SIDE_NAMES, stack_art
 from game.tables.bigebang.tracker import if_passed
+from game.tables.pictures import Button, Label, Player
 from game.tables.table import Spot
 
 
@@ -18,20 +19,20 @@ def seats(view: View, seat: Seat) -> Iterator[Spot]:
     for i in range(view.universe.seats):
         who = (max(0, seat) + i) % view.universe.seats
         x = 56 + 234 * i
-        turn = ",turn" if view.turn == who and not view.over else ""
-        yield Spot(f"seat:{who}", f"seat:{who}{turn}", x, 646, 64, 64, 5)
-        yield Spot(f"seat:{who}:name", "label:text,20,left,bold", x + 118, 632, 152, 30, 5,
-                   say("seat", seat=who))  # fmt: skip
+        turn = view.turn == who and not view.over
+        yield Spot(f"seat:{who}", Player(who, turn), x, 646, 64, 64, 5)
+        name = Label("text", 20, "left", bold=True)
+        yield Spot(f"seat:{who}:name", name, x + 118, 632, 152, 30, 5, say("seat", seat=who))
         if view.matter >= 0 and view.universe.seats > 1:
             side = 0 if view.matter == who else 1
             yield Spot(f"seat:{who}:art", stack_art(H1 + ANTI * side), x + 54, 662, 24, 24, 5)
-            yield Spot(f"seat:{who}:side", "label:second,18,left", x + 134, 662, 120, 28, 5,
+            yield Spot(f"seat:{who}:side", Label("second", 18, "left"), x + 134, 662, 120, 28, 5,
                        SIDE_NAMES[side])  # fmt: skip
 
 
 def prompt_line(prompt: Phrase) -> Spot:
     """What is asked now, in the middle."""
-    return Spot("prompt", "label:yellow,20,center", 722, 636, 440, 64, 6, prompt)
+    return Spot("prompt", Label("yellow", 20), 722, 636, 440, 64, 6, prompt)
 
 
 def buttons(view: View, seat: Seat) -> Iterator[Spot]:
@@ -41,16 +42,16 @@ def buttons(view: View, seat: Seat) -> Iterator[Spot]:
     if view.matter < 0:
         for side, name in enumerate(SIDE_NAMES):
             y = 572 + 78 * side
-            yield Spot(f"side:{side}", "button:outline", 1090, y, 200, 68, 10, name, name)
+            yield Spot(f"side:{side}", Button("outline"), 1090, y, 200, 68, 10, name, name)
             yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), 966, y - 2, 40, 40, 11)
         return
     if view.universe.seats == 1:
         label = say("bigebang-stop")
-        yield Spot("stop", "button:ghost", 1090, 646, 200, 80, 10, label, label)
+        yield Spot("stop", Button(), 1090, 646, 200, 80, 10, label, label)
         return
     what = say("bigebang-pass-ends" if view.passes else "bigebang-pass")
     if view.universe.puzzle:
-        yield Spot("pass", "button:ghost", 1090, 646, 200, 80, 10, what, what)
+        yield Spot("pass", Button(), 1090, 646, 200, 80, 10, what, what)
         return
     label = say("bigebang-pass-label", what=what, then=if_passed(view))
-    yield Spot("pass", "button:ghost", 1090, 646, 200, 80, 10, label, label)
+    yield Spot("pass", Button(), 1090, 646, 200, 80, 10, label, label)

@@ -6,11 +6,13 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.bigebang.nuclei import CODES, DARK, DECAYED, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import ANTIMATTER, MATTER, View
+from game.tables.bigebang.pictures import Stack
+from game.tables.pictures import Hue
 
 SYMBOLS = ("", "n", "¹H", "²H", "³H", "³He", "⁴He")
 
 SIDE_NAMES = (say("bigebang-matter"), say("bigebang-antimatter"))
-HUES = ("matter", "antimatter")
+HUES: tuple[Hue, Hue] = ("matter", "antimatter")
 
 
 def side_of(view: View, seat: Seat) -> int:
@@ -32,10 +34,10 @@ def spoken_name(code: int) -> Phrase:
     return say(f"bigebang-spoken-{code}") if code else say("bigebang-empty")
 
 
-def stack_art(code: int, *, unstable: bool = False) -> str:
-    """The painter of a stack; an unstable one is marked where it may decay (TIME)."""
-    mark = ",unstable" if unstable and DECAYED[code] else ""
-    return f"stack:{PROTONS[code]},{NEUTRONS[code]},{1 - SIDE[code]}{mark}"
+def stack_art(code: int, *, unstable: bool = False) -> Stack:
+    """A stack; an unstable one is marked where it may decay (TIME)."""
+    marked = unstable and bool(DECAYED[code])
+    return Stack(PROTONS[code], NEUTRONS[code], not SIDE[code], marked)
 
 
 def word(code: int) -> str:

@@ -153,4 +153,5 @@ class BigEBangTable:
 
 
 def _line(key: str, first: int, second: int, *, total: bool = False) -> Line:
-    return Line(say(key), (figure(first), figure(second)), total)
+    scores = (first, second) if total else ()
+    return Line(say(key), (figure(first), figure(second)), total, scores=scores)

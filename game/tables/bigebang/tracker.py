@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
@@ -19,11 +20,14 @@ from game.rules.bigebang.scoring import (
 from game.rules.bigebang.state import ANTI_P, P, View
 from game.tables.bigebang.geometry import TRACKER
 from game.tables.bigebang.names import figure, side_of, stack_art
+from game.tables.bigebang.pictures import Token
+from game.tables.pictures import Ink, Label, Panel
 from game.tables.table import Spot
 
-TOKENS = ("light", "helium", "star")
+TokenName = Literal["light", "helium", "star"]
+TOKENS: tuple[TokenName, ...] = ("light", "helium", "star")
 
-Leads = tuple[tuple[str, tuple[int, int], int], ...]
+Leads = tuple[tuple[TokenName, tuple[int, int], int], ...]
 """Token, the two figures, and who has the lead: 1 the first, -1 the second, 0 nobody."""
 
 
@@ -52,8 +56,10 @@ def tracker(view: View, seat: Seat) -> Iterator[Spot]:
         yield from _puzzle(view)
         return
     me = max(0, seat)
-    yield Spot("if", "label:second,18,left", TRACKER, 34, 176, 30, 5, say("bigebang-if"))
-    yield Spot("lead", "label:text,20,left,bold", TRACKER, 66, 176, 34, 5, if_passed(view))
+    yield Spot("if", Label("second", 18, "left"), TRACKER, 34, 176, 30, 5, say("bigebang-if"))
+    yield Spot(
+        "lead", Label("text", 20, "left", bold=True), TRACKER, 66, 176, 34, 5, if_passed(view)
+    )
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
@@ -69,62 +75,65 @@ def tracker(view: View, seat: Seat) -> Iterator[Spot]:
 
 
 def _token(
-    y: float, name: str, title: Phrase, pair: tuple[int, int], lead: int, side: int
+    y: float, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
 ) -> Iterator[Spot]:
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
-    yield Spot(at, "panel", TRACKER, y, 180, 134, 2, None, spoken)
-    yield Spot(f"{at}:icon", f"tracker:{name}", 44, y - 34, 40, 40, 5)
-    yield Spot(f"{at}:name", "label:text,20,left", 128, y - 34, 112, 56, 5, title)
+    yield Spot(at, Panel(), TRACKER, y, 180, 134, 2, None, spoken)
+    yield Spot(f"{at}:icon", Token(name), 44, y - 34, 40, 40, 5)
+    yield Spot(f"{at}:name", Label("text", 20, "left"), 128, y - 34, 112, 56, 5, title)
     for j, number in enumerate(pair):
         x = 62 + 88 * j
         won = lead == (1, -1)[j]
         whose = H1 + ANTI * (side ^ j)
-        yield Spot(f"{at}:box{j}", "panel:yellow" if won else "panel", x, y + 30, 82, 58, 3)
+        yield Spot(f"{at}:box{j}", Panel("yellow") if won else Panel(), x, y + 30, 82, 58, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23, y + 30, 26, 26, 5)
-        role = "yellow" if won else "text"
-        yield Spot(f"{at}:{j}", f"label:{role},26,center,bold", x + 15, y + 30, 46, 44, 5,
+        ink: Ink = "yellow" if won else "text"
+        yield Spot(f"{at}:{j}", Label(ink, 26, bold=True), x + 15, y + 30, 46, 44, 5,
                    figure(number))  # fmt: skip
 
 
 def _common(view: View) -> Iterator[Spot]:
     """MASS: the light that belongs to nobody."""
     label = say("bigebang-common", light=sum(view.reserve))
-    yield Spot("common", "label:second,18,left", TRACKER, 420, 176, 52, 5, label)
+    yield Spot("common", Label("second", 18, "left"), TRACKER, 420, 176, 52, 5, label)
 
 
 def _coins(view: View, me: Seat) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
     y = 572
-    yield Spot("coins", "label:second,18,left", TRACKER, y - 30, 176, 26, 5, say("bigebang-coins"))
+    yield Spot(
+        "coins", Label("second", 18, "left"), TRACKER, y - 30, 176, 26, 5, say("bigebang-coins")
+    )
     for j, (kind, stack) in enumerate(((P, H1), (ANTI_P, H1 + ANTI))):
         x = 38 + 88 * j
         have = view.reserve[pocket + kind]
         yield Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
-        yield Spot(f"coins:{j}", "label:text,20,left,bold", x + 42, y, 44, 30, 5, figure(have))
+        yield Spot(
+            f"coins:{j}", Label("text", 20, "left", bold=True), x + 42, y, 44, 30, 5, figure(have)
+        )
 
 
 def _puzzle(view: View) -> Iterator[Spot]:
     number = view.universe.puzzle
     name = say(f"bigebang-option-puzzle-{number}")
-    yield Spot("puzzle", "label:text,20,left,bold", TRACKER, 58, 176, 76, 5, name)
-    yield Spot("score:panel", "panel", TRACKER, 170, 180, 128, 2)
-    yield Spot("score:what", "label:second,18,center", TRACKER, 134, 164, 46, 5,
+    yield Spot("puzzle", Label("text", 20, "left", bold=True), TRACKER, 58, 176, 76, 5, name)
+    yield Spot("score:panel", Panel(), TRACKER, 170, 180, 128, 2)
+    yield Spot("score:what", Label("second", 18), TRACKER, 134, 164, 46, 5,
                say(f"bigebang-score-{number}"))  # fmt: skip
-    yield Spot("score", "label:yellow,44,center,bold", TRACKER, 192, 164, 64, 5,
+    yield Spot("score", Label("yellow", 44, bold=True), TRACKER, 192, 164, 64, 5,
                figure(abs(puzzle_score(view))))  # fmt: skip
     won = medal(view)
     if won == UNSOLVED:
-        yield Spot("unsolved", "label:danger,18,left", TRACKER, 420, 176, 76, 5,
+        yield Spot("unsolved", Label("danger", 18, "left"), TRACKER, 420, 176, 76, 5,
                    say("bigebang-unsolved"))  # fmt: skip
     for i, bar in enumerate(reversed(MEDALS[number])):
         rank = len(MEDALS[number]) - i
-        role = "yellow" if won == rank else "second"
-        bold = ",bold" if won == rank else ""
+        art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))
         y = 266 + 34 * i
-        yield Spot(f"medal:{rank}", f"label:{role},18,left{bold}", TRACKER, y, 176, 30, 5, label)
+        yield Spot(f"medal:{rank}", art, TRACKER, y, 176, 30, 5, label)
 
 
 def medal_phrase(view: View) -> Phrase:

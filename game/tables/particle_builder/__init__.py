@@ -2,4 +2,6 @@
 
 from .table import ParticleBuilderTable
 
-__all__ = ["ParticleBuilderTable"]
+__all__ = ["TABLE", "ParticleBuilderTable"]
+
+TABLE = ParticleBuilderTable()

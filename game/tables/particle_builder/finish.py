@@ -16,6 +16,7 @@ from game.rules.particle_builder.mat import (
     is_stack,
 )
 from game.rules.particle_builder.targets import COLOURS, TARGETS
+from game.tables.pictures import Chip
 from game.tables.table import TAG, Spot
 
 from .geometry import plan_for
@@ -78,7 +79,7 @@ def tags(view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]) ->
         areas = len(TARGETS[view.aims[address // PLACES]].needs)
         box = plan.place(address, seat, view.seats, areas)
         spots.append(
-            Spot(f"completes:{address}", "chip:green", box.x, box.y + box.h / 2 - 9, 46, 24, TAG,
+            Spot(f"completes:{address}", Chip("green"), box.x, box.y + box.h / 2 - 9, 46, 24, TAG,
                  literal(f"+{target.points}"))
         )  # fmt: skip
     return spots

@@ -12,6 +12,8 @@ from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS
 from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.rules.particle_builder.targets import TARGETS
+from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
+from game.tables.pictures import Align, Back, Button, Card, Chip, Die, Label, Place, Player, Score
 from game.tables.table import TAG, Spot
 
 from .answers import headline, prompt
@@ -53,7 +55,7 @@ def layout(view: View, seat: int) -> list[Spot]:
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
         spots += _names(view, owner, rival.portrait, rival.name, rival.score)
-        spots += _aim(view, owner, rival.aim, "second,18,left")
+        spots += _aim(view, owner, rival.aim, Label("second", 18, "left"))
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
     choices = offers(view, viewer)
@@ -62,22 +64,22 @@ def layout(view: View, seat: int) -> list[Spot]:
     return spots
 
 
-def _label(spot: str, words: Phrase, box: Box, style: str, z: int = _CHIP) -> Spot:
-    return Spot(spot, f"label:{style}", *box, z, words)
+def _label(spot: str, words: Phrase, box: Box, art: Label, z: int = _CHIP) -> Spot:
+    return Spot(spot, art, *box, z, words)
 
 
-def _aim(view: View, owner: int, box: Box, style: str) -> Iterator[Spot]:
+def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
     """What a player builds: a star with its points, and its name."""
     if view.aims[owner] == EMPTY:
         return
     target = TARGETS[view.aims[owner]]
     words = target_name(target.id)
-    if "bold" in style:
+    if art.bold:
         words = say(f"{G}spot-aim", target=words)
     star = 22.0
     x = box.x - box.w / 2 - 34
-    yield Spot(f"aim:{owner}:points", f"score:{target.points},left", x, box.y, 50, star, _CHIP)
-    yield _label(f"aim:{owner}", words, box, style)
+    yield Spot(f"aim:{owner}:points", Score(target.points, left=True), x, box.y, 50, star, _CHIP)
+    yield _label(f"aim:{owner}", words, box, art)
 
 
 # --- mats ---------------------------------------------------------------------------------------
@@ -85,9 +87,9 @@ def _aim(view: View, owner: int, box: Box, style: str) -> Iterator[Spot]:
 
 def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     """A sheet with its places, cards, stacks and annihilated pairs."""
-    turn = ",turn" if view.mover == owner and view.phase != OVER else ""
-    shares = ",".join(f"{share:.4f}" for share in plan.shares)
-    yield Spot(f"mat:{owner}", f"mat:{shares}{turn}", *plan.sheet, _SHEET)
+    turn = view.mover == owner and view.phase != OVER
+    shares = tuple(round(share, 4) for share in plan.shares)
+    yield Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, _SHEET)
     needs = TARGETS[view.aims[owner]].needs if view.aims[owner] != EMPTY else ()
     for place in range(PLACES):
         if place in AREAS and place - AREAS.start >= len(needs):
@@ -97,12 +99,11 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         card = view.cards[address]
         if place in AREAS:
             wanted = needs[place - AREAS.start]
-            art = f"place:{family_key(wanted)},{wanted}"
+            art = Place(family_key(wanted), wanted)
         elif place in STACKS:
-            art = f"place:boson,{place + 12}"
+            art = Place("boson", place + 12)
         else:
-            label = f",{place}" if view.labelled else ""
-            art = f"place:quark{label}" if place < 6 else f"place:lepton{label}"
+            art = Place("quark" if place < 6 else "lepton", place if view.labelled else None)
         spoken = None
         if card == EMPTY and owner == viewer:
             spoken = _place_spoken(view, address)
@@ -136,7 +137,7 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
     if height > 1:
         side = min(26.0, 0.42 * box.h)
         yield Spot(
-            f"height:{owner}:{place}", "chip:boson", box.x + box.w / 2 - 0.7 * side,
+            f"height:{owner}:{place}", Chip("boson"), box.x + box.w / 2 - 0.7 * side,
             box.y + box.h / 2 - 0.4 * side, 1.8 * side, side, _CHIP, literal(f"×{height}"),
         )  # fmt: skip
 
@@ -146,7 +147,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
-    yield Spot(f"pairs:{owner}", "annihilation", *box, _PLACE, label)
+    yield Spot(f"pairs:{owner}", Annihilation(), *box, _PLACE, label)
     if not pairs:
         return
     h = 0.82 * box.h
@@ -155,13 +156,13 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     for i, card in enumerate((pairs[-1], pairs[-1] + 12)):
         way = 1 - 2 * i
         yield Spot(
-            f"pair:{owner}:{len(pairs)}:{i}", f"card:{card}", x - way * 0.58 * w, box.y, w, h,
+            f"pair:{owner}:{len(pairs)}:{i}", Card(card), x - way * 0.58 * w, box.y, w, h,
             _CARD, angle=way * 7.0,
         )  # fmt: skip
     points = sum(2 * POINTS[card] for card in pairs)
     tall = min(26.0, 0.36 * box.h)
     yield Spot(
-        f"pairs:{owner}:points", "chip:yellow", box.x + box.w / 2 - 1.45 * tall,
+        f"pairs:{owner}:points", Chip("yellow"), box.x + box.w / 2 - 1.45 * tall,
         box.y + box.h / 2 - 0.7 * tall, 2.6 * tall, tall, _CHIP, literal(f"+{points}"),
     )  # fmt: skip
 
@@ -170,35 +171,37 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
 
 
 def _names(view: View, owner: int, portrait: Box, name: Box, score: Box) -> Iterator[Spot]:
-    turn = ",turn" if view.mover == owner and view.phase != OVER else ""
-    yield Spot(f"seat:{owner}", f"seat:{owner}{turn}", *portrait, _CHIP)
-    align = "middle" if name is OWN_NAME else "left"
-    yield _label(f"name:{owner}", seat_name(owner), name, f"text,20,{align},bold")
-    left = ",left" if align == "left" else ""
-    yield Spot(f"score:{owner}", f"score:{view.scores[owner]}{left}", *score, _CHIP)
+    turn = view.mover == owner and view.phase != OVER
+    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, _CHIP)
+    align: Align = "middle" if name is OWN_NAME else "left"
+    yield _label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
+    yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, _CHIP)
 
 
 def _own_names(view: View, viewer: int) -> Iterator[Spot]:
     yield from _names(view, viewer, OWN_PORTRAIT, OWN_NAME, OWN_SCORE)
-    yield from _aim(view, viewer, HEADINGS[0], "text,18,left,bold")
-    yield _label("heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], "second,18,right")
-    yield _label("heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], "second,18,right")
+    yield from _aim(view, viewer, HEADINGS[0], Label("text", 18, "left", bold=True))
+    yield _label(
+        "heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], Label("second", 18, "right")
+    )
+    yield _label(
+        "heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], Label("second", 18, "right")
+    )
 
 
 def _deck(view: View, plan: Plan) -> Iterator[Spot]:
     box = plan.deck
-    yield _label("level", say(f"{G}spot-level", level=view.level), plan.level, "second,18,middle")
+    yield _label("level", say(f"{G}spot-level", level=view.level), plan.level, Label("second", 18))
     layers = min(4, (view.deck + 11) // 12)
     for i in range(layers - 1, 0, -1):
-        yield Spot(f"deck:{i}", "back", box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PLACE)
+        yield Spot(f"deck:{i}", Back(), box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PLACE)
     spoken = say(f"{G}spot-deck", cards=view.deck)
-    art = "back" if view.deck else "place:plain"
-    yield Spot("deck", art, *box, _PLACE + 1, spoken=spoken)
-    yield Spot("deck:count", "chip", box.x, box.y + box.h / 2 - 10, 58, 30, _CHIP,
+    yield Spot("deck", Back() if view.deck else Place("plain"), *box, _PLACE + 1, spoken=spoken)
+    yield Spot("deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, _CHIP,
                literal(str(view.deck)))  # fmt: skip
     box = plan.discards
     top = view.discards[-1] if view.discards else EMPTY
-    art = "place:plain" if top == EMPTY else f"card:{top}"
+    art = Place("plain") if top == EMPTY else Card(top)
     spoken = say(f"{G}spot-discards", cards=len(view.discards))
     yield Spot("discards", art, *box, _PLACE, spoken=spoken)
 
@@ -215,7 +218,7 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         where = "hand" if turn == 0 else "rival"
         yield Spot(
             in_hand(view, owner),
-            card_art(card) if shown else "back",
+            card_art(card) if shown else Back(),
             *box,
             _HAND,
             spoken=say(f"{G}spot-in-{where}", card=name, seat=seat_name(owner)),
@@ -230,7 +233,7 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[S
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
     if key:
-        yield Spot(f"tag:{owner}", "chip:green", box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
+        yield Spot(f"tag:{owner}", Chip("green"), box.x, box.y + box.h / 2 + 1, box.w - 12, 27,
                    TAG, say(f"{G}tag-{key}"))  # fmt: skip
 
 
@@ -265,18 +268,18 @@ def _statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     rival = _opponent(view, viewer)
     mine = view.phase == STATISTIC and view.mover == viewer
     for which, box in enumerate(plan.statistics):
-        state = "open" if mine else "closed"
+        state: Result = "open" if mine else "closed"
         if which == view.statistic and EMPTY not in (view.said[viewer], view.said[rival]):
             ahead = view.said[viewer] - view.said[rival]
             state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
-        values = [said_value(view, seat, which) or literal("") for seat in (viewer, rival)]
+        left, right = said_value(view, viewer, which), said_value(view, rival, which)
+        name = say(f"stat-{STATISTICS[which]}")
         yield Spot(
             f"statistic:{which}",
-            f"statistic:{STATISTICS[which]},{state}",
+            Statistic(STATISTICS[which], state, left, right),
             *box,
             _PLACE,
-            say(f"{G}values", left=values[0], right=values[1]),
-            say(f"{G}spot-statistic", statistic=say(f"stat-{STATISTICS[which]}"), value=values[0]),
+            spoken=say(f"{G}spot-statistic", statistic=name, value=left or literal("")),
         )
 
 
@@ -288,18 +291,18 @@ def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     if title is not None:
         high = 36.0 if view.finisher == EMPTY else 84.0
         box = Box(side.x, top + high / 2, side.w, high)
-        yield _label("headline", title, box, "yellow,22,middle,bold")
+        yield _label("headline", title, box, Label("yellow", 22, bold=True))
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
     high = 34.0 if deciding else 132.0
     if view.phase != BETWEEN:
         box = Box(side.x, top + high / 2, side.w, high)
-        yield _label("prompt", prompt(view, viewer), box, "text,18,middle,top")
+        yield _label("prompt", prompt(view, viewer), box, Label("text", 18, top=True))
     if deciding:
         yield from _swap_buttons(view, side)
     if view.mover == viewer and can_take_back(view):
         words = say(f"{G}button-take-back")
-        yield Spot("take-back", "button:ghost", side.x, side.y + 42, side.w, 60, _CHIP, words,
+        yield Spot("take-back", Button(), side.x, side.y + 42, side.w, 60, _CHIP, words,
                    words)  # fmt: skip
     yield from _dice(view, side)
 
@@ -319,12 +322,12 @@ def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
         words = say(f"{G}button-swap")
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
-        kind = "primary" if len(others) == 1 and not keeps else "outline"
-        yield Spot(f"swap:{seat}", f"button:{kind},swap", side.x, y + pitch * i, side.w, high,
+        art = Button("primary" if len(others) == 1 and not keeps else "outline", "swap")
+        yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high,
                    _CHIP, words, words)  # fmt: skip
     keep = say(f"{G}button-keep")
-    kind = "primary" if keeps else "ghost"
-    yield Spot("keep", f"button:{kind},check", side.x, y + pitch * len(others), side.w, high, _CHIP,
+    art = Button("primary" if keeps else "ghost", "check")
+    yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, _CHIP,
                keep, keep)  # fmt: skip
 
 
@@ -335,4 +338,4 @@ def _dice(view: View, side: Box) -> Iterator[Spot]:
     faces = view.dice[-4:]
     for i, face in enumerate(faces):
         x = side.x + (i - (len(faces) - 1) / 2) * 44
-        yield Spot(f"die:{i}", f"die:{face}", x, side.y + side.h / 2 - 24, 42, 42, _CHIP)
+        yield Spot(f"die:{i}", Die(face), x, side.y + side.h / 2 - 24, 42, 42, _CHIP)

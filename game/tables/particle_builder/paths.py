@@ -11,6 +11,7 @@ from game.rules.particle_builder.deck import ANTI, QUARK
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free_slot
 from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
+from game.tables.pictures import Button, Card, Label, Panel, Score
 from game.tables.table import Spot
 
 from .geometry import Box, plan_for
@@ -80,7 +81,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]
         return []
     box = plan_for(view.seats).offers
     # Two sheets, because one lets the statistics below shimmer through.
-    spots = [Spot(f"offers:{sheet}", "panel:bright", *box, 40) for sheet in range(2)]
+    spots = [Spot(f"offers:{sheet}", Panel("bright"), *box, 40) for sheet in range(2)]
     for move, place in zip(chosen, shared(box, len(chosen)), strict=True):
         there = view.cards[move.at]
         if move.kind == "recolour":
@@ -102,11 +103,11 @@ def shared(box: Box, count: int) -> list[Box]:
     return [Box(first + pitch * i, box.y - 18.0, width, height) for i in range(count)]
 
 
-def offer(spot: str, art: str, box: Box, name: Phrase, z: int) -> list[Spot]:
+def offer(spot: str, art: Card, box: Box, name: Phrase, z: int) -> list[Spot]:
     """A card to choose, with its name below."""
     return [
         Spot(spot, art, *box, z, spoken=name),
-        Spot(f"{spot}:name", "label:text,18,middle", box.x, box.y + box.h / 2 + 26,
+        Spot(f"{spot}:name", Label("text", 18), box.x, box.y + box.h / 2 + 26,
              box.w + 24, 46, z, name),
     ]  # fmt: skip
 
@@ -185,14 +186,12 @@ def _targets(view: View) -> list[Spot]:
         x = left + pitch * (i + 0.5)
         name, needs = target_name(target), TARGETS[target].needs
         spots.append(
-            Spot(f"offer:aim:{target}", "button:outline", x, 344, width, 72, 12, name, name)
+            Spot(f"offer:aim:{target}", Button("outline"), x, 344, width, 72, 12, name, name)
         )
-        points = f"score:{TARGETS[target].points}"
+        points = Score(TARGETS[target].points)
         spots.append(Spot(f"worth:{target}", points, x, 404, width, 28, 12))
         small = min(44.0, (width - 6) / len(needs) - 3)
         for j, card in enumerate(needs):
             at = x + (j - (len(needs) - 1) / 2) * (small + 3)
-            spots.append(
-                Spot(f"need:{target}:{j}", f"card:{card}", at, 262, small, small * 1.4, 12)
-            )
+            spots.append(Spot(f"need:{target}:{j}", Card(card), at, 262, small, small * 1.4, 12))
     return spots

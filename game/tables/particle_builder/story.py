@@ -172,4 +172,4 @@ def result(view: View) -> Sequence[Line]:
         for name, row in zip(("on-target", "on-mat", "pairs", "target"), rows, strict=True)
     ]
     total = tuple(literal(str(points)) for points in view.scores)
-    return [*lines, Line(say(f"{G}result-total"), total, total=True)]
+    return [*lines, Line(say(f"{G}result-total"), total, total=True, scores=view.scores)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
@@ -13,6 +14,7 @@ from game.rules.particle_builder.deck import IS_ANTI, POINTS, RANKS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES
 from game.rules.particle_builder.state import HIDDEN
 from game.rules.particle_builder.targets import TARGETS
+from game.tables.pictures import Card
 
 G = "particle_builder-"
 """What every key of this game begins with."""
@@ -51,6 +53,9 @@ def value(card: int, statistic: int) -> Phrase:
     return printed(PARTICLES[card], STATISTICS[statistic])
 
 
+Family = Literal["quark", "lepton", "boson"]
+
+
 def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
     """What is known of a statistic of the card in a seat's hand; None for nothing."""
     card = view.hands[seat]
@@ -61,12 +66,12 @@ def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
     return None if card == EMPTY else value(card, statistic)
 
 
-def card_art(card: int, colour: int = 0) -> str:
-    """The art of a particle card with its points and its colour token."""
+def card_art(card: int, colour: int = 0) -> Card:
+    """A particle card with its points and its colour token."""
     if not colour:
-        return f"card:{card},{POINTS[card]}"
+        return Card(card, POINTS[card])
     letter = "-rgb"[colour] + ("bar" if IS_ANTI[card] else "")
-    return f"card:{card},{POINTS[card]},{letter}"
+    return Card(card, POINTS[card], letter)
 
 
 def card_spoken(view: View, address: int) -> Phrase:
@@ -104,6 +109,7 @@ def decay_equation(number: int) -> Phrase:
     return equation((decay.parent,), decay.products, decay.pions)
 
 
-def family_key(card: int) -> str:
+def family_key(card: int) -> Family:
     """ "quark", "lepton" or "boson"."""
-    return ("quark", "lepton", "boson")[PARTICLES[card].family]
+    families: tuple[Family, ...] = ("quark", "lepton", "boson")
+    return families[PARTICLES[card].family]

@@ -2,4 +2,6 @@
 
 from game.tables.particle_panic.table import ParticlePanicTable
 
-__all__ = ["ParticlePanicTable"]
+__all__ = ["TABLE", "ParticlePanicTable"]
+
+TABLE = ParticlePanicTable()

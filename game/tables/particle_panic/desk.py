@@ -17,6 +17,7 @@ from game.tables.particle_panic.wording import (
     chance_with_cards,
     may_spend,
 )
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
 _SHEET, _WORDS = 0, 6
@@ -27,18 +28,18 @@ HIGH = 66.0
 def desk(view: View, viewer: Seat) -> Iterator[Spot]:
     """A sheet with the question on top and the answers below."""
     mine = view.chooser == viewer and not view.outcome
-    yield Spot("desk", "panel:yellow" if mine else "panel", *DESK, _SHEET)
+    yield Spot("desk", Panel("yellow") if mine else Panel(), *DESK, _SHEET)
     top = DESK.y - DESK.h / 2
-    yield Spot("headline", "label:yellow,20,middle,bold" if mine else "label:text,20,middle,bold",
+    yield Spot("headline", Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
                DESK.x, top + 24, DESK.w - 28, 30, _WORDS, headline(view, viewer))  # fmt: skip
     buttons = _buttons(view) if mine else []
     rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
     words = (DESK.h - 56, DESK.h - HIGH - 72, 46.0)[rows]
-    yield Spot("prompt", "label:second,18,middle", DESK.x, top + 41 + words / 2, DESK.w - 28, words,
+    yield Spot("prompt", Label("second", 18), DESK.x, top + 41 + words / 2, DESK.w - 28, words,
                _WORDS, prompt(view, viewer))  # fmt: skip
     boxes = _grid(len(buttons))
-    for box, (name, kind, words_on) in zip(boxes, buttons, strict=True):
-        yield Spot(f"act:{name}", f"button:{kind}", *box, _WORDS, words_on, words_on)
+    for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
+        yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on)
 
 
 def _grid(count: int) -> list[Box]:
@@ -61,10 +62,11 @@ def _grid(count: int) -> list[Box]:
     return [Box(DESK.x + side * (w + 12) / 2, y, w, HIGH) for y in rows for side in (-1, 1)]
 
 
-Button = tuple[str, str, Phrase]
+Key = tuple[str, Button, Phrase]
+"""Name, look and words of a button."""
 
 
-def _buttons(view: View) -> list[Button]:
+def _buttons(view: View) -> list[Key]:
     match view.phase:
         case lab.ACT:
             return _actions(view)
@@ -73,7 +75,7 @@ def _buttons(view: View) -> list[Button]:
         case lab.COLLECT:
             return _collecting(view)
         case lab.SPILL if view.extra > 1:
-            return [("spread", "outline", _two("spread", say(f"{G}detail-spread")))]
+            return [("spread", Button("outline"), _two("spread", say(f"{G}detail-spread")))]
     return []
 
 
@@ -82,7 +84,7 @@ def _two(name: str, detail: Phrase) -> Phrase:
     return say(f"{G}two-lines", first=say(f"{G}button-{name}"), second=detail)
 
 
-def _actions(view: View) -> list[Button]:
+def _actions(view: View) -> list[Key]:
     """Move, Neutralize, Collect, End: the first that can be done and makes sense is lit."""
     at = view.pawns[view.seat]
     here = view.particles[at]
@@ -103,9 +105,11 @@ def _actions(view: View) -> list[Button]:
     lit = next(name for name in ("collect", "neutralize", "end") if not closed[name])
     made = []
     for name, reason in closed.items():
-        kind = "ghost,disabled" if reason else "primary" if name == lit else "outline"
+        look = Button("primary" if name == lit else "outline")
+        if reason:
+            look = Button(disabled=True)
         detail = say(f"{G}closed-{reason}") if reason else details[name]
-        made.append((name, kind, _two(name, detail)))
+        made.append((name, look, _two(name, detail)))
     return made
 
 
@@ -123,28 +127,30 @@ def _odds(view: View) -> Phrase:
     return say(f"{G}detail-odds-cards", plain=plain, best=best)
 
 
-def _answers(view: View) -> list[Button]:
+def _answers(view: View) -> list[Key]:
     """After a failed die: a heart, a club, or the price."""
     hand = view.hands[view.seat]
-    made: list[Button] = []
+    made: list[Key] = []
     hit = view.setting.hit
     if may_spend(view) and hand[0]:
         made.append(
-            ("heart", "primary", _two("heart", say(f"{G}detail-heart", plain=chance(view))))
+            ("heart", Button("primary"), _two("heart", say(f"{G}detail-heart", plain=chance(view))))
         )
     if may_spend(view) and hand[1]:
         enough = view.die + 1 >= hit
         key = "club-enough" if enough else "club-short"
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
-        made.append(("club", "primary" if enough and not made else "outline", _two("club", detail)))
+        look = Button("primary" if enough and not made else "outline")
+        made.append(("club", look, _two("club", detail)))
     limit = view.limits[view.seat] - 1
-    made.append(("accept", "ghost", _two("accept", say(f"{G}detail-accept", limit=limit))))
+    made.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
     return made
 
 
-def _collecting(view: View) -> list[Button]:
+def _collecting(view: View) -> list[Key]:
     card = card_name(view.tops[view.pawns[view.seat]])
+    more = say(f"{G}detail-collect-more", card=card)
     return [
-        ("collect", "primary", _two("collect-more", say(f"{G}detail-collect-more", card=card))),
-        ("end", "ghost", _two("stop", say(f"{G}detail-stop"))),
+        ("collect", Button("primary"), _two("collect-more", more)),
+        ("end", Button(), _two("stop", say(f"{G}detail-stop"))),
     ]

@@ -8,7 +8,9 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import COLLECT, DIAMONDS, DISCARD, FAILED, SPADES, Move, View
 from game.tables.particle_panic.geometry import DESK
+from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
+from game.tables.pictures import Button, Chip, Panel
 from game.tables.table import Spot
 
 CONFIRM = "confirm"
@@ -78,16 +80,16 @@ def _warning(words: Phrase, picked: str) -> list[Spot]:
     what is picked a second time always does. A picked card is still there to be touched.
     """
     yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
-    sheet = Spot("warning-sheet", "panel:danger", *DESK, 58)
+    sheet = Spot("warning-sheet", Panel("danger"), *DESK, 58)
     top = DESK.y - DESK.h / 2
-    said = Spot("warning", "alarm", DESK.x, top + 78, DESK.w - 16, 140, 60, words)
-    go = Spot(CONFIRM, "button:danger,check", DESK.x, top + 196, DESK.w - 24, 72, 61, yes, yes)
+    said = Spot("warning", Alarm(), DESK.x, top + 78, DESK.w - 16, 140, 60, words)
+    go = Spot(CONFIRM, Button("danger", "check"), DESK.x, top + 196, DESK.w - 24, 72, 61, yes, yes)
     if not picked.startswith("act:"):
         return [sheet, said, go]
     half = (DESK.w - 36) / 2
     left, right = DESK.x - (half + 12) / 2, DESK.x + (half + 12) / 2
-    keep = Spot(picked, "button:primary", left, go.y, half, go.h, 61, no, no)
-    return [sheet, said, keep, go._replace(x=right, w=half, art="button:danger")]
+    keep = Spot(picked, Button("primary"), left, go.y, half, go.h, 61, no, no)
+    return [sheet, said, keep, go._replace(x=right, w=half, art=Button("danger"))]
 
 
 def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:
@@ -100,4 +102,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", "chip:yellow", DESK.x, DESK.y - DESK.h / 2 + 64, DESK.w - 24, 44, 60, words)
+    return Spot("aid", Chip("yellow"), DESK.x, DESK.y - DESK.h / 2 + 64, DESK.w - 24, 44, 60, words)

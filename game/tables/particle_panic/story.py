@@ -70,5 +70,6 @@ def result(view: View) -> Sequence[Line]:
             say(f"{G}result-codes"),
             (literal(f"{sum(view.entered)} / {view.setting.suits}"),),
             total=True,
+            scores=(sum(view.entered),),
         ),
     ]

@@ -2,4 +2,6 @@
 
 from game.tables.tutti_quantum.table import TuttiQuantumTable
 
-__all__ = ["TuttiQuantumTable"]
+__all__ = ["TABLE", "TuttiQuantumTable"]
+
+TABLE = TuttiQuantumTable()

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from game.core.phrase import literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, pattern
 from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A, END_B
-from game.rules.tutti_quantum.missions import MISSION_KEYS, card_at, missions
+from game.rules.tutti_quantum.missions import card_at, missions
 from game.rules.tutti_quantum.score import EXPERT
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
+from game.tables.honeycomb import GRIP
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
     BOARD_BOX,
-    GRIP,
     LEAST,
     LONGEST,
     TOKEN,
@@ -22,10 +22,11 @@ from game.tables.tutti_quantum.geometry import (
     Frame,
     fitted,
 )
+from game.tables.tutti_quantum.pictures import Bead, End, Flag, Free, Laid, Loop, Shine, Token, Way
 from game.tables.tutti_quantum.wording import G, diagram_of, nature, seat_name, vertex_name
 
-WAYS = ("up", "left", "right")
-"""The three directions of edges, in art ids."""
+WAYS: tuple[Way, Way, Way] = ("up", "left", "right")
+"""The three directions of edges."""
 _GLOW, _CARD, _LOOP, _BEAD = 1, 4, 6, 12
 _TOKEN = _FLAG = TAG
 """Also above what marks the places around them."""
@@ -73,13 +74,13 @@ def small(view: View, side: int, box: Box) -> Iterator[Spot]:
     for vertex, state in _valued(diagram):
         x, y = frame.vertex(vertex)
         size = max(7.0, 0.36 * frame.length)
-        art = f"bead:{WORTH[state]}"
+        art = Bead(WORTH[state])
         yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD)
 
 
-def edge_art(edge: int, card: int, facing: int) -> str:
+def edge_art(edge: int, card: int, facing: int) -> Laid:
     """A card on its edge."""
-    return f"edge-{WAYS[DIRECTION[edge]]}:{KEYS[card]},{facing}"
+    return Laid(WAYS[DIRECTION[edge]], KEYS[card], facing)
 
 
 def _cards(view: View, side: int, frame: Frame) -> Iterator[Spot]:
@@ -124,18 +125,18 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
         )  # fmt: skip
 
 
-def token_art(diagram: Diagram, vertex: int) -> str:
-    """``vertex:<points>,<end>,<cards>``: a token, its rim in the colours of what meets there.
+def token_art(diagram: Diagram, vertex: int) -> Token:
+    """A token, its rim in the colours of what meets there.
 
-    A debt is a token that waits: ``debt``; one past repair or complete and wrong is ``bad``.
+    A debt waits; a bad one is past repair, or complete and wrong.
     """
     state = diagram.corners[vertex]
-    end = "a" if any(END_A[edge] == vertex for edge in AROUND[vertex]) else "b"
+    end: End = "a" if any(END_A[edge] == vertex for edge in AROUND[vertex]) else "b"
     if KIND[state] < 0:
         waits = STANDING[state] is Standing.REPAIRABLE
-        return f"vertex:-1,{end},{'debt' if waits else 'bad'}"
+        return Token(-1, end, "debt" if waits else "bad")
     cards = {DIRECTION[edge]: KEYS[card_at(diagram, edge)] for edge in AROUND[vertex]}
-    return f"vertex:{WORTH[state]},{end},{'.'.join(cards[way] for way in range(3))}"
+    return Token(WORTH[state], end, (cards[0], cards[1], cards[2]))
 
 
 def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
@@ -145,19 +146,16 @@ def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[S
             x, y = frame.ring(ring)
             big = frame.length > 30
             yield Spot(
-                f"loop:{side}:{ring}", "loop", x, y, 1.1 * frame.length, 1.1 * frame.length, _LOOP,
+                f"loop:{side}:{ring}", Loop(), x, y, 1.1 * frame.length, 1.1 * frame.length, _LOOP,
                 literal(f"+{LOOP_BONUS}"), say(f"{G}loop-spoken") if big else None,
                 story=say(f"{G}loop-tells") if big else None,
             )  # fmt: skip
     if view.scoring == EXPERT:
-        lit: dict[int, int] = {}
-        for mission, edges in missions(diagram).items():
-            for edge in edges:
-                lit[edge] = mission
+        lit = {edge for edges in missions(diagram).values() for edge in edges}
         size = GRIP * frame.length
         for edge in sorted(lit):
             x, y = frame.edge(edge)
-            art = f"shine-{WAYS[DIRECTION[edge]]}:{MISSION_KEYS[lit[edge]]}"
+            art = Shine(WAYS[DIRECTION[edge]])
             yield Spot(f"shine:{side}:{edge}", art, x, y, size, size, _GLOW)
 
 
@@ -180,10 +178,10 @@ def _flags(view: View, frame: Frame) -> Iterator[Spot]:
         aside = 2 * _ASIDE * (1 - 2 * before / steps)
         if not before:
             grip = GRIP * frame.length
-            yield Spot(f"asked:{edge}", f"place-{WAYS[DIRECTION[edge]]}", x, y, grip, grip, _CARD)
+            yield Spot(f"asked:{edge}", Free(WAYS[DIRECTION[edge]]), x, y, grip, grip, _CARD)
         spoken = say(f"{G}flag-{kind}", who=seat_name(side))
         yield Spot(
-            f"flag:{kind}:{side}", f"flag:{kind},{side + 1}",
+            f"flag:{kind}:{side}", Flag(kind == "want", side + 1),
             x + aside * (ax - x), y + aside * (ay - y), size, size, _FLAG,
             spoken=spoken, source=f"panel:{side}", story=spoken,
         )  # fmt: skip

@@ -17,9 +17,11 @@ from game.rules.tutti_quantum.state import (
     own_hands,
     side_of,
 )
+from game.tables.pictures import Chip, Icon, Ink, Label, Panel, Player
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import small
 from game.tables.tutti_quantum.geometry import BREADTH, COLUMN, Box
+from game.tables.tutti_quantum.pictures import Bead, FeynmanBack
 from game.tables.tutti_quantum.wording import (
     G,
     diagram_of,
@@ -77,8 +79,8 @@ def _own_height(view: View) -> float:
     return high + (112.0 if view.scoring == EXPERT else 0.0)
 
 
-def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], style: str) -> Spot:
-    return Spot(spot, f"label:{style}", *box, _WORDS, words)
+def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
+    return Spot(spot, art, *box, _WORDS, words)
 
 
 def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
@@ -86,7 +88,7 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
     top = box.y - box.h / 2
-    yield Spot("own", "panel:yellow" if mine else "panel", *box, _SHEET)
+    yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     if view.mode == COOP:
         title, under = side_name(view, 0), say(f"{G}now")
     else:
@@ -94,18 +96,29 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
         title = side_name(view, side)
         under = mate(view, side) if team else say(f"{G}now")
     if view.mode in (COOP, TEAMS):
-        yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), "text,20,left,bold")
-        yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), "second,18,left")
+        yield _label(
+            "own:name",
+            title,
+            (box.x, top + 24, box.w - 36, 28),
+            Label("text", 20, "left", bold=True),
+        )
+        yield _label(
+            "own:under", under, (box.x, top + 50, box.w - 36, 24), Label("second", 18, "left")
+        )
     else:
-        yield Spot("own:seat", f"seat:{viewer}", LEFT + 42, top + 38, 52, 52, _PICTURE)
-        yield _label("own:name", title, (box.x + 38, top + 26, 186, 26), "text,20,left,bold")
-        yield _label("own:under", under, (box.x + 38, top + 52, 186, 24), "second,18,left")
+        yield Spot("own:seat", Player(viewer), LEFT + 42, top + 38, 52, 52, _PICTURE)
+        yield _label(
+            "own:name", title, (box.x + 38, top + 26, 186, 26), Label("text", 20, "left", bold=True)
+        )
+        yield _label(
+            "own:under", under, (box.x + 38, top + 52, 186, 24), Label("second", 18, "left")
+        )
     if view.mode != COOP and view.first == side and view.phase != OVER:
         yield _pawn(box, top + 26)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
-    yield Spot("own:score", "label:text,52,left,bold", LEFT + 84, middle, 132, 58, _WORDS,
-               literal(_figure(score.total)))  # fmt: skip
+    figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
+    yield Spot("own:score", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
     yield from _extras(view, score, Box(LEFT + 197, middle, 138, 58))
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
@@ -114,7 +127,7 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
 
 def _pawn(box: Box, y: float) -> Spot:
     """Who picks first in this round."""
-    return Spot("first", "chip:yellow", box.x + box.w / 2 - 42, y, 64, 26, _WORDS,
+    return Spot("first", Chip("yellow"), box.x + box.w / 2 - 42, y, 64, 26, _WORDS,
                 say(f"{G}first"))  # fmt: skip
 
 
@@ -134,8 +147,8 @@ def _extras(view: View, score: Score, box: Box) -> Iterator[Spot]:
     pitch = box.h / max(1, len(lines))
     for i, line in enumerate(lines):
         y = box.y - box.h / 2 + pitch * (i + 0.5)
-        role = "danger" if view.mode == COOP and score.invalid and len(lines) == 1 else "green"
-        yield _label(f"own:extra:{i}", line, (box.x, y, box.w, pitch), f"{role},18,left")
+        ink: Ink = "danger" if view.mode == COOP and score.invalid and len(lines) == 1 else "green"
+        yield _label(f"own:extra:{i}", line, (box.x, y, box.w, pitch), Label(ink, 18, "left"))
 
 
 def _tokens(score: Score, box: Box) -> Iterator[Spot]:
@@ -147,9 +160,9 @@ def _tokens(score: Score, box: Box) -> Iterator[Spot]:
     size = min(28.0, pitch - 27)
     for i, (points, n) in enumerate(counts):
         x = box.x - box.w / 2 + pitch * i + 4 + size / 2
-        yield Spot(f"own:token:{points}", f"bead:{points}", x, box.y, size, size, _PICTURE)
+        yield Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
         yield _label(f"own:times:{points}", say(f"{G}times", n=n),
-                     (x + size / 2 + 15, box.y, 28, 26), "text,18,left")  # fmt: skip
+                     (x + size / 2 + 15, box.y, 28, 26), Label("text", 18, "left"))  # fmt: skip
 
 
 def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
@@ -157,11 +170,13 @@ def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
     found = missions(diagram_of(view, side))
     for mission, points in enumerate(BONUS):
         words = say(f"{G}mission-line", mission=mission_name(mission), points=points)
-        role = "yellow,18,left,bold" if mission in found else "second,18,left"
+        look = Label("second", 18, "left")
         y = top + 14 + 26 * mission
-        mark = "icon:check,yellow" if mission in found else "icon:points,quiet"
+        mark = Icon("points", "quiet")
+        if mission in found:
+            look, mark = Label("yellow", 18, "left", bold=True), Icon("check", "yellow")
         yield Spot(f"mission:{mission}:mark", mark, LEFT + 28, y, 20, 20, _PICTURE)
-        label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), role)
+        label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), look)
         # Found or not: touched, it tells what it is in nature.
         tells = say(f"{G}tells-{MISSION_KEYS[mission]}")
         yield label._replace(spoken=words, story=tells)
@@ -172,23 +187,32 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
     top, left = box.y - box.h / 2, box.x - box.w / 2
     acts = view.mover >= 0 and side_of(view.mover, view.mode, view.seats) == side
     score = count(diagram_of(view, side), view.scoring)
-    yield Spot(f"panel:{side}", "panel:yellow" if acts else "panel", *box, _SHEET)
+    yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
     points = say(f"{G}points", points=score.total)
     wide = box.h > 180
     if view.mode != TEAMS:
-        yield Spot(f"seat:{side}", f"seat:{side}", left + 36, top + 34, 46, 46, _PICTURE)
+        yield Spot(f"seat:{side}", Player(side), left + 36, top + 34, 46, 46, _PICTURE)
     name = side_name(view, side)
     if wide:
-        yield _label(f"name:{side}", name, (box.x + 30, top + 22, 190, 26), "text,20,left,bold")
-        yield _label(f"points:{side}", points, (box.x - 5, top + 48, 120, 24), "second,18,left")
+        yield _label(
+            f"name:{side}",
+            name,
+            (box.x + 30, top + 22, 190, 26),
+            Label("text", 20, "left", bold=True),
+        )
+        yield _label(
+            f"points:{side}", points, (box.x - 5, top + 48, 120, 24), Label("second", 18, "left")
+        )
         picture = Box(box.x, top + 66 + (box.h - 76) / 2, box.w - 24, box.h - 84)
     else:
-        yield _label(f"name:{side}", name, (left + 66, top + 74, 116, 24), "text,18,middle,bold")
-        yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), "second,18,middle")
+        yield _label(
+            f"name:{side}", name, (left + 66, top + 74, 116, 24), Label("text", 18, bold=True)
+        )
+        yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), Label("second", 18))
         picture = Box(left + 200, box.y, 134, box.h - 14)
     if view.first == side and view.phase != OVER:
         at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
-        yield Spot(f"first:{side}", "chip:yellow", *at, 64, 26, _WORDS, say(f"{G}first"))
+        yield Spot(f"first:{side}", Chip("yellow"), *at, 64, 26, _WORDS, say(f"{G}first"))
     yield from small(view, side, picture)
 
 
@@ -196,13 +220,13 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     """A partner: who, and how many cards in hand."""
     top, left = box.y - box.h / 2, box.x - box.w / 2
     acts = view.turn == side and view.phase != OVER
-    yield Spot(f"panel:{side}", "panel:yellow" if acts else "panel", *box, _SHEET)
-    yield Spot(f"seat:{side}", f"seat:{side}", left + 38, box.y, 52, 52, _PICTURE)
+    yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
+    yield Spot(f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE)
     yield _label(f"name:{side}", seat_name(side), (left + 168, top + 24, 196, 26),
-                 "text,20,left,bold")  # fmt: skip
+                 Label("text", 20, "left", bold=True))  # fmt: skip
     length, y = 64.0, top + box.h - 36
     for i in range(len(view.hands[side])):
         x = left + 104 + i * (length + 8)
         yield Spot(
-            f"hand:{side}:{i}", "feynman-back", x, y, length, BREADTH * length, _PICTURE,
+            f"hand:{side}:{i}", FeynmanBack(), x, y, length, BREADTH * length, _PICTURE,
         )  # fmt: skip

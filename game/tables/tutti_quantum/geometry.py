@@ -17,9 +17,6 @@ class Box(NamedTuple):
     h: float
 
 
-GRIP = 0.56
-"""Side of the square by which a card on the board is touched, in card lengths: squares of
-neighbours do not overlap, whatever way the cards lie. Painters read the card's length from it."""
 BREADTH = 0.64
 """Breadth of a card, in its lengths (A2)."""
 TOKEN = 0.4

@@ -21,6 +21,7 @@ from game.rules.tutti_quantum.state import (
     own_hands,
 )
 from game.rules.tutti_quantum.vertex import KEYS
+from game.tables.pictures import Button, Label, Line
 from game.tables.table import Spot, row
 from game.tables.tutti_quantum import column
 from game.tables.tutti_quantum.answers import prompt
@@ -41,6 +42,7 @@ from game.tables.tutti_quantum.geometry import (
     spread,
 )
 from game.tables.tutti_quantum.paths import card_id
+from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
 from game.tables.tutti_quantum.wording import G, card_name, own_side
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
@@ -57,24 +59,26 @@ def layout(view: View, seat: Seat) -> list[Spot]:
     ]
 
 
-def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], style: str) -> Spot:
+def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
     """A line of text."""
-    return Spot(spot, f"label:{style}", *box, _WORDS, phrase)
+    return Spot(spot, art, *box, _WORDS, phrase)
 
 
 def _shelf(view: View, viewer: Seat) -> Iterator[Spot]:
     """The rim below the board: what is asked, and how far the game is."""
-    yield Spot("shelf", "shelf", 603, 619, 1176, 146, _SHELF)
+    yield Spot("shelf", Shelf(), 603, 619, 1176, 146, _SHELF)
     mine = view.mover == viewer
-    style = "yellow,20,left,bold" if mine else "second,20,left"
+    style = Label("yellow", 20, "left", bold=True) if mine else Label("second", 20, "left")
     yield words("prompt", prompt(view, viewer), PROMPT, style)
     if view.mode != COOP:
         ends = view.phase in (SECRET, OVER)
         told = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
-        yield words("round", say(f"{G}round-secret") if ends else told, ROUND, "second,18,right")
+        yield words(
+            "round", say(f"{G}round-secret") if ends else told, ROUND, Label("second", 18, "right")
+        )
     else:
         told = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
-        yield words("round", told, ROUND, "second,18,right")
+        yield words("round", told, ROUND, Label("second", 18, "right"))
 
 
 def _flat(
@@ -84,11 +88,11 @@ def _flat(
     name = card_name(card)
     called = say(f"{G}spot-cards", card=name, n=count) if count > 1 else name
     yield Spot(
-        spot, f"feynman:{KEYS[card]},{count}", x, HAND_Y, length, BREADTH * length, _CARD,
+        spot, Feynman(KEYS[card], count), x, HAND_Y, length, BREADTH * length, _CARD,
         spoken=called, source=source, codex=_codex(card),
     )  # fmt: skip
     shown = say(f"{G}name-times", card=name, n=count) if count > 1 else name
-    yield words(f"{spot}:name", shown, (x, NAME_Y, length + 8, 22), "second,18,middle")
+    yield words(f"{spot}:name", shown, (x, NAME_Y, length + 8, 22), Label("second", 18))
 
 
 def _codex(card: int) -> str:
@@ -115,7 +119,7 @@ def _competing(view: View, viewer: Seat) -> Iterator[Spot]:
     if secret != GONE:
         yield from _secret(view, side, secret, left, length)
     rim = HAND_LEFT + length + 22
-    yield Spot("divider", "line:plain", rim, HAND_Y + 6, 4, 104, _SHELF)
+    yield Spot("divider", Line("plain"), rim, HAND_Y + 6, 4, 104, _SHELF)
     xs = row(len(groups), rim + 16, HAND_RIGHT - PILE - 24, length, 16)
     for (card, count), x in zip(groups, xs, strict=True):
         yield from _flat(card_id(view._replace(phase=PICK), side, card), card, count, x, length,
@@ -127,21 +131,21 @@ def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iter
     """The viewer's own secret card; its back for those who may not see it."""
     size = (length, BREADTH * length)
     if secret == HIDDEN:
-        yield Spot(f"secret:{side}", "feynman-back", x, HAND_Y, *size, _CARD)
+        yield Spot(f"secret:{side}", FeynmanBack(), x, HAND_Y, *size, _CARD)
         told = say(f"{G}secret-hidden")
     else:
         told = say(f"{G}secret", card=card_name(secret))
-        yield Spot(f"secret:{side}", f"feynman:{KEYS[secret]},1,secret", x, HAND_Y, *size, _CARD,
+        yield Spot(f"secret:{side}", Feynman(KEYS[secret], secret=True), x, HAND_Y, *size, _CARD,
                    spoken=told, codex=_codex(secret))  # fmt: skip
-    yield words(f"secret:{side}:name", told, (x, NAME_Y, length + 20, 22), "second,18,middle")
+    yield words(f"secret:{side}:name", told, (x, NAME_Y, length + 20, 22), Label("second", 18))
 
 
 def _pile(view: View, x: float) -> Iterator[Spot]:
     if view.pile:
         size = (PILE, BREADTH * PILE)
-        yield Spot("pile", "feynman-back", x, HAND_Y, *size, _SHELF + 1)
+        yield Spot("pile", FeynmanBack(), x, HAND_Y, *size, _SHELF + 1)
         told = say(f"{G}pile", n=view.pile)
-        yield words("pile:count", told, (x, NAME_Y, PILE + 44, 22), "second,18,middle")
+        yield words("pile:count", told, (x, NAME_Y, PILE + 44, 22), Label("second", 18))
 
 
 # --- together -----------------------------------------------------------------------------------
@@ -158,11 +162,13 @@ def _together(view: View, viewer: Seat) -> Iterator[Spot]:
         for i, (card, count) in enumerate(_grouped(view.hands[side])):
             x = left + length / 2 + i * (length + gap)
             for spot in _flat(card_id(view, side, card), card, count, x, length, "pile"):
-                lower = 8 if both and not spot.art.startswith("label") else 0
+                lower = 8 if both and not isinstance(spot.art, Label) else 0
                 yield spot._replace(dim=both and not acts, y=spot.y + lower)
         if both:
             told = say(f"{G}hand", n=side + 1)
-            yield words(f"hand:{side}", told, (left + 74, 582, 148, 22), "second,18,left")
+            yield words(
+                f"hand:{side}", told, (left + 74, 582, 148, 22), Label("second", 18, "left")
+            )
     if view.mover == viewer:
         yield from _choices(view)
     if view.phase not in (REFILL, BEGIN, TALK) or view.mover != viewer:
@@ -172,20 +178,26 @@ def _together(view: View, viewer: Seat) -> Iterator[Spot]:
 def _choices(view: View) -> Iterator[Spot]:
     """Buttons for what is not a placement."""
     hands = "-hand" if view.seats == 1 else ""
-    kinds: tuple[tuple[str, str, str], ...] = ()
+    kinds: tuple[tuple[str, Button, str], ...] = ()
     if view.phase == BEGIN:
-        kinds = (("begin", "primary", f"begin{hands}"), ("wait", "outline", f"wait{hands}"))
+        kinds = (
+            ("begin", Button("primary"), f"begin{hands}"),
+            ("wait", Button("outline"), f"wait{hands}"),
+        )
     elif view.phase == REFILL:
-        kinds = (("draw", "primary", "draw"), ("swap", "outline,swap", "swap"))
+        kinds = (("draw", Button("primary"), "draw"), ("swap", Button("outline", "swap"), "swap"))
     elif view.phase == TALK:
         marks = [kind for kind, markers in (("want", view.wants), ("avoid", view.avoids))
                  if markers[view.turn] < 0]  # fmt: skip
-        icons = {"want": "outline,check", "avoid": "outline,cross"}
-        kinds = (*((kind, icons[kind], kind) for kind in marks), ("hush", "primary", "hush"))
+        icons = {"want": Button("outline", "check"), "avoid": Button("outline", "cross")}
+        kinds = (
+            *((kind, icons[kind], kind) for kind in marks),
+            ("hush", Button("primary"), "hush"),
+        )
     (left, right), y, high = BUTTONS
     if view.seats == 1:
         left = 580.0
     boxes = spread(len(kinds), left, right, 14)
-    for (kind, style, key), (x, w) in zip(kinds, boxes, strict=True):
+    for (kind, look, key), (x, w) in zip(kinds, boxes, strict=True):
         label = say(f"{G}{key}")
-        yield Spot(f"say:{kind}", f"button:{style}", x, y, w, high, _CARD, label, label)
+        yield Spot(f"say:{kind}", look, x, y, w, high, _CARD, label, label)

@@ -20,9 +20,12 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     Standing,
 )
+from game.tables.honeycomb import GRIP
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
-from game.tables.tutti_quantum.geometry import GRIP, TURN, Frame
+from game.tables.tutti_quantum.geometry import TURN, Frame
+from game.tables.tutti_quantum.pictures import End, Free, Ghost
 from game.tables.tutti_quantum.wording import G, diagram_of
 
 TURNED = "turn"
@@ -97,7 +100,7 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
         if turned:
             facing = 1 - facing
         move = Move("place", edge, card, facing)
-        clear = ""
+        clear: End | None = None
         if edge in view.wants + view.avoids:
             clear = "b" if emptier(view, edge) == END_A[edge] else "a"
         ghosts.append(_ghost(diagram, frame, move, view.scoring, number, clear))
@@ -105,18 +108,20 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
     if CHARGED[card] and (turned or any(move.facing != natural(diagram, move.edge, card)
                                         for move in moves)):  # fmt: skip
         words = say(f"{G}turn")
-        ghosts.append(Spot(TURNED, "button:outline,turn", *TURN, 20, words, say(f"{G}turn-spoken")))
+        ghosts.append(
+            Spot(TURNED, Button("outline", "turn"), *TURN, 20, words, say(f"{G}turn-spoken"))
+        )
     return ghosts
 
 
 def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
     size = GRIP * length
-    art = f"place-{WAYS[DIRECTION[edge]]}"
+    art = Free(WAYS[DIRECTION[edge]])
     return Spot(place_id(edge), art, *at, size, size, GHOST, afield=True)
 
 
 def _ghost(
-    diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int, clear: str
+    diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int, clear: End | None
 ) -> Spot:
     """A place with the card as it would lie, what it brings, and where its arrow would clash.
 
@@ -125,17 +130,18 @@ def _ghost(
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     points = total(after, scoring) - total(diagram, scoring)
-    clash = "".join(
+    ends: tuple[tuple[End, int], ...] = (("a", END_A[move.edge]), ("b", END_B[move.edge]))
+    clash = frozenset(
         name
-        for name, vertex in (("a", END_A[move.edge]), ("b", END_B[move.edge]))
+        for name, vertex in ends
         if STANDING[after.corners[vertex]] in (Standing.CLASHING, Standing.INVALID)
         and diagram.corners[vertex]
     )
     x, y = frame.edge(move.edge)
     size = GRIP * frame.length
-    risk = "-risk" if clash or points < 0 else ""
+    risk = bool(clash) or points < 0
     way = WAYS[DIRECTION[move.edge]]
-    art = f"place-{way}{risk}:{KEYS[move.card]},{move.facing},{clash or '-'},{clear}"
+    art = Ghost(way, KEYS[move.card], move.facing, clash, clear, risk)
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(

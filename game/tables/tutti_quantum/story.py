@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS
@@ -22,6 +23,8 @@ from game.tables.tutti_quantum.wording import (
     signed,
     vertex_name,
 )
+
+Figure = TypeVar("Figure")
 
 ROOM = 4
 """With more lines the page has no room for the sentence on the rarest process."""
@@ -101,8 +104,9 @@ def result(view: View) -> Sequence[Line]:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
         lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
-    totals = [literal(str(score.total).replace("-", "\u2212")) for score in scores]
-    return [*lines, Line(say(f"{G}result-total"), _per_seat(view, totals), total=True)]
+    totals = _per_seat(view, [score.total for score in scores])
+    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in totals)
+    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=totals)]
 
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
@@ -125,7 +129,7 @@ def _products(score: Score) -> Phrase:
     return literal(" \u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
 
 
-def _per_seat(view: View, figures: Sequence[Phrase]) -> tuple[Phrase, ...]:
+def _per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
     """A figure per seat; a single one for a common diagram."""
     if view.mode == COOP:
         return tuple(figures)

@@ -2,4 +2,6 @@
 
 from game.tables.u_know_feynman.table import UKnowFeynmanTable
 
-__all__ = ["UKnowFeynmanTable"]
+__all__ = ["TABLE", "UKnowFeynmanTable"]
+
+TABLE = UKnowFeynmanTable()

@@ -19,11 +19,13 @@ from game.rules.u_know_feynman.faces import (
 )
 from game.rules.u_know_feynman.names import face_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
+from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
 from game.tables.table import ORDER, Spot
 from game.tables.u_know_feynman import geometry
 from game.tables.u_know_feynman.answers import prompt
 from game.tables.u_know_feynman.geometry import Box
 from game.tables.u_know_feynman.paths import offered
+from game.tables.u_know_feynman.pictures import Dome, Duo, Follow, Orbit
 from game.tables.u_know_feynman.wording import (
     G,
     card_art,
@@ -57,22 +59,22 @@ def layout(view: View, seat: Seat, order: int) -> list[Spot]:
     """The whole table as this seat sees it, the own hand in one of the `ORDERS`."""
     viewer = max(seat, 0)
     moves = offered(view, viewer)
-    spots = [Spot("orbit", f"orbit:{view.step}", *geometry.ORBIT, _RING)]
+    spots = [Spot("orbit", Orbit(view.step), *geometry.ORBIT, _RING)]
     spots += _draw_pile(view, moves)
     spots += _discard_pile(view)
     for turn, rival in enumerate(geometry.rivals(view.seats - 1), start=1):
         spots += _rival(view, (viewer + turn) % view.seats, rival)
     spots += _own_hand(view, viewer, moves, order)
     spots += _column(view, viewer, moves)
-    style = "yellow,20,middle,bold" if view.mover == viewer else "second,18,middle"
-    spots.append(Spot("prompt", f"label:{style}", *geometry.PROMPT, _CHIP, prompt(view, viewer)))
+    asked = Label("yellow", 20, bold=True) if view.mover == viewer else Label("second", 18)
+    spots.append(Spot("prompt", asked, *geometry.PROMPT, _CHIP, prompt(view, viewer)))
     words = say(f"{G}button-order-{order}")
     spoken = say(f"{G}spot-order-{(order + 1) % len(ORDERS)}")
-    spots.append(Spot(ORDER, "button:ghost", *geometry.SORT, _CHIP, words, spoken))
+    spots.append(Spot(ORDER, Button(), *geometry.SORT, _CHIP, words, spoken))
     if view.rounds > 1:
         now = min(view.round + 1, view.rounds)
         words = say(f"{G}spot-round", n=now, of=view.rounds)
-        spots.append(Spot("round", "label:second,18,left", *geometry.ROUND, _CHIP, words))
+        spots.append(Spot("round", Label("second", 18, "left"), *geometry.ROUND, _CHIP, words))
     return spots
 
 
@@ -84,24 +86,24 @@ def _draw_pile(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
     box, count = geometry.PILE, len(view.pile)
     layers = min(4, (count + 24) // 25)
     for i in range(layers - 1, 0, -1):
-        art = f"duo:{1 - view.side},{WILD_FACE},asleep"
+        art = Duo(1 - view.side, WILD_FACE, asleep=True)
         yield Spot(f"pile:{i}", art, box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PILE)
     spoken = say(f"{G}spot-pile-empty")
     if count:
         card = view.pile[-1]
         name = face_name(1 - view.side, view.down[card])
         spoken = say(f"{G}spot-pile", cards=count, card=name)
-        art = f"duo:{1 - view.side},{view.down[card]}"
+        art = Duo(1 - view.side, view.down[card])
         yield Spot("pile", art, *box, _PILE + 1, spoken=spoken)
     else:
-        yield Spot("pile", "place:plain", *box, _PILE + 1, spoken=spoken)
+        yield Spot("pile", Place("plain"), *box, _PILE + 1, spoken=spoken)
     words = say(f"{G}label-pile", cards=count)
-    hue = "plain"
+    hue: Hue = "plain"
     if any(move.kind == "take" for move in moves):
         words, hue = say(f"{G}label-take", n=PENALTY[view.top >> 2]), "danger"
     elif any(move.kind == "pass" for move in moves):
         words = say(f"{G}label-pass")
-    yield Spot("pile:label", f"chip:{hue}", *geometry.PILE_LABEL, _CHIP, words)
+    yield Spot("pile:label", Chip(hue), *geometry.PILE_LABEL, _CHIP, words)
 
 
 def _discard_pile(view: View) -> Iterator[Spot]:
@@ -116,16 +118,15 @@ def _discard_pile(view: View) -> Iterator[Spot]:
         last = depth == 0
         yield Spot(
             card_id(card),
-            f"duo:{view.side},{view.up[card]}",
+            Duo(view.side, view.up[card]),
             x, box.y, box.w, box.h, _CARD + SHOWN - depth,
             spoken=say(f"{G}spot-top", card=card_name(view, card)) if last else None,
             source="pile", angle=angle, codex=codex(view.side, view.up[card]) if last else "",
         )  # fmt: skip
-    mark = ",waits" if waits else ""
     words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
     suit = top_suit(view.top)
     if view.phase != NAME:
-        yield Spot("follow", f"follow:{view.side},{suit}{mark}", *geometry.FOLLOW, _CHIP, words)
+        yield Spot("follow", Follow(view.side, suit, waits), *geometry.FOLLOW, _CHIP, words)
     if waits:
         yield from _stops(view)
 
@@ -142,10 +143,10 @@ def _stops(view: View) -> Iterator[Spot]:
         wanted = W_ANSWERS[view.strict][under]
         faces = [(side, face) for face in range(PARTICLE_FACES) if wanted[face]]
     words = say(f"{G}label-stops")
-    yield Spot("stops:frame", "panel", *geometry.STOPS, _RING + 1)
-    yield Spot("stops", "label:second,18,middle", *geometry.STOPS_LABEL, _CHIP, words)
+    yield Spot("stops:frame", Panel(), *geometry.STOPS, _RING + 1)
+    yield Spot("stops", Label("second", 18), *geometry.STOPS_LABEL, _CHIP, words)
     for i, ((on, face), box) in enumerate(zip(faces, geometry.stops(len(faces)), strict=True)):
-        yield Spot(f"stops:{i}", f"duo:{on},{face}", *box, _CHIP)
+        yield Spot(f"stops:{i}", Duo(on, face), *box, _CHIP)
 
 
 # --- rivals ---------------------------------------------------------------------------------------
@@ -164,21 +165,20 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
     """Portrait, name, rounds won, number of cards."""
     turn = view.mover == owner and view.phase != OVER
     count = len(view.hands[owner])
-    lit = ":yellow" if turn else ""
     spoken = say(f"{G}spot-seat", seat=seat_name(owner), cards=count)
-    yield Spot(f"pill:{owner}", f"panel{lit}", *box, _CHIP)
+    yield Spot(f"pill:{owner}", Panel("yellow") if turn else Panel(), *box, _CHIP)
     left, right = box.x - box.w / 2, box.x + box.w / 2
-    mark = ",turn" if turn else ""
-    yield Spot(f"seat:{owner}", f"seat:{owner}{mark}", left + 22, box.y, 34, 34, _CHIP + 1,
+    yield Spot(f"seat:{owner}", Player(owner, turn), left + 22, box.y, 34, 34, _CHIP + 1,
                spoken=spoken)  # fmt: skip
     stars = view.wins[owner] if view.rounds > 1 else 0
     wide = right - left - 96 - 20 * stars
-    yield Spot(f"name:{owner}", "label:text,18,left,bold", left + 46 + wide / 2, box.y, wide, 30,
-               _CHIP + 1, seat_name(owner))  # fmt: skip
+    style = Label("text", 18, "left", bold=True)
+    yield Spot(f"name:{owner}", style, left + 46 + wide / 2, box.y, wide, 30, _CHIP + 1,
+               seat_name(owner))  # fmt: skip
     for k in range(stars):
-        yield Spot(f"win:{owner}:{k}", "star", right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
-    hue = "danger" if count == 1 and view.phase != OVER else "plain"
-    yield Spot(f"count:{owner}", f"chip:{hue}", right - 27, box.y, 44, 28, _CHIP + 1,
+        yield Spot(f"win:{owner}:{k}", Star(), right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
+    hue: Hue = "danger" if count == 1 and view.phase != OVER else "plain"
+    yield Spot(f"count:{owner}", Chip(hue), right - 27, box.y, 44, 28, _CHIP + 1,
                literal(str(count)))  # fmt: skip
 
 
@@ -213,18 +213,18 @@ def _column(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:
     kinds = {move.kind for move in moves}
     if "let" in kinds:
         words = say(f"{G}button-let")
-        yield Spot("let", "button:ghost", *geometry.ACTION, _CHIP, words, words)
+        yield Spot("let", Button(), *geometry.ACTION, _CHIP, words, words)
         words = say(f"{G}button-catch")
-        yield Spot("catch", "decay:lit", *geometry.DOME, _CHIP, words, words)
+        yield Spot("catch", Dome(lit=True), *geometry.DOME, _CHIP, words, words)
         return
     if "keep" in kinds:
         words = say(f"{G}button-keep")
-        style = "outline" if len(moves) > 1 else "primary"
-        yield Spot("keep", f"button:{style}", *geometry.ACTION, _CHIP, words, words)
+        keep = Button("outline" if len(moves) > 1 else "primary")
+        yield Spot("keep", keep, *geometry.ACTION, _CHIP, words, words)
     elif any(move.third >= 0 for move in moves):
         words = say(f"{G}button-baryon")
-        yield Spot("baryon", "button:outline", *geometry.ACTION, _CHIP, words, words)
-    lit = ":lit" if "call" in kinds else ""
+        yield Spot("baryon", Button("outline"), *geometry.ACTION, _CHIP, words, words)
+    dome = Dome(lit="call" in kinds)
     words = say(f"{G}button-decay")
     spoken = say(f"{G}spot-decay")
-    yield Spot("decay", f"decay{lit}", *geometry.DOME, _CHIP, words, spoken)
+    yield Spot("decay", dome, *geometry.DOME, _CHIP, words, spoken)

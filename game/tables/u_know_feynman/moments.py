@@ -11,8 +11,10 @@ from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import CATCH, CATCHES
 from game.tables.moment import Moment
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.tables.u_know_feynman import geometry
+from game.tables.u_know_feynman.pictures import Dome
 from game.tables.u_know_feynman.wording import G, card_art, card_id, seat_name
 
 SECONDS = 2.0
@@ -70,8 +72,8 @@ def _chance_to_catch(view: View, seat: Seat) -> Moment:
 
 def _dome(spot: str, key: str) -> Spot:
     words = say(f"{G}button-{key}")
-    return Spot(spot, "decay:lit", *geometry.DOME, _OVER, words, words)
+    return Spot(spot, Dome(lit=True), *geometry.DOME, _OVER, words, words)
 
 
 def _prompt(words: Phrase) -> Spot:
-    return Spot("prompt", "label:yellow,20,middle,bold", *geometry.PROMPT, _OVER, words)
+    return Spot("prompt", Label("yellow", 20, bold=True), *geometry.PROMPT, _OVER, words)

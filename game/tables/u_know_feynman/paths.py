@@ -13,8 +13,10 @@ from game.rules.u_know_feynman.faces import FLIP, NAMED
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.names import suit_name
 from game.rules.u_know_feynman.state import ANSWER, OVER
+from game.tables.pictures import Button, Panel
 from game.tables.table import Spot
 from game.tables.u_know_feynman.geometry import ACTION, SUITS_PANEL, suit_keys
+from game.tables.u_know_feynman.pictures import SuitKey
 from game.tables.u_know_feynman.wording import G, card_id
 
 ABOVE = 60
@@ -60,13 +62,13 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]
     nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
     spots: list[Spot] = []
     if any(spot.startswith("suit:") for spot in nexts):
-        spots.append(Spot("suits", "panel:bright", *SUITS_PANEL, ABOVE))
+        spots.append(Spot("suits", Panel("bright"), *SUITS_PANEL, ABOVE))
         for suit, box in enumerate(suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(
-                Spot(f"suit:{suit}", f"suit_key:{view.side},{suit}", *box, ABOVE + 1, name, name)
+                Spot(f"suit:{suit}", SuitKey(view.side, suit), *box, ABOVE + 1, name, name)
             )
     if "alone" in nexts:
         words = say(f"{G}button-alone")
-        spots.append(Spot("alone", "button:outline", *ACTION, ABOVE, words, words))
+        spots.append(Spot("alone", Button("outline"), *ACTION, ABOVE, words, words))
     return spots

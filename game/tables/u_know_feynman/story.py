@@ -102,5 +102,5 @@ def result(view: View) -> Sequence[Line]:
     wins = tuple(literal(str(won)) for won in view.wins)
     return (
         Line(say(f"{G}result-cards"), cards),
-        Line(say(f"{G}result-rounds"), wins, total=True),
+        Line(say(f"{G}result-rounds"), wins, total=True, scores=view.wins),
     )

@@ -17,6 +17,7 @@ from game.rules.u_know_feynman.faces import (
     top_symbol,
 )
 from game.rules.u_know_feynman.names import face_name, particle_key, suit_name, symbol_name
+from game.tables.u_know_feynman.pictures import Duo
 
 G = "u_know_feynman-"
 
@@ -31,7 +32,7 @@ def card_id(card: int) -> str:
     return f"card:{card}"
 
 
-def card_art(view: View, card: int, *, turned: bool, asleep: bool = False) -> str:
+def card_art(view: View, card: int, *, turned: bool, asleep: bool = False) -> Duo:
     """A card as it is shown: in one's own hand its face, in a rival's (``turned``) its back.
 
     The tag at its foot is the other face, where that is known.
@@ -40,12 +41,7 @@ def card_art(view: View, card: int, *, turned: bool, asleep: bool = False) -> st
     side = view.side
     if turned:
         shown, tag, side = tag, shown, 1 - side
-    parts = [f"duo:{side}", str(shown)]
-    if tag >= 0:
-        parts.append(str(tag))
-    if asleep:
-        parts.append("asleep")
-    return ",".join(parts)
+    return Duo(side, shown, tag if tag >= 0 else None, asleep)
 
 
 def codex(side: int, face: int) -> str:

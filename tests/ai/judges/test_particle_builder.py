@@ -11,6 +11,7 @@ from ai.judges.particle_builder.judge import hidden_from
 from ai.judges.particle_builder.outlook import Outlook, lacking
 from ai.judges.particle_builder.reasons import win_percent
 from ai.judges.particle_builder.trades import Trades, odds
+from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -31,7 +32,6 @@ from game.core.particles import (
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import (

@@ -9,6 +9,8 @@ import pytest
 from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.judges.particle_panic.chances import chance_of
+from ai.judges.particle_panic.crews import PAIR, WEIGHTS
+from ai.judges.particle_panic.features import by_name
 from ai.judges.particle_panic.outlook import Outlook, Unfinished
 from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
@@ -252,9 +254,21 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
     now: Now = now_of(view)
     given = circumstances_of(view)
     worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
-    said = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
-    weights = [one for part in worth._weights for one in part]
-    assert len(said) == len(weights)
-    score = sum(one * weight for one, weight in zip(said, weights, strict=True))
-    found = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
-    assert found == pytest.approx(chance_of(score + worth.anchor))
+    features = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
+    score = 0.0
+    for numbers, weights in zip(features, worth._weights, strict=True):
+        assert type(numbers) is type(weights)
+        score += sum(one * weight for one, weight in zip(numbers, weights, strict=True))
+    whole = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
+    assert whole == pytest.approx(chance_of(score + worth.anchor))
+
+
+def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
+    for row in (*WEIGHTS.values(), PAIR):
+        named = by_name(row)
+        assert tuple(weight for group in named for weight in group) == row
+    row = WEIGHTS[4, 0]
+    named = by_name(row)
+    assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
+    assert (named.ring.next_on_0, named.ring.low_stacks) == (row[24], row[35])
+    assert (named.race.always, named.together.shared_in_free_space) == (row[36], row[47])

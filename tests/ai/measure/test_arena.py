@@ -19,10 +19,10 @@ from ai.measure import arena, standings
 from ai.measure.executors import Crew, pool
 from ai.measure.ratings import sprt
 from ai.registry import Shelf
+from game.cabinets import GAMES
 from game.commands import arguments
 from game.core.record import parse_record, replay
 from game.files import exits
-from game.rules import GAMES
 from tests.ai import deadly, toys
 
 

@@ -1,4 +1,4 @@
-"""Games on a Dask cluster, started by the commands of docs/commands.md: none is lost with a worker."""
+"""Games on a Dask cluster, started as docs/commands.md has it: none is lost with a worker."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from ai.measure import arena, executors
-from game.rules import GAMES
+from game.cabinets import GAMES
 
 pytestmark = pytest.mark.slow
 distributed = pytest.importorskip("distributed")

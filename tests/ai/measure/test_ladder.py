@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from ai.measure import executors, ladder
-from ai.measure.ladder import STEPS, Contest, Rung, climb, contests, read, rungs, tell
+from ai.measure.ladder import STEPS, Contest, Rung, climb, contests, read, result_of, rungs
+from game.cabinets import GAMES
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
 from game.files import exits
-from game.rules import GAMES
 from tests.ai import toys
 from tests.ai.measure.test_arena import here
 
@@ -45,7 +45,7 @@ def test_a_clear_rung_ends_early_and_is_told() -> None:
     known: dict[str, Any] = {}
     rung = Rung(NIM, "researcher", "random")
     texts = climbed(rung, 200, known)
-    told = tell(rung, known, 200, toys.SHELF)
+    told = result_of(rung, known, 200, toys.SHELF)
     assert told is not None
     assert told.verdict.says == "better"
     assert len(texts) == len(told.lines) == 2 * told.verdict.rounds < 400
@@ -79,7 +79,7 @@ def test_a_team_plays_all_its_rounds_alone() -> None:
     rung = Rung(DAM, "student")
     texts = climbed(rung, 9, known)
     assert len(texts) == 9
-    told = tell(rung, known, 9, toys.SHELF)
+    told = result_of(rung, known, 9, toys.SHELF)
     assert told is not None
     returns = [json.loads(text)["returns"][0] for text in texts]
     assert told.score.mean == pytest.approx(sum(returns) / 9)
@@ -91,7 +91,7 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
     some = [rung for rung in found if rung.high in ("random", "visitor", "student")]
     for rung in some:
         climbed(rung, 4, known)
-    told = [one for rung in found if (one := tell(rung, known, 4, toys.SHELF)) is not None]
+    told = [one for rung in found if (one := result_of(rung, known, 4, toys.SHELF)) is not None]
     assert len(told) == len(some)
     table = ladder.table(told, {"shed": "Shedding"})
     lines = table.splitlines()
@@ -110,7 +110,7 @@ def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 4, known)
-    told = tell(rung, known, 4, toys.SHELF)
+    told = result_of(rung, known, 4, toys.SHELF)
     assert told is not None
     modest = told._replace(score=told.score._replace(mean=0.59))
     pair = ladder.bound(modest, toys.SHELF)
@@ -122,7 +122,7 @@ def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
     assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.SHELF) is None
     assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.SHELF) is None
     climbed(pair, 4, known)
-    seen = tell(pair, known, 4, toys.SHELF)
+    seen = result_of(pair, known, 4, toys.SHELF)
     assert seen is not None
     assert seen.score.mean > 0.6
     table = ladder.table([modest], {}, {rung: seen})
@@ -134,7 +134,7 @@ def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 30, known)
-    told = tell(rung, known, 30, toys.SHELF)
+    told = result_of(rung, known, 30, toys.SHELF)
     assert told is not None
     ratings = ladder._ratings({"visitor": told})
     first, second = (float(part.split(" ±")[0]) for part in ratings.split(", "))

@@ -12,9 +12,9 @@ from ai.bot import Budget
 from ai.levels import budget
 from ai.measure import arena
 from ai.measure.seer import SEER, _copied, honest, make_seer
+from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.rules import GAMES
 from tests import laws
 from tests.ai import toys
 from tests.ai.measure.test_arena import here
@@ -43,7 +43,7 @@ def test_it_plays_the_card_that_the_hidden_hand_cannot_answer() -> None:
     assert seat is not None
     before = session.digest()
     bot = make_seer(session, "seer:40", "chance", toys.SHELF)
-    drawn = bot.game.determinize(session.view(seat), None)
+    drawn = bot.game.determinize(session.view(seat), Rng("any", "worlds"))
     assert drawn == session._state
     assert drawn is not session._state
     assert bot.choose(session.view(seat), session.legal_moves(), Budget(40, 60.0))

@@ -10,7 +10,7 @@ import pytest
 
 from ai.measure import speed
 from ai.measure.speed import slower, yields
-from game.rules import GAMES
+from game.cabinets import GAMES
 from tests.ai import toys
 
 KEPT = Path(__file__).with_name("speed.json")

@@ -8,11 +8,15 @@ import numpy as np
 import pygame
 import pytest
 
+from game.art.ink import outlines
 from game.art.ink.easel import Easel
+from game.art.ink.outlines import Outline
 from game.art.ink.palette import GROUND, HUES, LEGAL, SELECTED, WHITE, contrast
 from game.art.ink.states import STATES, halo
 from tests.art.everything import STATED, phrase
 from tests.art.pixels import Array, alpha, bounds, changed, on
+
+NAMES = [outline.__name__ for outline in STATED]
 
 
 def _strongest(sheet: pygame.Surface, ground: str) -> float:
@@ -22,19 +26,23 @@ def _strongest(sheet: pygame.Surface, ground: str) -> float:
 
 
 @pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("shape", STATED)
-def test_every_state_of_every_outline_can_be_seen(easel: Easel, shape: str, state: str) -> None:
-    sample = STATED[shape]
-    ring = halo(easel, shape, sample.w, sample.h, state)
-    assert _strongest(on(ring, GROUND), GROUND) >= 4.5
+@pytest.mark.parametrize("outline", STATED, ids=NAMES)
+def test_every_state_of_every_outline_can_be_seen(
+    easel: Easel, outline: Outline, state: str
+) -> None:
+    sample = STATED[outline]
+    ring = halo(easel, outline, sample.w, sample.h, state)
+    # Where harm is done nothing calls: that edge has what graphics need, no more (WCAG 1.4.11).
+    least = 3.0 if state == "risk" else 4.5
+    assert _strongest(on(ring, GROUND), GROUND) >= least
 
 
-@pytest.mark.parametrize("shape", STATED)
-def test_states_differ_in_more_than_colour(easel: Easel, shape: str) -> None:
-    sample = STATED[shape]
+@pytest.mark.parametrize("outline", STATED, ids=NAMES)
+def test_states_differ_in_more_than_colour(easel: Easel, outline: Outline) -> None:
+    sample = STATED[outline]
     sheet = (int(2 * sample.w) + 120, int(2 * sample.h) + 120)
     marks = {
-        state: alpha(_centred(halo(easel, shape, sample.w, sample.h, state), sheet))
+        state: alpha(_centred(halo(easel, outline, sample.w, sample.h, state), sheet))
         for state in STATES
     }
     for one, two in combinations(STATES, 2):
@@ -49,11 +57,11 @@ def _centred(ring: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return sheet
 
 
-@pytest.mark.parametrize("shape", STATED)
-def test_no_state_has_an_empty_rim(easel: Easel, shape: str) -> None:
-    sample = STATED[shape]
+@pytest.mark.parametrize("outline", STATED, ids=NAMES)
+def test_no_state_has_an_empty_rim(easel: Easel, outline: Outline) -> None:
+    sample = STATED[outline]
     for state in STATES:
-        ring = halo(easel, shape, sample.w, sample.h, state)
+        ring = halo(easel, outline, sample.w, sample.h, state)
         seen, (w, h) = ring.get_bounding_rect(), ring.get_size()
         assert 0 in (seen.left, w - seen.right), state
         assert 0 in (seen.top, h - seen.bottom), state
@@ -61,7 +69,7 @@ def test_no_state_has_an_empty_rim(easel: Easel, shape: str) -> None:
 
 @pytest.mark.parametrize("ground", [GROUND, WHITE, *(hue.base for hue in HUES.values())])
 def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None:
-    ring = on(halo(easel, "card", 70, 98, "focus"), ground)
+    ring = on(halo(easel, outlines.card, 70, 98, "focus"), ground)
     colours = {
         tuple(int(c) for c in row)
         for row in np.unique(pygame.surfarray.array3d(ring).reshape(-1, 3), axis=0)
@@ -72,21 +80,23 @@ def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None
 
 @pytest.mark.parametrize("state", ["legal", "selected", "hint"])
 def test_the_focus_shows_together_with_any_other_state(easel: Easel, state: str) -> None:
-    other = on(halo(easel, "card", 70, 98, state), GROUND)
+    other = on(halo(easel, outlines.card, 70, 98, state), GROUND)
     both = other.copy()
-    focus = halo(easel, "card", 70, 98, "focus")
+    focus = halo(easel, outlines.card, 70, 98, "focus")
     both.blit(focus, focus.get_rect(center=both.get_rect().center))
     left, top, right, bottom = bounds(changed(other, both, 100))
     assert right - left >= 70 + 2 * 4
     assert bottom - top >= 98 + 2 * 4
 
 
-@pytest.mark.parametrize("shape", STATED)
+@pytest.mark.parametrize("outline", STATED, ids=NAMES)
 @pytest.mark.parametrize("state", ["legal", "selected", "focus", "hint", "last"])
-def test_marks_leave_the_middle_of_a_piece_alone(easel: Easel, shape: str, state: str) -> None:
-    sample = STATED[shape]
+def test_marks_leave_the_middle_of_a_piece_alone(
+    easel: Easel, outline: Outline, state: str
+) -> None:
+    sample = STATED[outline]
     picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
-    ring = halo(easel, shape, sample.w, sample.h, state)
+    ring = halo(easel, outline, sample.w, sample.h, state)
     plain = pygame.Surface(ring.get_size())
     plain.fill(GROUND)
     plain.blit(picture, picture.get_rect(center=plain.get_rect().center))
@@ -100,7 +110,7 @@ def test_marks_leave_the_middle_of_a_piece_alone(easel: Easel, shape: str, state
 
 def test_legal_is_green_and_selected_is_yellow(easel: Easel) -> None:
     def edge(state: str) -> tuple[int, ...]:
-        ring = halo(easel, "card", 70, 98, state)
+        ring = halo(easel, outlines.card, 70, 98, state)
         pixel: tuple[int, ...] = tuple(
             ring.get_at((ring.get_width() // 2 - 35, ring.get_height() // 2))
         )
@@ -114,8 +124,10 @@ def test_legal_is_green_and_selected_is_yellow(easel: Easel) -> None:
 
 def test_an_unknown_state_is_loud(easel: Easel) -> None:
     with pytest.raises(AssertionError):
-        halo(easel, "card", 70, 98, "sleepy")
+        halo(easel, outlines.card, 70, 98, "sleepy")
 
 
 def test_marks_are_made_once(easel: Easel) -> None:
-    assert halo(easel, "card", 70, 98, "legal") is halo(easel, "card", 70, 98, "legal")
+    assert halo(easel, outlines.card, 70, 98, "legal") is halo(
+        easel, outlines.card, 70, 98, "legal"
+    )

@@ -11,8 +11,9 @@ from fontTools.ttLib import TTFont
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, Easel
 from game.art.ink.palette import WHITE
-from game.art.ink.type import fitted, glyph, symbol, words
-from game.core.particles import PARTICLES, Particle
+from game.art.ink.symbols import symbol
+from game.art.ink.type import Style, fitted, words
+from game.core.particles import PARTICLES, Particle, Symbol
 from game.core.phrase import Phrase
 from game.core.printed import STATISTICS, printed
 from game.words.text import Text
@@ -42,7 +43,7 @@ READABLE = [(said, box) for said in TEXTS for box in BOXES if _readable(said, bo
 
 
 def test_even_hopeless_words_are_whole(easel: Easel) -> None:
-    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", 22, (60, 20), WHITE)
+    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", (60, 20), Style(22, WHITE))
     assert picture.get_size() == (60, 20)
     assert ink(picture, 1).w >= 56
     assert easel.cramped
@@ -57,13 +58,13 @@ def test_words_are_never_clipped(
     w, h = easel.px(box[0]), easel.px(box[1])
     px, rows = fitted(easel, said, 22, (w, h))
     assert rows
-    painted = alpha(words(easel, said, 22, (w, h), WHITE)).sum()
+    painted = alpha(words(easel, said, (w, h), Style(22, WHITE))).sum()
     # Set without a box around them the same words have as much ink: nothing was cut off.
     free = 0
     for row in rows:
         line = " ".join(f"**{word.text}**" if word.strong else word.text for word in row)
         line = line.replace(" \u2060", "").replace(" **\u2060", "**")
-        free += alpha(words(make_easel(), line, px, (4 * w + 400, 4 * px), WHITE)).sum()
+        free += alpha(words(make_easel(), line, (4 * w + 400, 4 * px), Style(px, WHITE))).sum()
     assert painted == pytest.approx(free, rel=0.01)
 
 
@@ -119,7 +120,7 @@ BARRED = [particle for particle in PARTICLES if particle.symbol.bar]
 @pytest.mark.parametrize("particle", BARRED, ids=lambda particle: particle.key)
 @pytest.mark.parametrize("px", [18, 40, 96])
 def test_a_bar_lies_above_the_ink_of_its_letter(easel: Easel, particle: Particle, px: int) -> None:
-    picture = glyph(easel, particle.symbol.base, px, WHITE, bar=True)
+    picture = symbol(easel, Symbol(particle.symbol.base, bar=True), px, WHITE)
     rows = _rows_of(picture)
     thick = max(2, round(0.085 * px))
     gap = max(1, round(0.10 * px))
@@ -137,15 +138,18 @@ def test_charges_say_what_a_bar_says_elsewhere() -> None:
 
 @pytest.mark.parametrize("px", [20, 60])
 def test_signs_stand_outside_the_bar(easel: Easel, px: int) -> None:
-    plain = glyph(easel, "ν", px, WHITE, bar=True)
-    with_sub = glyph(easel, "ν", px, WHITE, bar=True, sub="e")
+    plain = symbol(easel, Symbol("ν", bar=True), px, WHITE)
+    with_sub = symbol(easel, Symbol("ν", bar=True, sub="e"), px, WHITE)
     thick = max(2, round(0.085 * px))
     assert _rows_of(with_sub)[:thick] == [plain.get_width()] * thick
     assert with_sub.get_width() > plain.get_width()
 
 
 def test_the_mass_number_comes_before_the_nucleus_and_above(easel: Easel) -> None:
-    bare, helium = glyph(easel, "He", 40, WHITE), glyph(easel, "He", 40, WHITE, before="4")
+    bare, helium = (
+        symbol(easel, Symbol("He"), 40, WHITE),
+        symbol(easel, Symbol("He"), 40, WHITE, before="4"),
+    )
     wider = helium.get_width() - bare.get_width()
     assert wider > 8
     left = alpha(helium)[: wider - 1]

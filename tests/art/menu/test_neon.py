@@ -8,6 +8,8 @@ import pytest
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
 from game.art.menu.neon import BREATHS, between, breath, particle
+from game.art.menu.title import Cabinet
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from tests.art.pixels import bounds, changed
 
@@ -41,7 +43,7 @@ def test_it_slows_down_as_it_loses_energy(easel: Easel) -> None:
 
 
 def test_play_breathes_out_to_nothing(easel: Easel) -> None:
-    button = Spot("play", "button:primary", 0, 0, 226, 78)
+    button = Spot("play", Button("primary"), 0, 0, 226, 78)
 
     def strength(step: int) -> int:
         alpha: int = pygame.surfarray.array_alpha(breath(easel, button, step)).sum(dtype=int)
@@ -57,6 +59,6 @@ def test_play_breathes_out_to_nothing(easel: Easel) -> None:
 def test_a_cabinet_goes_from_where_it_was_to_where_it_will_be(
     share: float, x: float, h: float
 ) -> None:
-    old = Spot("cabinet-a", "cabinet:a,idle", 100, 460, 222, 410)
-    way = between(old, Spot("cabinet-a", "cabinet:a,chosen", 200, 417, 290, 496), share)
+    old = Spot("cabinet-a", Cabinet("a"), 100, 460, 222, 410)
+    way = between(old, Spot("cabinet-a", Cabinet("a", chosen=True), 200, 417, 290, 496), share)
     assert (way.x, way.h) == (x, h)

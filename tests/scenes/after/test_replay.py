@@ -11,17 +11,19 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.record import Record, parse_record
 from game.core.record import replay as play_again
-from game.match.match import HUMAN, Match
-from game.rules import GAMES
+from game.match.match import Match
+from game.match.seats import HUMAN
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
-from game.scenes.after.replay import ReplayScene
+from game.scenes.after.replay import ReplayPolicy, replay_at, replay_scene
 from game.scenes.after.replays import JumpScene, ReplaysScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.take_home import SheetScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.kiosk.finished import finished
@@ -45,15 +47,21 @@ def kept(arcade: Arcade, match: Match) -> Record:
     return arcade.store.record(match.kept)
 
 
-def watched(arcade: Arcade, record: Record) -> tuple[Pilot, ReplayScene]:
-    scene = ReplayScene(arcade, record, 1)
+def watched(arcade: Arcade, record: Record) -> tuple[Pilot, ReplayPolicy]:
+    scene = replay_scene(arcade, record, 1)
     app = App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade))
     app.push(scene)
-    return Pilot(app), scene
+    return Pilot(app), replay(scene)
 
 
-def at(scene: ReplayScene) -> int:
-    return len(scene.session.moves)
+def replay(scene: object) -> ReplayPolicy:
+    policy = replay_at(scene)
+    assert policy is not None
+    return policy
+
+
+def at(policy: ReplayPolicy) -> int:
+    return len(policy.scene.session.moves)
 
 
 def test_from_the_title_to_a_game_that_is_watched(arcade: Arcade, match: Match) -> None:
@@ -64,15 +72,14 @@ def test_from_the_title_to_a_game_that_is_watched(arcade: Arcade, match: Match) 
     pilot.tap("watch")
     assert isinstance(pilot.top, ReplaysScene)
     pilot.tap("row:0")
-    assert isinstance(pilot.top, ReplayScene)
-    assert pilot.top.record == match.record()
+    assert replay(pilot.top).record == match.record()
 
 
 def test_from_a_result_to_the_board_the_page_and_the_replay(arcade: Arcade, match: Match) -> None:
     app = App(arcade, open_window((1280, 720), full_screen=False), ResultScene(arcade, match))
     pilot = Pilot(app)
     pilot.tap("watch")
-    assert isinstance(pilot.top, ReplayScene)
+    assert replay_at(pilot.top) is not None
     pilot.tap("rail:close")
     pilot.tap("sheet")
     assert isinstance(pilot.top, SheetScene)
@@ -93,62 +100,63 @@ def test_from_a_result_to_the_board_the_page_and_the_replay(arcade: Arcade, matc
 
 
 def test_step_back_and_on(arcade: Arcade, match: Match) -> None:
-    pilot, scene = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, kept(arcade, match))
     for n in range(1, 6):
         pilot.tap("rail:next")
         pilot.wait(0.3)
-        assert at(scene) == n
+        assert at(policy) == n
     pilot.tap("rail:back")
-    assert at(scene) == 4
-    assert scene.session.digest() == scene.record.digests[4]
+    assert at(policy) == 4
+    assert policy.scene.session.digest() == policy.record.digests[4]
     pilot.tap("rail:last")
-    assert at(scene) == len(scene.record.moves)
-    assert scene.session.to_move() is None
+    assert at(policy) == len(policy.record.moves)
+    assert policy.scene.session.to_move() is None
     pilot.tap("rail:first")
-    assert at(scene) == 0
+    assert at(policy) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_to_the_end_by_itself(arcade: Arcade, game: str) -> None:
     match = finished(arcade.store, game)
-    pilot, scene = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, kept(arcade, match))
     pilot.tap("rail:play")
     for _ in range(20_000):
         pilot.app.step([], 0.1)
-        if not scene.playing:
+        if not policy.playing:
             break
-    assert at(scene) == len(scene.record.moves)
-    assert scene.session.digest() == match.session.digest()
-    assert pilot.top is scene, "no result page"
+    assert at(policy) == len(policy.record.moves)
+    assert policy.scene.session.digest() == match.session.digest()
+    assert pilot.top is policy.scene, "no result page"
 
 
 def test_keys_and_pad_step_too(arcade: Arcade, match: Match) -> None:
-    pilot, scene = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, kept(arcade, match))
     pilot.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
     pilot.press(pygame.K_LEFT)
-    assert at(scene) == 2
+    assert at(policy) == 2
     pilot.button(14)
-    assert at(scene) == 3
+    assert at(policy) == 3
 
 
 def test_jump_to_a_move_of_the_list(arcade: Arcade, match: Match) -> None:
-    pilot, scene = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, kept(arcade, match))
     pilot.tap("rail:at")
     assert isinstance(pilot.top, JumpScene)
-    assert len(pilot.top.rows()) == len(scene.record.moves) + 1
+    assert len(pilot.top.rows()) == len(policy.record.moves) + 1
     pilot.tap("next")
     pilot.tap("row:9")
-    assert at(scene) == 9
+    assert at(policy) == 9
 
 
 def test_play_on_from_here(arcade: Arcade, match: Match) -> None:
     before = len(arcade.store.games(10))
-    pilot, scene = watched(arcade, kept(arcade, match))
-    scene.jump(6)
+    pilot, policy = watched(arcade, kept(arcade, match))
+    policy.jump(6)
     pilot.wait(0.2)
     pilot.tap("rail:continue")
     table = pilot.top
-    assert type(table) is TableScene
+    assert isinstance(table, TableScene)
+    assert isinstance(table.policy, People)
     assert table.session.moves[:6] == match.session.moves[:6]
     assert len(table.session.moves) < len(match.session.moves), "only the opponent may have moved"
     assert HUMAN in table.match.seats
@@ -158,15 +166,15 @@ def test_play_on_from_here(arcade: Arcade, match: Match) -> None:
 
 
 def test_export_to_one_file(arcade: Arcade, match: Match, tmp_path: Path) -> None:
-    pilot, scene = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, kept(arcade, match))
     pilot.tap("rail:export")
     (path,) = (tmp_path / "exports").iterdir()
     record = parse_record(path.read_text(encoding="utf-8"))
     assert record == match.record()
     assert len(record.digests) == len(record.moves) + 1
     assert play_again(record, GAMES).digest() == match.session.digest()
-    assert scene.line is not None
-    assert scene.line.key == "replay-exported"
+    assert policy.scene.line is not None
+    assert policy.scene.line.key == "replay-exported"
     assert json.loads(path.read_text())["game"] == "particle_builder"
 
 
@@ -192,19 +200,19 @@ def other_move(record: Record) -> tuple[Record, int]:
 def test_a_changed_move_is_told_at_the_very_move(arcade: Arcade, match: Match) -> None:
     record, n = other_move(kept(arcade, match))
     for jump in (True, False):
-        pilot, scene = watched(arcade, record)
+        pilot, policy = watched(arcade, record)
         if jump:
             pilot.tap("rail:last")
         else:
             pilot.tap("rail:play")
             pilot.wait(200)
-        assert at(scene) == n
-        assert scene.wrong is not None
-        assert scene.wrong.key == "record-changed"
-        assert dict(scene.wrong.args)["where"] == f"{n + 1}: {record.moves[n]}"
-        assert not scene.playing
+        assert at(policy) == n
+        assert policy.wrong is not None
+        assert policy.wrong.key == "record-changed"
+        assert dict(policy.wrong.args)["where"] == f"{n + 1}: {record.moves[n]}"
+        assert not policy.playing
         pilot.tap("rail:back")
-        assert at(scene) == n - 1, "up to there it can be watched"
+        assert at(policy) == n - 1, "up to there it can be watched"
 
 
 def test_a_move_that_breaks_the_rules_is_told_at_the_very_move(
@@ -212,10 +220,10 @@ def test_a_move_that_breaks_the_rules_is_told_at_the_very_move(
 ) -> None:
     record = kept(arcade, match)
     record = replace(record, moves=(*record.moves[:5], "nonsense:1", *record.moves[6:]))
-    pilot, scene = watched(arcade, record)
+    pilot, policy = watched(arcade, record)
     pilot.tap("rail:play")
     pilot.wait(60)
-    assert (at(scene), scene.wrong and scene.wrong.key) == (5, "record-move")
+    assert (at(policy), policy.wrong and policy.wrong.key) == (5, "record-move")
 
 
 @pytest.mark.parametrize(
@@ -232,9 +240,9 @@ def test_what_is_wrong_from_the_deal_is_told_before_the_first_move(
     arcade: Arcade, match: Match, change: dict[str, object], reason: str
 ) -> None:
     record = replace(kept(arcade, match), **change)  # type: ignore[arg-type]
-    pilot, scene = watched(arcade, record)
-    assert (scene.wrong and scene.wrong.key) == f"record-{reason}"
+    pilot, policy = watched(arcade, record)
+    assert (policy.wrong and policy.wrong.key) == f"record-{reason}"
     for name in ("play", "next", "last", "continue"):
         pilot.tap(f"rail:{name}")
         pilot.wait(1)
-    assert at(scene) == 0
+    assert at(policy) == 0

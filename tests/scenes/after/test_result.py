@@ -17,7 +17,7 @@ def test_the_end_is_shown_as_what_it_was(
 ) -> None:
     monkeypatch.setattr(ResultScene, "won", lambda _: won)
     heard: list[str] = []
-    arcade.sound.heard = heard.append
+    arcade.sound.on_play = heard.append
     ended = middle(arcade, "u_know_feynman", 1.0)
     ended.over = True
     scene = ResultScene(arcade, ended.match)

@@ -9,9 +9,10 @@ from ai import review
 from ai.levels import bot_seed, budget, make_bot
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Match, new_match
-from game.rules import GAMES
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
 from game.scenes.table.table import TableScene
@@ -34,8 +35,7 @@ def arcade(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> Arcade:
 
 def finished(game: str, who: str = HUMAN) -> Match:
     """A game that a careless person has played against a *Student*."""
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     match = new_match(game, [who] + [AI + "student"] * (count - 1), {}, "review")
     session, rng = match.session, Rng("review", game)
     careless = 0.3 if session.game.info.bound > 100 else 1.0  # a short game gives few chances

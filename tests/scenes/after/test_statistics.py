@@ -9,10 +9,12 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.core.outcome import Verdict
 from game.core.record import Record
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.progress.feats import earn, earned
-from game.scenes.after.statistics import StatisticsScene, against, outcome
+from game.scenes.after.statistics import StatisticsScene, against, verdict
 from game.scenes.menu.title import TitleScene
 from game.store import Saved
 from game.window import open_window
@@ -33,16 +35,17 @@ def test_whom_one_played_against_is_the_strongest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("returns", "expected"), [((1.0, -1.0), "won"), ((-1.0, 1.0), "lost"), ((0.0, 0.0), "shared")]
+    ("returns", "expected"),
+    [((1.0, -1.0), Verdict.WON), ((-1.0, 1.0), Verdict.LOST), ((0.0, 0.0), Verdict.SHARED)],
 )
-def test_how_it_ended(returns: tuple[float, ...], expected: str) -> None:
-    assert outcome(saved("bigebang", (HUMAN, AI + "student"), returns)) == expected
+def test_how_it_ended(returns: tuple[float, ...], expected: Verdict) -> None:
+    assert verdict(saved("bigebang", (HUMAN, AI + "student"), returns)) is expected
 
 
 def test_together_all_win_or_lose() -> None:
     crew = (HUMAN, AI + "student")
-    assert outcome(saved("particle_panic", crew, (1.0, 1.0))) == "won"
-    assert outcome(saved("particle_panic", crew, (-1.0, -1.0))) == "lost"
+    assert verdict(saved("particle_panic", crew, (1.0, 1.0))) is Verdict.WON
+    assert verdict(saved("particle_panic", crew, (-1.0, -1.0))) is Verdict.LOST
 
 
 def test_a_feat_is_new_once(arcade: Arcade) -> None:

@@ -10,12 +10,15 @@ import pytest
 from ai.levels import LEVELS
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.session import Session
-from game.match.match import AI, HUMAN, Person, new_match
-from game.rules import GAMES
+from game.match.drivers import Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.table import TableScene
+from game.tables.pictures import Face
 from game.tables.table import Spot
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
@@ -50,7 +53,7 @@ def watched(arcade: Arcade, game: str, level: str) -> TableScene:
 
 
 def faces(spots: list[Spot]) -> list[Spot]:
-    return [spot for spot in spots if spot.art.startswith("seat:")]
+    return [spot for spot in spots if isinstance(spot.art, Face)]
 
 
 def picture(table: TableScene, spot: Spot) -> bytes:
@@ -94,8 +97,8 @@ def test_who_thinks_looks_up_and_around(arcade: Arcade, game: str) -> None:
 
 
 def test_faces_blink_now_and_then_and_not_together() -> None:
-    laid = [Spot(f"seat:{n}", f"seat:{level}", 0, 0, 50, 50) for n, level in enumerate(LEVELS)]
-    laid.append(Spot("seat:4", "seat:person", 0, 0, 50, 50))
+    laid = [Spot(f"seat:{n}", Face(level), 0, 0, 50, 50) for n, level in enumerate(LEVELS)]
+    laid.append(Spot("seat:4", Face("person"), 0, 0, 50, 50))
     some = Faces()
     blinks = dict.fromkeys((spot.id for spot in laid), 0)
     together = changes = 0
@@ -112,7 +115,7 @@ def test_faces_blink_now_and_then_and_not_together() -> None:
 
 
 def test_with_less_motion_nobody_blinks() -> None:
-    laid = [Spot("seat:0", "seat:visitor", 0, 0, 50, 50)]
+    laid = [Spot("seat:0", Face("visitor"), 0, 0, 50, 50)]
     some = Faces()
     assert not any(some.update(FRAME, laid, still=True) for _ in range(round(20 / FRAME)))
 
@@ -121,9 +124,9 @@ def test_the_set_up_page_shows_who_will_sit_there(arcade: Arcade) -> None:
     scene = SetupScene(arcade, "u_know_feynman")
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
     told = [spot.art for spot in faces(scene.laid)]
-    assert told == ["seat:person", "seat:student"]
+    assert told == [Face("person"), Face("student")]
     pilot.tap("seat1:more")
-    assert [spot.art for spot in faces(scene.laid)] == ["seat:person", "seat:researcher"]
+    assert [spot.art for spot in faces(scene.laid)] == [Face("person"), Face("researcher")]
     seen = set()
     for _ in range(round(2 * BLINKS / FRAME)):
         pilot.wait(FRAME)

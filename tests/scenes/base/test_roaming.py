@@ -11,7 +11,9 @@ import pytest
 
 from game.app import App
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.tables.tutti_quantum.geometry import WINDOW
@@ -231,11 +233,11 @@ def test_what_the_keys_reach_is_in_view(pilot: Pilot) -> None:
 def test_a_new_card_brings_everything_into_view(pilot: Pilot) -> None:
     wheel(pilot, (500, 280), 4)
     table = pilot.table()
-    assert table.camera is not None
-    assert not table.camera.whole
+    assert table.roaming is not None
+    assert not table.roaming.camera.whole
     table.play(next(move for move in table.session.legal_moves() if move.kind == "place"))
     pilot.wait(0.5)
-    assert table.camera.whole
+    assert table.roaming.camera.whole
 
 
 def test_a_hint_is_in_view(pilot: Pilot) -> None:
@@ -243,10 +245,10 @@ def test_a_hint_is_in_view(pilot: Pilot) -> None:
         wheel(pilot, (880, 530), 1)
     pilot.press(pygame.K_h)
     table = pilot.table()
-    assert table.camera is not None
+    assert table.roaming is not None
     for spot in table.laid:
         if spot.afield and spot.id in table.hinted:
-            assert table.camera.looks_at((spot.x, spot.y))
+            assert table.roaming.camera.looks_at((spot.x, spot.y))
 
 
 def test_a_larger_table_is_painted_anew_and_only_through_its_window(pilot: Pilot) -> None:

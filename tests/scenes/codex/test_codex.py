@@ -10,11 +10,12 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.art.interactions import MEETINGS
+from game.art.interactions import MEETINGS, Meeting
+from game.cabinets import GAMES
 from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
-from game.match.match import AI, HUMAN, new_match
-from game.rules import GAMES
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene, where
 from game.scenes.codex.glossary import GlossaryScene, WordScene
@@ -96,7 +97,7 @@ def test_the_interactions_are_a_touch_away_each_with_its_sentence(pilot: Pilot) 
     assert isinstance(pilot.top, InteractionsScene)
     for name in MEETINGS:
         pilot.tap(f"meeting:{name}")
-        assert pilot.spot("large").art == f"meeting:{name}"
+        assert pilot.spot("large").art == Meeting(name)
         assert pilot.spot("told").label == say(f"codex-meeting-{name}-says")
 
 

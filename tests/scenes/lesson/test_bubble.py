@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.arcade import Arcade
+from game.art.menu.coach import Pointer
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.bubble import Box
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import LessonPolicy
 from game.scenes.lesson.pointing import seen
 from game.tables.table import Spot
-from tests.learner import LEVEL_1, begin, each_lesson, scene, wait_for_the_coach
-from tutorial import LESSONS
+from tests.learner import LESSONS, LEVEL_1, begin, each_lesson, policy, scene, wait_for_the_coach
 from tutorial.lesson import Lesson
 
 # --- what one sees ------------------------------------------------------------------------------
@@ -23,36 +23,38 @@ from tutorial.lesson import Lesson
 STAGE = Box(0, 0, 1280, 720)
 
 
-def leads_somewhere(top: LessonScene, tip: Spot, name: object) -> None:
+def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
     """Straight before the tip is something lit, and the face of the coach is not on it."""
     far = 2000.0
     box = Box.around(tip)
+    assert isinstance(tip.art, Pointer)
     before = {
         "up": box._replace(top=-far),
         "down": box._replace(bottom=far),
         "left": box._replace(left=-far),
         "right": box._replace(right=far),
-    }[tip.art.partition(":")[2]]
-    lit = top.lit([spot for spot in top.laid if spot not in top.sheet])
+    }[tip.art.way]
+    lit = lesson.pointer.lit([spot for spot in lesson.scene.laid if spot not in lesson.sheet])
     assert any(before.overlap(Box.around(seen(spot))) for spot in lit), (name, "the tip")
-    face = top.find("coach:face")
+    face = lesson.scene.find("coach:face")
     assert face is not None
     assert not box.overlap(Box.around(face)), (name, "the tip is on the face")
 
 
-def is_seen(top: LessonScene, name: object) -> None:
+def is_seen(lesson: LessonPolicy, name: object) -> None:
     """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
-    table = [spot for spot in top.laid if spot not in top.sheet]
-    covers = [Box.around(spot) for spot in top.sheet if spot.id in ("coach:bubble", "coach:face")]
+    top, sheet = lesson.scene, lesson.sheet
+    table = [spot for spot in top.laid if spot not in sheet]
+    covers = [Box.around(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]
     rails = [spot for spot in table if spot.id.startswith("rail:")]
-    for spot in map(seen, [*top.lit(table), *rails]):
+    for spot in map(seen, [*lesson.pointer.lit(table), *rails]):
         box = Box.around(spot)
         assert box.overlap(STAGE) == pytest.approx(spot.w * spot.h), (name, spot.id)
         assert not any(box.overlap(cover) for cover in covers), (name, spot.id)
     tip = top.find("coach:tip")
     if tip is not None:
-        leads_somewhere(top, tip, name)
-    for spot in top.sheet:
+        leads_somewhere(lesson, tip, name)
+    for spot in sheet:
         if spot.id != "coach:face":
             area = Box.around(spot).overlap(STAGE)
             assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
@@ -66,21 +68,24 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
     for chapter in range(len(lesson.chapters)):
         for step in range(len(lesson.chapters[chapter].steps)):
             pilot = begin(arcade, lesson, chapter, step)
-            top = scene(pilot)
-            if top.playing:
+            top, coached = scene(pilot), policy(pilot)
+            if coached.playing:
                 continue
             wait_for_the_coach(pilot)
-            name = (lesson.chapters[chapter].id, top.coach.step.text)
-            path = top.path()
-            assert {*top.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
-            is_seen(top, name)
-            said = arcade.text.say(top.coach.text())
+            name = (lesson.chapters[chapter].id, coached.coach.step.text)
+            path = coached.course.path()
+            assert {*coached.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
+            is_seen(coached, name)
+            said = arcade.text.say(coached.coach.text())
             assert said not in top.stage.easel.cramped, name
             for touch, following in pairwise(path):
                 pilot.tap(touch)
                 wait_for_the_coach(pilot)
-                assert following in {spot.id for spot in top.lit(top.laid)}, (name, following)
-                is_seen(top, (name, touch))
+                assert following in {spot.id for spot in coached.pointer.lit(top.laid)}, (
+                    name,
+                    following,
+                )
+                is_seen(coached, (name, touch))
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -90,7 +95,7 @@ def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> Non
     lesson = LESSONS[LEVEL_1]
     pilot = begin(arcade, lesson, 1, 8)
     wait_for_the_coach(pilot)
-    where = (scene(pilot).coach.at, scene(pilot).coach.index)
+    where = (policy(pilot).coach.at, policy(pilot).coach.index)
     pilot.tap("word:spin")
     assert isinstance(pilot.top, WordScene)
     assert pilot.top.word == "spin"
@@ -99,14 +104,14 @@ def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> Non
     pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.top, WordScene)
     pilot.press(pygame.K_ESCAPE)
-    assert (scene(pilot).coach.at, scene(pilot).coach.index) == where
+    assert (policy(pilot).coach.at, policy(pilot).coach.index) == where
 
 
 def test_a_word_without_room_for_a_finger_is_not_marked(arcade: Arcade) -> None:
     pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
     wait_for_the_coach(pilot)
     # "leptons" stands right below "electrons", which is longer.
-    assert "leptons" in arcade.text.say(scene(pilot).coach.text())
+    assert "leptons" in arcade.text.say(policy(pilot).coach.text())
     assert scene(pilot).find("word:electron") is not None
     assert scene(pilot).find("word:lepton") is None
 
@@ -114,7 +119,7 @@ def test_a_word_without_room_for_a_finger_is_not_marked(arcade: Arcade) -> None:
 def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:
     pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
     wait_for_the_coach(pilot)
-    assert "Charge" in arcade.text.say(scene(pilot).coach.text())
+    assert "Charge" in arcade.text.say(policy(pilot).coach.text())
     assert scene(pilot).find("word:charge") is None
 
 
@@ -123,9 +128,8 @@ def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
         arcade.change(reduced_motion=True, text_size=size)
         pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
         wait_for_the_coach(pilot)
-        top = scene(pilot)
         inside = Box.around(pilot.spot("coach:text"))
-        marks = [spot for spot in top.sheet if spot.id.startswith("word:")]
+        marks = [spot for spot in policy(pilot).sheet if spot.id.startswith("word:")]
         assert len(marks) >= 5
         for i, spot in enumerate(marks):
             box = Box.around(spot)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from game.arcade import Arcade
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
-from tests.learner import LEVEL_1, begin, each_lesson, scene, solve, wait_for_the_coach
+from tests.learner import (
+    LESSONS,
+    LEVEL_1,
+    begin,
+    each_lesson,
+    policy,
+    scene,
+    solve,
+    wait_for_the_coach,
+)
 from tests.pilot import FRAME
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 LONGEST = 7.0
@@ -23,7 +31,7 @@ def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
     top = scene(pilot)
-    assert top.coach.step.text == "flash"
+    assert policy(pilot).coach.step.text == "flash"
     hands = [spot for spot in top.laid if spot.z == 20]
     assert hands == []
     pilot.tap("coach:next")
@@ -41,11 +49,12 @@ def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
     board = top.board(top.view())
     kinds = ("moved", "", "try")
     top.frames.extend(Keyframe(board, (), kind, None, "") for kind in kinds)
-    top.count()
-    assert top.ahead == len(kinds)
+    course = policy(pilot).course
+    course.count()
+    assert course.ahead == len(kinds)
     pilot.wait(1.0)
     assert not top.frames
-    assert top.mine()
+    assert top.policy.may_move()
 
 
 @each_lesson
@@ -56,8 +65,8 @@ def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
     pilot = begin(arcade, lesson, size=(320, 180))
     waited = 0.0
     for _ in range(20_000):
-        top = pilot.top
-        if not isinstance(top, LessonScene):
+        top = lesson_at(pilot.top)
+        if top is None:
             return
         if top.playing:
             top.skip()
@@ -68,6 +77,6 @@ def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
             pilot.wait(FRAME)
             waited += FRAME
             assert waited < LONGEST, (top.coach.chapter.id, top.coach.step.text)
-            if waited > SILENT and isinstance(pilot.top, LessonScene):
-                assert pilot.top.line is not None or pilot.top.sheet
+            if waited > SILENT and lesson_at(pilot.top) is not None:
+                assert top.scene.line is not None or top.sheet
     raise AssertionError("the lesson has no end")

@@ -8,13 +8,22 @@ import pytest
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.progress.lesson_progress import Place, place_of
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import FinishScene, LevelScene
-from tests.learner import LEVEL_1, begin, each_lesson, finish, scene, solve, wait_for_the_coach
+from tests.learner import (
+    LESSONS,
+    LEVEL_1,
+    begin,
+    each_lesson,
+    finish,
+    policy,
+    scene,
+    solve,
+    wait_for_the_coach,
+)
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
-from tutorial import LESSONS
 from tutorial.lesson import Lesson
 
 READS = 150 / 60
@@ -77,17 +86,18 @@ def test_what_is_next_has_the_focus_already(arcade: Arcade) -> None:
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
             return
-        top = scene(pilot)
-        if top.coach.step.choices or top.playing:
+        top, before = scene(pilot), policy(pilot)
+        if before.coach.step.choices or before.playing:
             solve(pilot, pilot.tap)
             continue
-        at, moves = (top.coach.at, top.coach.index), top.picker and top.picker.picked
+        at, moves = (before.coach.at, before.coach.index), top.picker and top.picker.picked
         pilot.press(pygame.K_RETURN)
         wait_for_the_coach(pilot)
-        top_now = pilot.top
-        if isinstance(top_now, LessonScene):
-            now = (top_now.coach.at, top_now.coach.index), top_now.picker and top_now.picker.picked
-            assert now != (at, moves), (top.coach.chapter.id, top.coach.step.text)
+        now = lesson_at(pilot.top)
+        if now is not None:
+            picker = now.scene.picker
+            position = (now.coach.at, now.coach.index), picker and picker.picked
+            assert position != (at, moves), (now.coach.chapter.id, now.coach.step.text)
     raise AssertionError("the lesson has no end")
 
 
@@ -108,7 +118,7 @@ def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) ->
     def act(spot_id: str) -> None:
         nonlocal seconds
         seconds += ACTS
-        if scene(pilot).playing:
+        if policy(pilot).playing:
             pilot.wait(0.5)
         pilot.tap(spot_id)
 
@@ -116,11 +126,11 @@ def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) ->
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
             break
-        top = scene(pilot)
-        now = (top.coach.at, top.coach.index)
+        coach = policy(pilot).coach
+        now = (coach.at, coach.index)
         if now != told:
             told = now
-            said = [top.coach.text(), *map(top.coach.choice, top.coach.step.choices)]
+            said = [coach.text(), *map(coach.choice, coach.step.choices)]
             seconds += sum(len(words(arcade.text.say(phrase))) for phrase in said) / READS
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
@@ -135,7 +145,7 @@ def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
     assert scene(pilot).find("suit:2") is not None
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
-    assert scene(pilot).coach.step.text == "search"
+    assert policy(pilot).coach.step.text == "search"
 
 
 # --- it cannot get stuck ------------------------------------------------------------------------
@@ -159,7 +169,8 @@ def click_about(pilot: Pilot, rng: Rng, events: int) -> int:
         pygame.K_F1,
     )
     for n in range(events):
-        if not isinstance(pilot.top, LessonScene):
+        lesson = lesson_at(pilot.top)
+        if lesson is None:
             # Whatever lies above a lesson is left the way it is left everywhere.
             if len(pilot.app.stack) == 1:
                 return n
@@ -171,7 +182,7 @@ def click_about(pilot: Pilot, rng: Rng, events: int) -> int:
             case 1:
                 pilot.button(rng.below(15))
             case 2:
-                spots = pilot.top.touchable()
+                spots = lesson.scene.touchable()
                 if spots:
                     pilot.tap(rng.pick(spots).id)
             case 3:
@@ -191,7 +202,7 @@ def wander(arcade: Arcade, lesson: Lesson, events: int, rng: Rng) -> int:
     spent = click_about(pilot, rng, events)
     while len(pilot.app.stack) > 1:
         pilot.press(pygame.K_ESCAPE)
-    if isinstance(pilot.top, LessonScene):
+    if lesson_at(pilot.top) is not None:
         finish(pilot, pilot.tap)
     return spent
 
@@ -218,7 +229,7 @@ def test_back_skip_and_replay(arcade: Arcade) -> None:
     pilot = begin(arcade, LESSONS[LEVEL_1])
     for _ in range(7):
         pilot.tap("coach:skip")
-    coach = scene(pilot).coach
+    coach = policy(pilot).coach
     assert coach.step.text == "won"
     assert len(coach.session.moves) == 1
     pilot.tap("coach:back")
@@ -227,11 +238,11 @@ def test_back_skip_and_replay(arcade: Arcade) -> None:
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, LessonPause)
     pilot.tap("replay")
-    assert scene(pilot).coach.index == 0
+    assert policy(pilot).coach.index == 0
     pilot.press(pygame.K_ESCAPE)
     pilot.tap("skip")
     pilot.wait(0.2)
-    assert scene(pilot).coach.at == 1
+    assert policy(pilot).coach.at == 1
 
 
 def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
@@ -244,7 +255,7 @@ def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
     pilot.tap("leave")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("tutorial")
-    coach = scene(pilot).coach
+    coach = policy(pilot).coach
     assert (coach.at, coach.index) == (2, 1)
 
 
@@ -259,12 +270,12 @@ def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
     pilot = begin(arcade, lesson, 0, 6)
-    top = scene(pilot)
+    top = policy(pilot)
     for tries in range(2):
         pilot.tap("statistic:3")
         assert top.told is not None
         assert top.coach.session.moves == []
-        assert top.shown == (tries == 1)
+        assert top.pointer.shown == (tries == 1)
     pilot.tap("statistic:3")
     pilot.wait(0.2)
     assert top.coach.step.text == "won"
@@ -277,7 +288,7 @@ def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
     assert any(spot.id == "coach:tap" for spot in scene(pilot).laid)
     pilot.tap("coach:show")
     pilot.wait(0.2)
-    assert scene(pilot).coach.step.text == "won"
+    assert policy(pilot).coach.step.text == "won"
 
 
 # --- what one hears -----------------------------------------------------------------------------
@@ -293,9 +304,9 @@ def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
             return
-        if not scene(pilot).playing:
+        if not policy(pilot).playing:
             pilot.wait(FRAME)
-            step = arcade.text.say(scene(pilot).coach.text())
+            step = arcade.text.say(policy(pilot).coach.text())
             assert step.replace("**", "") in arcade.speech.said
         solve(pilot, pilot.tap)
     raise AssertionError("the lesson has no end")

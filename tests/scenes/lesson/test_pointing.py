@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from game.scenes.lesson.pointing import MANY, edged, seen, wanted, with_belongings
+from game.tables.particle_panic.pictures import Room, RoomNumber
+from game.tables.pictures import Card, Chip, Label
 from game.tables.table import Spot
+from game.tables.tutti_quantum.pictures import Laid
 from game.ui.picker import Picker
 
-CARD = Spot("card:1", "card:0,1", 273, 294, 178, 249, 20)
-CHIP = Spot("tag:0", "chip:green", 273, 420, 166, 27, 22)
-OFFER = Spot("offer:colour:1", "card:0,1", 500, 300, 100, 140, 20)
-NAME = Spot("offer:colour:1:name", "label:text,18,middle", 500, 396, 124, 46, 20)
+CARD = Spot("card:1", Card(0, 1), 273, 294, 178, 249, 20)
+CHIP = Spot("tag:0", Chip("green"), 273, 420, 166, 27, 22)
+OFFER = Spot("offer:colour:1", Card(0, 1), 500, 300, 100, 140, 20)
+NAME = Spot("offer:colour:1:name", Label("text", 18), 500, 396, 124, 46, 20)
 TABLE = [CARD, CHIP, OFFER, NAME]
 
 
@@ -18,8 +21,8 @@ def test_a_chip_is_lit_with_the_card_that_it_sticks_to() -> None:
 
 
 def test_a_room_is_lit_with_its_number() -> None:
-    room = Spot("room:0", "room:1", 438, 87, 158, 142, 2)
-    number = Spot("number:0", "room-number:1,1", 356, 87, 31, 31, 4)
+    room = Spot("room:0", Room(1), 438, 87, 158, 142, 2)
+    number = Spot("number:0", RoomNumber(1, 1), 356, 87, 31, 31, 4)
     assert with_belongings([room, number], {"room:0"}) == [room, number]
     assert edged([room, number]) == [room]
 
@@ -41,7 +44,7 @@ def test_next_is_what_leads_to_an_accepted_move_or_else_all_that_goes_on() -> No
 
 
 def test_a_card_on_the_honeycomb_is_seen_beyond_its_grip() -> None:
-    upright = seen(Spot("laid:0:0", "edge-up:quark,0", 494, 277, 58, 58))
+    upright = seen(Spot("laid:0:0", Laid("up", "quark", 0), 494, 277, 58, 58))
     assert upright.h > 1.4 * 58
     assert upright.w < upright.h
     assert seen(CARD) == CARD

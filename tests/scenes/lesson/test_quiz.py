@@ -8,11 +8,12 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.progress.quiz_results import OUTCOMES, next_form, outcomes
 from game.scenes.lesson.level import LevelScene
-from game.scenes.lesson.quiz import FILE, OUTCOMES, QuizScene, TeacherScene, next_form
+from game.scenes.lesson.quiz import FILE, QuizScene, TeacherScene
 from game.window import open_window
 from tests.pilot import Pilot
-from tutorial.quiz import QUIZ, read
+from tutorial.quiz import QUIZ
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def test_before_and_after_make_one_result_without_a_name(pilot: Pilot, arcade: A
     kept = arcade.store.progress(OUTCOMES)
     assert kept is not None
     assert "Ada" not in kept
-    [outcome] = read(kept)
+    [outcome] = outcomes(arcade.store)
     assert (sum(outcome.before), sum(outcome.after)) == (0, 8)
 
 
@@ -74,7 +75,7 @@ def test_what_was_missed_comes_back_in_its_other_form_and_is_not_counted(
     assert isinstance(top, QuizScene)
     for n, question in enumerate(QUIZ["after"]):
         pilot.tap("skip" if n in (1, 4) else f"choice:{question.right}")
-    [outcome] = read(arcade.store.progress(OUTCOMES))
+    [outcome] = outcomes(arcade.store)
     assert sum(outcome.after) == 6
     for n in (1, 4):
         form, question = top.asked
@@ -85,7 +86,7 @@ def test_what_was_missed_comes_back_in_its_other_form_and_is_not_counted(
         assert top.asked == (form, question)
         pilot.tap(f"choice:{question.right}")
     assert top.over
-    assert read(arcade.store.progress(OUTCOMES)) == [outcome]
+    assert outcomes(arcade.store) == [outcome]
 
 
 def test_nothing_comes_back_before_the_lessons(pilot: Pilot) -> None:
@@ -127,14 +128,14 @@ def test_the_teacher_saves_a_table_and_deletes(pilot: Pilot, arcade: Arcade) -> 
     assert len(lines) == 2
     pilot.tap("clear")
     pilot.tap("keep")
-    assert len(read(arcade.store.progress(OUTCOMES))) == 1
+    assert len(outcomes(arcade.store)) == 1
     pilot.tap("clear")
     for key in (pygame.K_ESCAPE, pygame.K_RETURN):
         pilot.press(key)
-        assert len(read(arcade.store.progress(OUTCOMES))) == 1
+        assert len(outcomes(arcade.store)) == 1
         pilot.tap("clear")
     pilot.tap("delete")
-    assert read(arcade.store.progress(OUTCOMES)) == []
+    assert outcomes(arcade.store) == []
     (arcade.folder / FILE).unlink()
     pilot.tap("export")
     assert not (arcade.folder / FILE).exists(), "nothing to save"

@@ -7,20 +7,20 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.record import parse_record, replay
 from game.core.seeds import shown
-from game.match.match import Opponent
-from game.rules import GAMES
-from game.scenes.after.replay import ReplayScene
-from game.scenes.lesson.lesson import LessonScene
+from game.match.drivers import Opponent
+from game.scenes.after.replay import replay_scene
+from game.scenes.lesson.lesson import lesson_scene
 from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.log import LogScene
 from game.scenes.table.table import TableScene
 from game.senses.speech import Speech
 from game.window import open_window
+from tests.learner import LESSONS
 from tests.pilot import Pilot
-from tutorial import LESSONS
 
 
 @pytest.fixture
@@ -78,8 +78,8 @@ def test_a_pad_comes_there_through_the_pause(arcade: Arcade) -> None:
 @pytest.mark.parametrize("kind", ["lesson", "replay"])
 def test_it_is_there_on_every_table(arcade: Arcade, kind: str) -> None:
     played = middle(arcade, "bigebang", 0.4)
-    lesson = LessonScene(arcade, next(iter(LESSONS.values())))
-    pilot = at(arcade, lesson if kind == "lesson" else ReplayScene(arcade, played.match.record()))
+    lesson = lesson_scene(arcade, next(iter(LESSONS.values())))
+    pilot = at(arcade, lesson if kind == "lesson" else replay_scene(arcade, played.match.record()))
     pilot.wait(1.0)
     pilot.press(pygame.K_F3)
     assert isinstance(pilot.top, InsideScene)

@@ -8,12 +8,13 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
-from game.match.match import HUMAN, new_match
-from game.rules import GAMES
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
-from game.senses.sound import BEATS
 from game.tables.table import Spot
 from game.window import open_window
 
@@ -21,28 +22,29 @@ MOVES = 40
 """Of each game, made by chance."""
 
 
-class Watched(TableScene):
-    """A table that remembers what it showed, from the last move on."""
+class Watched(People):
+    """People at a table that remembers what it showed, from the last move on."""
 
-    shown: list[Keyframe]
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.shown: list[Keyframe] = []
 
-    def _next_frame(self) -> None:
-        self.shown.append(self.frames[0])
-        super()._next_frame()
+    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
+        self.shown.append(frame)
+        super().frame_shown(frame, skipped=skipped)
 
 
 OPTIONS = {"particle_builder": {"level": 5}}
 """Where the ordinary game has no dice, or few."""
 
 
-def played(arcade: Arcade, game: str) -> Iterator[tuple[Watched, list[Spot], list[Keyframe]]]:
+def played(arcade: Arcade, game: str) -> Iterator[tuple[TableScene, list[Spot], list[Keyframe]]]:
     """After each move: the table, the board before it, the keyframes that were shown."""
-    seats = GAMES[game].info.seats
-    match = new_match(
-        game, (HUMAN,) * (2 if 2 in seats else seats[0]), OPTIONS.get(game, {}), "keyframes"
-    )
-    table = Watched(arcade, match, {})
-    table.shown = []
+    seats = (HUMAN,) * GAMES[game].info.usual_seats
+    match = new_match(game, seats, OPTIONS.get(game, {}), "keyframes")
+    table = TableScene(arcade, match, {}, Watched)
+    watched = table.policy
+    assert isinstance(watched, Watched)
     app = App(arcade, open_window((1280, 720), full_screen=False), table)
     rng = Rng("keyframes", game)
     for _ in range(MOVES):
@@ -52,11 +54,11 @@ def played(arcade: Arcade, game: str) -> Iterator[tuple[Watched, list[Spot], lis
         table.viewer = seat
         app.step([], 0.0)
         before = table.board(table.view())
-        table.shown.clear()
+        watched.shown.clear()
         table.play(rng.pick(table.session.legal_moves()))
         while table.frames:
-            table._next_frame()
-        yield table, before, list(table.shown)
+            table.next_frame()
+        yield table, before, list(watched.shown)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,15 +85,16 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
                 assert frame.line is None
                 assert frame.kind == ""
                 assert list(frame.spots) == [spot for spot in board if spot.id not in ASKS]
-                assert BEATS[shown[i + 1].kind] == frame.sound == "die"
+                assert CABINETS[game].sound(shown[i + 1].kind) == frame.sound == "die"
                 assert shown[i + 1].sound == "", "one roll is heard once"
             board = list(frame.spots)
     assert rolls >= 3
 
 
 def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> None:
+    sound = CABINETS["particle_panic"].sound
     for _, _, shown in played(arcade, "particle_panic"):
         told = [frame.kind for frame in shown if frame.kind]
         heard = [frame.sound for frame in shown if frame.sound]
         jolts = {"limit", "lost"}
-        assert heard == ["jolt" if kind in jolts else BEATS[kind] for kind in told]
+        assert heard == ["jolt" if kind in jolts else sound(kind) for kind in told]

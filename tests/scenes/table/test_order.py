@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app import App
-from game.match.match import HUMAN, Person, new_match
+from game.match.drivers import Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.scenes.table.table import TableScene
 from game.tables.table import ORDER
 from game.window import open_window, opened

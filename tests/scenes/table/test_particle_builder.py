@@ -9,10 +9,13 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.rules.particle_builder.deck import POINTS
 from game.scenes.table.table import TableScene
 from game.tables.particle_builder.paths import in_hand
+from game.tables.pictures import Card, Die
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -75,7 +78,7 @@ def test_one_touch_hurries_the_rolls_on_and_makes_no_move(arcade: Arcade) -> Non
     assert len(rolled_lines(table)) == len(fell), "what was skipped can be read in the log"
     # The next person's cards are behind the curtain; what is on the table is what the view says.
     dice = [spot.art for spot in table.board(table.view()) if spot.id.startswith("die:")]
-    assert dice == [f"die:{face}" for face in fell[-4:]]
+    assert dice == [Die(face) for face in fell[-4:]]
 
 
 def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
@@ -88,7 +91,7 @@ def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
     pilot.walk_to(in_hand(table.view(), table.viewer))
     pilot.press(pygame.K_i)
     worth = POINTS[held]
-    assert pilot.spot("card").art == f"card:{held},{worth}"
+    assert pilot.spot("card").art == Card(held, worth)
     told = pilot.spot("kind").label
     assert told is not None
     assert str(worth) in arcade.text.say(told)

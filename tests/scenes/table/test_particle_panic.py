@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app import App
+from game.cabinets import CABINETS
 from game.core.rng import Rng
-from game.match.match import HUMAN, Match, Person, new_match
+from game.match.drivers import Person
+from game.match.match import Match, new_match
+from game.match.seats import HUMAN
 from game.rules.particle_panic.lab import ACCEPT, NEUTRALIZE
 from game.scenes.table.table import TableScene
-from game.tables import TABLES
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -22,7 +24,7 @@ def on_the_brink() -> Match:
         while session.to_move() is not None:
             moves = session.legal_moves()
             if NEUTRALIZE in moves:
-                path = TABLES["particle_panic"].clicks(session.view(0), NEUTRALIZE)
+                path = CABINETS["particle_panic"].table.clicks(session.view(0), NEUTRALIZE)
                 if len(path) > 1:
                     return match
             usual = [move for move in (NEUTRALIZE, ACCEPT) if move in moves]

@@ -12,7 +12,8 @@ from game.arcade import Arcade
 from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.seeds import shown
-from game.match.match import HUMAN, match_of, new_match
+from game.match.match import match_of, new_match
+from game.match.seats import HUMAN
 from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
 from game.scenes.menu.setup import SetupScene
@@ -211,7 +212,7 @@ def test_a_series_goes_on_after_a_restart(arcade: Arcade) -> None:
 
 def test_a_series_is_chosen_on_the_set_up_screen(arcade: Arcade) -> None:
     pilot = set_up(arcade)
-    pilot.tap("option-series:more")
+    pilot.tap("option-+series:more")
     pilot.tap("start")
     sitting = pilot.table().match.sitting
     assert sitting is not None

@@ -9,9 +9,11 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.rng import Rng
-from game.match.match import HUMAN, Driver, Person, new_match
-from game.rules import GAMES
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
@@ -20,6 +22,7 @@ from game.scenes.table.curtain import Curtain
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
+from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
@@ -41,8 +44,7 @@ def sit(arcade: Arcade, game: str, seats: int) -> Pilot:
 
 
 def least(game: str) -> int:
-    seats = GAMES[game].info.seats
-    return 2 if 2 in seats else seats[0]
+    return GAMES[game].info.usual_seats
 
 
 def pass_curtain(pilot: Pilot) -> None:
@@ -196,7 +198,7 @@ def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
     cards = [
         spot_id
         for spot_id in sorted(table.picker.firsts())
-        if pilot.spot(spot_id).art.startswith("feynman")
+        if isinstance(pilot.spot(spot_id).art, Feynman)
     ]
     lay = pilot.spot(cards[0]).y
     pilot.tap(cards[0])

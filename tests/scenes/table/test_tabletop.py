@@ -8,17 +8,19 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.art.ink.easel import Easel
-from game.match.match import HUMAN, Driver, Person, new_match
-from game.rules import GAMES
+from game.cabinets import GAMES
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import HUMAN
+from game.scenes.table.keyframes import PARTS
 from game.scenes.table.table import TableScene
-from game.scenes.table.tabletop import PARTS
+from game.tables.pictures import Picture
 from game.window import open_window
 from tests.pilot import Pilot
 
 
 def sit(arcade: Arcade, game: str) -> App:
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
     match = new_match(game, (HUMAN,) * count, {}, "tabletop")
     surface = open_window((640, 360), full_screen=False)
@@ -33,7 +35,7 @@ def table(app: App) -> TableScene:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_is_dealt_and_then_lies_as_it_is(arcade: Arcade, game: str) -> None:
     heard: list[str] = []
-    arcade.sound.heard = heard.append
+    arcade.sound.on_play = heard.append
     app = sit(arcade, game)
     app.step([], 0.02)
     scene = table(app)
@@ -76,7 +78,7 @@ def test_no_frame_paints_all_that_a_move_needs(
     remember = Easel.remember
 
     def noted(self: Easel, key: object, make: object) -> pygame.Surface:
-        if key not in self._painted and isinstance(key, tuple) and ":" in str(key[0]):
+        if key not in self._painted and isinstance(key, tuple) and isinstance(key[0], Picture):
             painted.append(str(key[0]))
         return remember(self, key, make)  # type: ignore[arg-type]
 

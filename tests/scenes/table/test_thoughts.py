@@ -7,9 +7,11 @@ import pytest
 from ai.bot import Budget
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import GAMES
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Opponent, Person, new_match
-from game.rules import GAMES
+from game.match.drivers import Opponent, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.scenes.table.table import TableScene
 from game.scenes.table.thoughts import may_be_shown
 from game.tables.table import Spot
@@ -39,8 +41,8 @@ def seen_tags(arcade: Arcade, game: str, turns: int) -> tuple[TableScene, list[S
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
     rng = Rng("thoughts", game)
     for _ in range(turns):
-        while match.session.movers[-1:] != [1] or not table.mine():
-            if table.mine():
+        while match.session.movers[-1:] != [1] or not table.policy.may_move():
+            if table.policy.may_move():
                 table.play(rng.pick(match.session.legal_moves()))
             pilot.wait(FRAME)
             if match.session.to_move() is None:

@@ -12,13 +12,15 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.core.session import Session
-from game.match.match import AI, HUMAN, Driver, Person, new_match
+from game.match.drivers import Driver, Person
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
-from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER
+from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER, Moments
 from game.tables.u_know_feynman.moments import SECONDS
 from game.window import open_window
 from tests.pilot import Pilot
@@ -68,6 +70,12 @@ def sit(arcade: Arcade, state: State, *others: Driver, levels: Sequence[str] = (
     pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
     pilot.wait(0.3)
     return pilot
+
+
+def moments(pilot: Pilot) -> Moments:
+    clock = pilot.table().moments
+    assert clock is not None
+    return clock
 
 
 def made(pilot: Pilot) -> list[str]:
@@ -218,7 +226,7 @@ def silent(arcade: Arcade, *others: Driver, levels: Sequence[str] = ()) -> Pilot
 
 def until_silent(pilot: Pilot) -> None:
     for _ in range(200):
-        if pilot.table().session.view(0).phase == CATCH and pilot.table().moments.now is not None:
+        if pilot.table().session.view(0).phase == CATCH and moments(pilot).now is not None:
             return
         pilot.wait(0.03)
     raise AssertionError("nobody was silent")
@@ -237,7 +245,7 @@ def test_a_silence_is_caught_in_time(arcade: Arcade, press: Callable[[Pilot], No
 def test_a_silence_passes_after_two_seconds(arcade: Arcade) -> None:
     pilot = silent(arcade, Scripted())
     until_silent(pilot)
-    pilot.wait(SECONDS - pilot.table().moments.gone - 0.2)
+    pilot.wait(SECONDS - moments(pilot).gone - 0.2)
     assert made(pilot) == ["play"]
     pilot.wait(0.5)
     assert made(pilot)[:2] == ["play", "let"]
@@ -256,7 +264,7 @@ def test_an_opponent_asked_first_presses_no_sooner_than_a_person_could(
 ) -> None:
     pilot = silent(arcade, Scripted(), Scripted("catch"), levels=("nobel", level))
     until_silent(pilot)
-    pilot.wait(REACTION[level] - SCATTER - pilot.table().moments.gone - 0.1)
+    pilot.wait(REACTION[level] - SCATTER - moments(pilot).gone - 0.1)
     assert made(pilot) == ["play"]
     pilot.wait(2 * SCATTER + 0.6)
     assert made(pilot)[:2] == ["play", "catch"]

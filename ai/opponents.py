@@ -1,0 +1,38 @@
+"""What makes opponents of one game: its judge, how a search goes about it, and how visitors err.
+
+The part of a game's passport that thinking processes need. It lies beside the judge, as
+``OPPONENTS`` of the module ``ai.judges.<id>``, since such a process is told no more than the id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from ai.bot import Budget, Judge
+from ai.greedy import USUAL, Slips
+from ai.search import Style
+
+AnyJudge: TypeAlias = Judge[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Every field may be left out: opponents then have search alone, in the usual way."""
+
+    judge: AnyJudge | None = None
+    """What a promising move looks like, and why."""
+    style: Style = field(default_factory=Style)
+    """How the search goes about the game, where the default is not best."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """Level -> the same, for a level that should go about it differently."""
+    iterations: Mapping[str, int] = field(default_factory=dict)
+    """Level -> iterations of its search, where the level's own number does not fit the game.
+
+    A machine half as fast as the one they were set on still keeps well within the seconds.
+    """
+    slips: Slips = USUAL
+    """How visitors err, where the usual way makes one too strong for a beginner."""
+    solo_puzzle: Budget | None = None
+    """What a hint for a puzzle for one is thought about; None: as long as any other hint."""

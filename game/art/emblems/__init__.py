@@ -1,0 +1,1 @@
+"""The emblems of the games: ``EMBLEM`` of a module each, named by the id of its game."""

@@ -1,0 +1,49 @@
+"""The passport of Big*Bang."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.cabinets.cabinet import Cabinet, Finder, Series, sounds
+
+if TYPE_CHECKING:
+    from game.tables.table import Table
+    from tutorial.lesson import Lesson
+
+
+def _table() -> Table[Any, Any]:
+    from game.tables.bigebang import TABLE
+
+    return TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from tutorial.bigebang import LESSONS
+
+    return LESSONS
+
+
+def _feats() -> Finder:
+    from game.tables.bigebang.feats import feats
+
+    return feats
+
+
+CABINET = Cabinet(
+    "bigebang",
+    _table,
+    _lessons,
+    hue="yellow",
+    sounds=sounds(
+        chime="chosen ended",
+        fuse="fused",
+        annihilate="annihilated",
+        decay="decayed",
+        tick="passed stopped",
+        win="carbon",
+    ),
+    feats=("helium", "carbon", "flash", "gold"),
+    feats_from=_feats,
+    series=Series(goals=(0, 5, 9), seats_change=True),
+    address="https://nestorgames.com/bigbang_detail.html",
+)

@@ -1,0 +1,53 @@
+"""The passport of Particle Builder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.cabinets.cabinet import Cabinet, Finder, sounds
+
+if TYPE_CHECKING:
+    from game.tables.table import Table
+    from tutorial.lesson import Lesson
+
+
+def _table() -> Table[Any, Any]:
+    from game.tables.particle_builder import TABLE
+
+    return TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from tutorial.particle_builder import LESSONS
+
+    return LESSONS
+
+
+def _feats() -> Finder:
+    from game.tables.particle_builder.feats import feats
+
+    return feats
+
+
+CABINET = Cabinet(
+    "particle_builder",
+    _table,
+    _lessons,
+    hue="quark",
+    sounds=sounds(
+        card="placed moved drawn discarded kept remained shown looked",
+        swap="swapped stole exchanged oscillated",
+        die="rolled",
+        chime="compared chose aimed scored",
+        good="completed",
+        fuse="formed created",
+        annihilate="annihilated",
+        decay="decayed radiated transformed recoloured coloured",
+        tick="turn",
+        jolt="failed",
+    ),
+    feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
+    feats_from=_feats,
+    words=frozenset({"mat", "swap", "target", "tie"}),
+    address="https://doi.org/10.5281/zenodo.1341746",
+)

@@ -1,0 +1,52 @@
+"""The passport of Particle Panic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.cabinets.cabinet import Cabinet, Finder, Hue, sounds
+
+if TYPE_CHECKING:
+    from game.tables.table import Table
+    from tutorial.lesson import Lesson
+
+
+def _table() -> Table[Any, Any]:
+    from game.tables.particle_panic import TABLE
+
+    return TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from tutorial.particle_panic import LESSONS
+
+    return LESSONS
+
+
+def _feats() -> Finder:
+    from game.tables.particle_panic.feats import feats
+
+    return feats
+
+
+CABINET = Cabinet(
+    "particle_panic",
+    _table,
+    _lessons,
+    hue=Hue("#F2762B", "#FFB27D", "#572406"),
+    sounds=sounds(
+        card="collect discard share diamond",
+        swap="spade",
+        die="move try emerge",
+        chime="heart club",
+        good="won code",
+        annihilate="neutralized",
+        tick="turn go",
+        jolt="limit",
+        alarm="emerged spill",
+        loss="lost",
+    ),
+    feats=("code", "shutdown", "published"),
+    feats_from=_feats,
+    words=frozenset({"action", "code"}),
+)

@@ -1,0 +1,47 @@
+"""The passport of Tutti Quantum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.cabinets.cabinet import Cabinet, Finder, sounds
+
+if TYPE_CHECKING:
+    from game.tables.table import Table
+    from tutorial.lesson import Lesson
+
+
+def _table() -> Table[Any, Any]:
+    from game.tables.tutti_quantum import TABLE
+
+    return TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from tutorial.tutti_quantum import LESSONS
+
+    return LESSONS
+
+
+def _feats() -> Finder:
+    from game.tables.tutti_quantum.feats import feats
+
+    return feats
+
+
+CABINET = Cabinet(
+    "tutti_quantum",
+    _table,
+    _lessons,
+    hue="lepton",
+    sounds=sounds(
+        card="placed dealt refilled",
+        flip="revealed",
+        chime="marked ended",
+        good="completed looped found",
+        tick="waited began",
+    ),
+    feats=("compton", "higgs-self", "loop", "light-by-light"),
+    feats_from=_feats,
+    address="http://un-solved.com/game",
+)

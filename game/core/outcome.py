@@ -1,0 +1,70 @@
+"""Who won a finished game: one answer for series, boards, statistics and the result page.
+
+The seats with the highest return have the first place. Where all win or lose together, and where
+one plays alone, a return above 0 is a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from game.core.contract import Seat
+from game.core.session import AnySession
+
+
+class Verdict(Enum):
+    """What a finished game is for some of its seats."""
+
+    WON = "won"
+    SHARED = "shared"
+    """First, and another seat as well."""
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game."""
+
+    returns: tuple[float, ...]
+    """Per seat, in [-1, 1]; see `game.core.contract.Game.returns`."""
+    together: bool
+    """Whether all seats win or lose as one: a cooperative game, or one player alone."""
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """The seats in the first place."""
+        best = max(self.returns)
+        return tuple(seat for seat, value in enumerate(self.returns) if value == best)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won, alone or with others.
+
+        Empty after a common defeat, and where rivals all share the first place.
+        """
+        leaders = self.leaders
+        if self.together:
+            return leaders if max(self.returns) > 0 else ()
+        return leaders if len(leaders) < len(self.returns) else ()
+
+    def verdict(self, seats: Collection[Seat]) -> Verdict:
+        """What it is for the best of these seats. Raises ValueError when there are none."""
+        best = max(self.returns[seat] for seat in seats)
+        if self.together:
+            return Verdict.WON if best > 0 else Verdict.LOST
+        if best < max(self.returns):
+            return Verdict.LOST
+        return Verdict.SHARED if len(self.leaders) > 1 else Verdict.WON
+
+
+def outcome(returns: Sequence[float], *, cooperative: bool) -> Outcome:
+    """The end of a game with these returns; see `GameInfo.cooperates`."""
+    return Outcome(tuple(returns), cooperative or len(returns) == 1)
+
+
+def outcome_of(session: AnySession) -> Outcome:
+    """The end of a session's game. Meaningful once nobody is to move."""
+    cooperative = session.game.info.cooperates(session.options)
+    return outcome(session.returns(), cooperative=cooperative)

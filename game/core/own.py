@@ -1,0 +1,17 @@
+"""What a game brings of its own: modules that are named by its id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+
+def own(package: str, game: str) -> ModuleType | None:
+    """The module ``<package>.<id>``, imported now; None where the game has none."""
+    name = f"{package}.{game}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise  # It is there, but something that it imports is not.
+        return None

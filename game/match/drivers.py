@@ -1,0 +1,102 @@
+"""Who moves for a seat: a person, an opponent, a replay. The table scene asks all of them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ai.bot import Thoughts
+from ai.levels import bot_seed
+from ai.worker import Thinker
+from game.core.contract import AnyMove, Seat, find_move
+from game.core.session import AnySession
+
+
+class Driver(Protocol):
+    """Moves for one seat. Asked only while that seat is to move."""
+
+    def begin(self, session: AnySession, seat: Seat) -> None:
+        """The seat is to move: start to think."""
+
+    def poll(self) -> AnyMove | None:
+        """The move, once there is one; never waits."""
+
+    def stop(self) -> None:
+        """What was begun is no longer wanted."""
+
+
+class Person:
+    """A person: the scene makes the move from touches, nothing is polled."""
+
+    def begin(self, session: AnySession, seat: Seat) -> None:
+        """Nothing to start."""
+
+    def poll(self) -> AnyMove | None:
+        """Never knows a move."""
+        return None
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+
+class Opponent:
+    """A program of some level; thinks in another process and sees only its seat's view."""
+
+    def __init__(self, thinker: Thinker, level: str) -> None:
+        self._thinker = thinker
+        self._level = level
+        self._ticket = 0
+        self._thoughts: Thoughts | None = None
+        self.counted: int | None = None
+        """Iterations of its latest search; None: it has not searched yet."""
+
+    def begin(self, session: AnySession, seat: Seat) -> None:
+        """Hand the view over and let it think."""
+        self._thoughts = None
+        self._ticket = self._thinker.ask(
+            session.game.info.id,
+            session.view(seat),
+            session.legal_moves(),
+            self._level,
+            bot_seed(session.seed, seat, len(session.moves)),
+        )
+
+    def poll(self) -> AnyMove | None:
+        """The answer, if it is there; always one of the legal moves."""
+        answer = self._thinker.poll()
+        if answer is None or answer.ticket != self._ticket:
+            return None
+        self._thoughts = answer.thoughts
+        self.counted = answer.thoughts.iterations if answer.thoughts else self.counted
+        return answer.move
+
+    def thoughts(self) -> Thoughts | None:
+        """What it thinks, or thought when it last moved, as far as it has reported."""
+        return self._thinker.so_far() or self._thoughts
+
+    def stop(self) -> None:
+        """Think no more."""
+        self._thinker.cancel()
+
+
+class Replay:
+    """Moves as they were written down."""
+
+    def __init__(self, moves: Sequence[str]) -> None:
+        self._moves = moves
+        self._next: AnyMove | None = None
+
+    def begin(self, session: AnySession, seat: Seat) -> None:
+        """Find the next move of the record."""
+        at = len(session.moves)
+        if at < len(self._moves):
+            self._next = find_move(self._moves[at], session.legal_moves())
+
+    def poll(self) -> AnyMove | None:
+        """The recorded move, at once."""
+        move, self._next = self._next, None
+        return move
+
+    def stop(self) -> None:
+        """Forget the move."""
+        self._next = None

@@ -1,0 +1,131 @@
+"""What one may do at a table besides moving: look at a piece, ask for a hint, take a move back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.particles import BY_KEY
+from game.core.phrase import say
+from game.core.session import CannotUndo
+from game.match.hints import Adviser
+from game.scenes.base import places
+from game.scenes.base.scene import Push, Transition
+from game.scenes.table.keyframes import still
+from game.tables.table import Spot, Values
+from game.ui.intents import Want
+
+if TYPE_CHECKING:
+    from game.scenes.table.table import TableScene
+
+
+def to_read(key: str, table: object) -> places.Place:
+    """What there is to read under the key of a particle (with its points here), or a word's."""
+    if key not in BY_KEY:
+        return places.Word(key)
+    return places.Card(key, table.points if isinstance(table, Values) else None)
+
+
+class Assistance:
+    """What the side buttons of a table do, and their keys."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.adviser: Adviser | None = None
+        """Looks for a hint, from the first that is asked for."""
+
+    def side_button(self, name: str) -> Transition:
+        """What the buttons of an ordinary table do."""
+        scene = self.scene
+        match name:
+            case "pause":
+                from game.scenes.table.pause import PauseScene
+
+                return Push(PauseScene(scene.arcade, scene))
+            case "help":
+                return Push(places.Rules(scene.match.id))
+            case "look":
+                scene.looking = not scene.looking
+                scene.say(say("look-ask" if scene.looking else "look-not"), "focus")
+            case "undo":
+                self.undo()
+            case "hint":
+                self.hint()
+        return None
+
+    def key(self, want: Want) -> Transition:
+        """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
+        scene = self.scene
+        match want:
+            case Want.BACK if scene.looking or (scene.picker is not None and scene.picker.back()):
+                scene.looking = False
+                scene.lay()
+            case Want.BACK:
+                return scene.policy.side_button("pause")
+            case Want.HELP | Want.UNDO | Want.HINT:
+                return scene.policy.side_button(want.name.lower())
+            case Want.LOOK:
+                return self.hold_up(scene.find(scene.focused))
+        return None
+
+    def hold_up(self, spot: Spot | None) -> Transition:
+        """Show the card of a spot large, with what there is to know about its particle."""
+        scene = self.scene
+        if spot is None or not spot.codex:
+            return None
+        scene.pressed = None
+        return Push(to_read(spot.codex, scene.table))
+
+    def look_at(self, spot: Spot) -> Transition:
+        """What was asked about a piece, without holding it down."""
+        scene = self.scene
+        scene.looking = False
+        if not spot.codex:
+            scene.say(spot.story or say("look-nothing"), "wrong")
+        return self.hold_up(spot)
+
+    def undo(self) -> None:
+        """Take the last own move back, or say why it cannot be."""
+        scene = self.scene
+        if scene.moments is not None and scene.moments.withdraw():
+            return
+        if scene.session.to_move() is None:
+            # Its result stands in the store, and perhaps on a board.
+            scene.say(say("undo-over"), "wrong")
+            return
+        try:
+            scene.session.undo(scene.viewer, scene.match.people)
+        except CannotUndo as refusal:
+            scene.say(say(f"undo-{refusal.reason}"), "wrong")
+            return
+        scene.drivers_stop()
+        scene.picker = None
+        scene.last = set()
+        scene.over = False
+        if scene.match.kept is not None:
+            scene.arcade.store.rewound(scene.match.kept, len(scene.session.moves))
+        scene.line = say("undo-done")
+        scene.frames.append(still(scene.board(scene.view()), "swap"))
+        scene.next_frame()
+
+    def hint(self) -> None:
+        """Ask for the best move that a program finds for the viewer; `advise` shows it."""
+        scene = self.scene
+        if self.adviser is None:
+            self.adviser = Adviser(scene.arcade.thinker)
+        if scene.policy.may_move() and not self.adviser.busy:
+            self.adviser.ask(scene.session, scene.viewer)
+            self.advise()
+            if self.adviser.busy:
+                scene.say(say("hint-thinking"), "focus")
+
+    def advise(self) -> None:
+        """Show the hint that was asked for, with its reason, as soon as it is there."""
+        scene = self.scene
+        hint = None if self.adviser is None else self.adviser.poll(scene.session)
+        if hint is None or not scene.policy.may_move():
+            return
+        scene.hinted = scene.table.clicks(scene.view(), hint.move)
+        if scene.picker is not None:
+            scene.picker.picked = ()
+        scene.say(say("hint-line", reason=hint.reason), "chime")
+        scene.reveal(next((spot for spot in scene.laid if spot.id == scene.hinted[-1]), None))

@@ -1,0 +1,231 @@
+"""Installing packages, pinned and hashed, with uv or with pip; and what went wrong, in a sentence.
+
+Standard library only, English only: the texts of the arcade need packages that are not there yet.
+Words go to the standard error, so that the output of a command stays what it would be.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from game.files.exits import INTERNAL
+from game.files.lockfile import LockFile
+from game.start import places
+
+BUILDER = "setuptools"
+"""Builds the one package that has no wheel, so it goes in before everything else."""
+UNBUILT = "pytweening"
+
+
+# What an installer prints, and what that means to a person who wants to play. First match wins.
+_CAUSES: tuple[tuple[str, str], ...] = (
+    (r"no space left|disk quota|errno 28\b", "the disk is full; it needs about 600 MB"),
+    (
+        r"certificate.verify|sslerror|invalid peer certificate|unknownissuer",
+        "the package index could not be trusted; if your network has a certificate of its own, set "
+        "SSL_CERT_FILE to it",
+    ),
+    (
+        r"do not match the hashes|hash mismatch",
+        "a package is not the one that was checked, so nothing of it was used; try another network",
+    ),
+    (
+        r"name resolution|name or service not known|getaddrinfo|nodename nor servname|dns error|"
+        r"newconnectionerror|connecttimeout|network is unreachable|read timed out|proxyerror|"
+        r"connection (refused|reset|error)|error sending request|failed to fetch|max retries|"
+        # The first package asked for: where not even that is known, nobody was reached.
+        rf"requirement {BUILDER}\S* .*from versions: none",
+        "the package index could not be reached; connect this computer to the internet for the "
+        "first start (about 150 MB), or set PIP_NO_INDEX=1 and PIP_FIND_LINKS to a folder with the "
+        "packages of requirements.lock",
+    ),
+    (
+        r"no matching distribution|no solution found|no wheels with a matching",
+        "a package is not to be had for this Python ("
+        f"{sys.version_info[0]}.{sys.version_info[1]} on {sys.platform}) or from this index; "
+        "Python 3.11 to 3.13 is a good choice",
+    ),
+)
+
+_FETCHING = re.compile(r"\s*(?:Collecting|Processing \S*[/\\])\s*(\S+?)(?:==|-(?=\d))([\w.]+)")
+"""pip's line for each package, from an index or from a folder: its name and version."""
+
+
+class CannotPrepare(Exception):
+    """No environment. The message says in a sentence what to do; ``code`` is the exit code."""
+
+    def __init__(self, sentence: str, code: int = INTERNAL) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class InstallFailed(Exception):
+    """An installer gave up; the message is all that it printed."""
+
+
+class Site(NamedTuple):
+    """Where building goes on, and the lock on it."""
+
+    place: Path
+    lock: LockFile
+
+    @property
+    def python(self) -> Path:
+        """The Python of the environment, whether it is there or not."""
+        return Path(places.interpreter(str(self.place)))
+
+
+def install(site: Site) -> None:
+    """Everything in the lock, with uv where it is there and able, else with pip."""
+    lock = Path(places.LOCK)
+    count = len(re.findall(r"^\S+==", lock.read_text(encoding="utf-8"), re.MULTILINE))
+    first = site.place / "first.lock"
+    first.write_text(block(lock.read_text(encoding="utf-8"), BUILDER), encoding="utf-8")
+    sources = ["--require-hashes", "--only-binary", ":all:", "--no-binary", UNBUILT]
+    steps = [
+        ([*sources, "-r", str(first)], 0),
+        ([*sources, "--no-build-isolation", "-r", str(lock)], count),
+    ]
+    uv = shutil.which("uv")
+    if uv and not os.environ.get("PIP_NO_INDEX"):
+        try:
+            for step, packages in steps:
+                run([uv, "pip", "install", "--python", str(site.python), *step], site, packages)
+        except InstallFailed:
+            # It reads its own settings only: an index that is set up for pip is unknown to it.
+            announce("uv could not do it: trying pip instead.")
+        else:
+            return
+    pip = _pip(site)
+    for step, packages in steps:
+        run([*pip, "install", "--use-pep517", *step], site, packages)
+
+
+def _pip(site: Site) -> list[str]:
+    """The command that runs pip for the new environment."""
+    if importlib.util.find_spec("ensurepip"):
+        run([str(site.python), "-m", "ensurepip", "--default-pip"], site)
+        return [str(site.python), "-m", "pip"]
+    if importlib.util.find_spec("pip"):
+        return [base_python(), "-m", "pip", "--python", str(site.python)]
+    raise CannotPrepare(
+        "this Python comes without pip; please install it (on Debian and Ubuntu: "
+        "sudo apt install python3-venv) or uv, and start again"
+    )
+
+
+def block(lock: str, name: str) -> str:
+    """The lines of one distribution in a lock: its pin and its hashes."""
+    lines = re.search(rf"^{re.escape(name)}==(?:.*\\\n)*.*$", lock, re.MULTILINE)
+    assert lines, f"requirements.lock does not pin {name}"
+    return lines.group() + "\n"
+
+
+def _environ(place: Path) -> dict[str, str]:
+    """The settings of this machine for the installers: its certificates and package indexes.
+
+    Everything that is set is kept, but for what would install elsewhere than in ``place``.
+    """
+    environ = {name: value for name, value in os.environ.items() if value}
+    for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PYTHONHOME", "PYTHONPATH"):
+        environ.pop(name, None)
+    environ.update(
+        VIRTUAL_ENV=str(place),
+        PIP_USER="0",
+        PIP_NO_INPUT="1",
+        PIP_QUIET="0",
+        PIP_VERBOSE="0",
+        PIP_PROGRESS_BAR="off",
+        PIP_NO_COLOR="1",
+        PIP_DISABLE_PIP_VERSION_CHECK="1",
+        PIP_REQUIRE_VIRTUALENV="0",
+        PYTHONUNBUFFERED="1",
+    )
+    pip_names = {
+        "PIP_CERT": "SSL_CERT_FILE",
+        "UV_DEFAULT_INDEX": "PIP_INDEX_URL",
+        "UV_INDEX": "PIP_EXTRA_INDEX_URL",
+    }
+    for name, same in pip_names.items():
+        if same in environ:
+            environ.setdefault(name, environ[same])
+    return environ
+
+
+def run(command: list[str], site: Site, packages: int = 0) -> None:
+    """Run an installer; where it has ``packages`` to fetch, show how far it is.
+
+    Raises InstallFailed with all that it printed.
+    """
+    output: list[str] = []
+    seen = 0
+    # If this process is killed, the installer lives on for a while, and must keep others out.
+    heirs = () if sys.platform == "win32" else (site.lock.fileno(),)
+    with subprocess.Popen(
+        command,
+        env=_environ(site.place),
+        cwd=site.place,
+        pass_fds=heirs,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        assert running.stdout is not None
+        try:
+            for line in running.stdout:
+                output.append(line)
+                if not packages:
+                    continue
+                if package := _FETCHING.match(line):
+                    seen = min(seen + 1, packages)
+                    _show_progress(f"{seen:3} of about {packages}  {package[1]} {package[2]}")
+                elif re.match(r"Installing coll|Downloading|Prepared", line):
+                    # The first is pip's last step; the others are lines of uv.
+                    _show_progress(line.split(":")[0].strip())
+        except BaseException:
+            running.kill()
+            raise
+    _end_progress()
+    if running.returncode != 0:
+        raise InstallFailed(" ".join(command) + "\n" + "".join(output))
+
+
+def cause_of(output: str) -> str | None:
+    """What the output of an installer means, if it means something known."""
+    return next((cause for sign, cause in _CAUSES if re.search(sign, output, re.IGNORECASE)), None)
+
+
+# --- words -------------------------------------------------------------------------------------
+
+
+def announce(sentence: str) -> None:
+    """A sentence for the person who waits."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def _show_progress(progress: str) -> None:
+    """One more step: on a terminal over the last one, in a log below it."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r\033[K  {progress}", end="", file=sys.stderr, flush=True)
+    else:
+        print(f"  {progress}", file=sys.stderr, flush=True)
+
+
+def _end_progress() -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def base_python() -> str:
+    """The Python behind this one: an environment must not be made from within itself."""
+    return getattr(sys, "_base_executable", None) or sys.executable

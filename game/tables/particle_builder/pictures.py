@@ -1,0 +1,39 @@
+"""What Particle Builder paints: the four statistics of the duel, the mat, the annihilations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from game.core.phrase import Phrase
+from game.tables.pictures import Picture
+
+Result = Literal["open", "closed", "left", "right", "tie"]
+"""Of a statistic: it may be chosen or not; or it was compared, and whose value won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistic(Picture):
+    """A bar for a statistic of the duel, with the values of both cards as far as they are known."""
+
+    name: str
+    """One of `game.core.printed.STATISTICS`."""
+    state: Result
+    left: Phrase | None = None
+    right: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mat(Picture):
+    """The sheet that a player builds on."""
+
+    shares: tuple[float, ...] = ()
+    """Of its width, where it is divided."""
+    turn: bool = False
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Annihilation(Picture):
+    """Where a particle and its antiparticle end as light; the words if it is empty."""

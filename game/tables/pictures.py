@@ -1,0 +1,279 @@
+"""What a spot paints: small values, one class for each kind of picture; painters are in `game.art`.
+
+A game adds its own beside its table. A picture is a frozen dataclass: two that are equal look
+alike, so the value itself is the key under which the painted one is kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+Hue = Literal[
+    "quark",
+    "lepton",
+    "boson",
+    "matter",
+    "antimatter",
+    "green",
+    "yellow",
+    "danger",
+    "photon",
+    "plain",
+]
+"""A colour by the role it plays (`game.art.ink.palette.HUES`)."""
+Ink = Literal["text", "second", "quiet", "ink", "white", Hue]
+"""What words are written in."""
+Align = Literal["left", "middle", "right"]
+Mood = Literal["", "blink", "think1", "think2", "think3"]
+"""How a face looks: as many dots above it as thoughts came so far."""
+Choice = Literal["legal", "place", "risk"]
+"""How the edge of a thing says that it may be chosen (`game.art.ink.states`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What all have in common: how a scene deals with it, whatever it shows."""
+
+    unseen: ClassVar[bool] = False
+    """Nothing is painted: it only wants to be touched."""
+    lifts: ClassVar[bool] = False
+    """A card, or the place of one: it lies a little higher while it is picked."""
+    back: ClassVar[bool] = False
+    """The back of a card: what becomes one, or was one, turns over."""
+    tag: ClassVar[bool] = False
+    """Stuck to a piece of which it says something, and lit with it."""
+    edged: ClassVar[bool] = True
+    """Has an edge around it when a lesson lights it."""
+    overhangs: ClassVar[bool] = False
+    """Its box is only what it is held by: the picture stands out of it."""
+
+    @property
+    def choice(self) -> Choice:
+        """The state of its edge while it may be chosen."""
+        return "legal"
+
+    def turned(self, after: Picture) -> bool:
+        """Whether a card turns over when its picture becomes this other one."""
+        return self.back != after.back
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Label(Picture):
+    """The spot's words in its box, whole in every language.
+
+    Words between double stars stand out in yellow.
+    """
+
+    ink: Ink
+    size: float
+    """Of the letters, in stage units, at the usual text size."""
+    align: Align = "middle"
+    bold: bool = False
+    top: bool = False
+    """Begins at the top of its box, not in the middle."""
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chip(Picture):
+    """Words in a pill, for what is said at the piece itself."""
+
+    hue: Hue | Literal["white"] | None = None
+    icon: str = ""
+
+    tag: ClassVar[bool] = True
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Badge(Picture):
+    """A lit little pill with dark ink, for "×2" on a pile."""
+
+    hue: Hue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Picture):
+    """A dotted line under a word that can be tapped; the word itself is not painted."""
+
+
+# --- controls -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Panel(Picture):
+    """A quiet sheet, the spot's words its title.
+
+    The edge is a hue ("yellow": your turn), or "bright" for a dialog.
+    """
+
+    edge: Hue | Literal["bright"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button(Picture):
+    """What is pressed, with the spot's words on it.
+
+    A second line of the words says more in smaller letters: what for, or why not.
+    """
+
+    kind: Literal["primary", "outline", "ghost", "danger"] = "ghost"
+    icon: str = ""
+    pressed: bool = False
+    disabled: bool = False
+    most: int | None = None
+    """The largest letters it may have, in pixels: its neighbours' (`game.ui.equal_letters`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon(Picture):
+    """The icon alone, as large as its box allows."""
+
+    name: str
+    ink: Ink = "text"
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Picture):
+    """A place that can be touched, where something else does the painting."""
+
+    unseen: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Picture):
+    """Where a card may lie, with the particle that belongs there, or another sign."""
+
+    hue: Hue
+    particle: int | None = None
+    sign: str = ""
+
+    lifts: ClassVar[bool] = True
+
+    @property
+    def choice(self) -> Choice:
+        """The dashed edge of an empty place."""
+        return "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Star(Picture):
+    """The star of points, perhaps with a number in it."""
+
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Picture):
+    """A star and a large figure beside it; the spot's words instead of the figure."""
+
+    points: int | None = None
+    left: bool = False
+    """Begins at the left of its box, not in the middle."""
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Picture):
+    """A white die, a little turned, as it came to rest."""
+
+    face: int = 1
+    """1 to 6."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Picture):
+    """A line along the longer side of its box, between other things."""
+
+    hue: Hue | None = None
+    style: Literal["solid", "dashed", "glow"] = "solid"
+
+
+@dataclass(frozen=True, slots=True)
+class Light(Picture):
+    """A lamp behind something, to be painted under it."""
+
+    hue: Hue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Countdown(Picture):
+    """The time left, as so many parts of a ring; the part after noon goes last."""
+
+    left: int
+    parts: int
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Picture):
+    """Whoever plays at this seat: a scene, which knows the match, paints the `Face` instead."""
+
+    seat: int
+    turn: bool = False
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Picture):
+    """A person or a level of opponent in a ring, lit while it is their turn."""
+
+    who: str
+    """"person", "visitor", or the level's name."""
+    turn: bool = False
+    mood: Mood = ""
+
+    edged: ClassVar[bool] = False
+
+
+# --- particle cards -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Picture):
+    """A particle card: from 190 units high it tells everything, below 84 only what it is."""
+
+    particle: int
+    points: int | None = None
+    colour: str = ""
+    """Colour charge: r, g or b, an anticolour with a bar."""
+
+    lifts: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait(Picture):
+    """A particle card of any size that tells no more than what it is."""
+
+    particle: int
+
+    lifts: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Picture):
+    """A particle card face down, the same for all: it betrays nothing."""
+
+    lifts: ClassVar[bool] = True
+    back: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Deck(Picture):
+    """Cards face down, as thick as they are many; their number, or the spot's words."""
+
+    count: int
+
+    lifts: ClassVar[bool] = True

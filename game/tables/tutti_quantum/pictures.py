@@ -1,0 +1,126 @@
+"""What Tutti Quantum paints: Feynman cards, the places for them on the honeycomb, tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from game.tables.pictures import Choice, Picture
+
+Way = Literal["up", "left", "right"]
+"""Where an edge of the honeycomb points."""
+End = Literal["a", "b"]
+"""Of an edge: where it comes from, where it points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feynman(Picture):
+    """Cards of one kind lying level, as long as their box is wide."""
+
+    kind: str
+    """Of particle: one of `game.rules.tutti_quantum.vertex.KEYS`."""
+    count: int = 1
+    secret: bool = False
+
+    lifts: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class FeynmanBack(Picture):
+    """A card face down, the same for all."""
+
+    lifts: ClassVar[bool] = True
+    back: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Picture):
+    """A card on an edge of the honeycomb; it stands out of its box, which is its grip."""
+
+    way: Way
+    kind: str
+    facing: int
+    """1: it points against the edge."""
+
+    overhangs: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Picture):
+    """A free edge."""
+
+    way: Way
+
+    overhangs: ClassVar[bool] = True
+
+    @property
+    def choice(self) -> Choice:
+        """The dashed edge of an empty place."""
+        return "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost(Picture):
+    """A free edge with the card as it would lie; the words are the points that it would bring."""
+
+    way: Way
+    kind: str
+    facing: int
+    clash: frozenset[End] = frozenset()
+    """The ends at which the vertex would be past repair."""
+    clear: End | None = None
+    """The end where the points go if there is a marker at the other."""
+    risk: bool = False
+    """It would do harm: such a place does not glow."""
+
+    overhangs: ClassVar[bool] = True
+
+    @property
+    def choice(self) -> Choice:
+        """The dashed edge of an empty place, without its light where harm is done."""
+        return "risk" if self.risk else "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Shine(Picture):
+    """Light behind a card that belongs to a mission that was found."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Picture):
+    """The token on a vertex."""
+
+    points: int
+    end: End
+    """Which end of its edges the vertex is."""
+    kinds: tuple[str, str, str] | Literal["debt", "bad"]
+    """What meets there, for the three parts of its rim; a debt waits, a bad one is past repair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bead(Picture):
+    """A token where only its worth counts; a mere dot where it is tiny."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loop(Picture):
+    """Light in the hole of a valid hexagon, the words its bonus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Picture):
+    """What a partner says about a place, and whose word it is."""
+
+    wanted: bool
+    """False: it should stay clear."""
+    player: int
+    """Counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf(Picture):
+    """The rim of the table below the board, where the cards lie."""

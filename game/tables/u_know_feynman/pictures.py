@@ -1,0 +1,59 @@
+"""What U-kNOw Feynman paints: cards with two faces, the ring of play, what is in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.tables.pictures import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Duo(Picture):
+    """One face of a card with two."""
+
+    side: int
+    face: int
+    other: int | None = None
+    """The other face, in a tag at the foot; None: it is not known."""
+    asleep: bool = False
+    """It cannot be laid now."""
+
+    lifts: ClassVar[bool] = True
+
+    def turned(self, after: Picture) -> bool:
+        """It turns over when its other side is up."""
+        return after.back or (isinstance(after, Duo) and self.side != after.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Orbit(Picture):
+    """The ring that play goes round, with arrows."""
+
+    step: int
+    """1 is clockwise, -1 the other way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Picture):
+    """The suit in force by its shape, the words what may follow."""
+
+    side: int
+    suit: int
+    waits: bool = False
+    """A force has to be answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitKey(Picture):
+    """A key to name a suit: its colour, its shape, its name."""
+
+    side: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dome(Picture):
+    """The big round button, and the sign of a decay."""
+
+    lit: bool = False

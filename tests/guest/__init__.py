@@ -1,0 +1,52 @@
+"""A guest among the games: *Afterglow*, with all that `docs/adding_a_game.md` asks for.
+
+A worked example, as short as it can be. In the house its files would lie in `game/rules`,
+`game/tables`, `ai/judges`, `tutorial` and `game/cabinets`; `invite` does as if they did.
+Its options are called "puzzle" and "starts", its beats are of kinds that no other game has.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ai.opponents import Opponents
+from ai.registry import Shelf
+from game.cabinets import CABINETS
+from game.core.session import AnyGame
+from tests import conservation
+from tests.ai import twins
+from tests.guest import checks, judge, rules
+from tests.guest.cabinet import CABINET
+
+HERE = Path(__file__).parent
+GUEST = "afterglow"
+SHELF = Shelf("tests.guest", "tests.guest")
+"""For thinking processes, which know nothing of an invitation."""
+
+
+def rulebook(_game: str) -> AnyGame:
+    return rules.GAME
+
+
+def opponents(_game: str) -> Opponents:
+    return judge.OPPONENTS
+
+
+def bring_rules(patch: pytest.MonkeyPatch) -> None:
+    """The first file that somebody writes."""
+    patch.setitem(sys.modules, "game.rules.afterglow", rules)
+
+
+def invite(patch: pytest.MonkeyPatch, locale: Path) -> None:
+    """All that is to be done for a sixth game. ``locale``: the folder with the texts."""
+    bring_rules(patch)
+    patch.setitem(sys.modules, "ai.judges.afterglow", judge)
+    patch.setitem(CABINETS, GUEST, CABINET)
+    for name in ("afterglow.ftl", "learn_afterglow.ftl", "sheet.ftl", "shell.ftl"):
+        with (locale / "en" / name).open("a", encoding="utf-8") as file:
+            file.write((HERE / name).read_text("utf-8"))
+    patch.setitem(conservation.CHECKS, GUEST, checks.every_photon_is_somewhere)
+    patch.setitem(twins.TWINS, GUEST, checks.twin)

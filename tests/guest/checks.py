@@ -1,0 +1,19 @@
+"""What tests cannot know about Afterglow: what no move may lose, and what nobody can see."""
+
+from __future__ import annotations
+
+import copy
+
+from game.core.rng import Rng
+from tests.guest.rules import PHOTONS, State
+
+
+def every_photon_is_somewhere(state: State) -> None:
+    assert sorted(state.gone + state.coming) == list(PHOTONS)
+
+
+def twin(table: State, _seat: int, rng: Rng) -> State:
+    """The photons come in another order."""
+    other = copy.deepcopy(table)
+    rng.shuffle(other.coming)
+    return other

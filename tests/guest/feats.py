@@ -1,0 +1,14 @@
+"""Feats of Afterglow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from game.core.contract import Seat
+from game.core.session import Beat
+
+
+def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+    if beat.kind == "glowed" and beat.facts["seat"] in people:
+        yield "light"

@@ -1,0 +1,10 @@
+learn_afterglow-1-title = First light
+learn_afterglow-1-teaches = Catch photons.
+learn_afterglow-1-first-title = First light
+learn_afterglow-1-first-source = Photons come from here.
+learn_afterglow-1-first-catch = Tap the source.
+learn_afterglow-1-first-catch-no = Not yet.
+learn_afterglow-1-first-which = Who wins?
+learn_afterglow-1-first-which-most = Most glow
+learn_afterglow-1-first-which-fewest = Least glow
+learn_afterglow-1-first-which-why = Glow is what counts.

@@ -1,0 +1,65 @@
+"""Afterglow on the table: the detectors above, the source of photons and a bed below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.tables.pictures import Button, Label, Place, Player
+from game.tables.table import Effect, Line, Spot, row
+from tests.guest.rules import CATCH, Move, View
+
+
+class AfterglowTable:
+    def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
+        spots = [
+            Spot("prompt", Label("yellow", 20, bold=True), 603, 420, 800, 40, 9),
+            Spot("source", Place("boson", sign="γ"), 480, 560, 120, 170, 2, codex="photon"),
+            Spot("rest", Button("outline"), 760, 560, 240, 76, 3, say("afterglow-rest")),
+        ]
+        spoken = (self.prompt(view, max(seat, 0)), say("afterglow-source"), say("afterglow-rest"))
+        named = [spot._replace(spoken=words) for spot, words in zip(spots, spoken, strict=True)]
+        named[0] = named[0]._replace(label=spoken[0])
+        return [*named, *(spot for who in range(len(view.glow)) for spot in _detector(view, who))]
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        return ("source",) if move is CATCH else ("rest",)
+
+    def aids(
+        self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
+    ) -> Sequence[Spot]:
+        return ()
+
+    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        return say("afterglow-why")
+
+    def prompt(self, view: View, seat: Seat) -> Phrase:
+        if view.turn < 0:
+            return say("afterglow-prompt-over")
+        if view.turn != seat:
+            return say("afterglow-prompt-wait", who=say("seat", seat=view.turn))
+        return say("afterglow-prompt", bears=view.bears)
+
+    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        who = say("seat", seat=facts["seat"])
+        return say(f"afterglow-log-{kind}", who=who, energy=facts.get("energy", 0))
+
+    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        if kind == "rested":
+            return ()
+        return [Effect("ring" if kind == "glowed" else "shake", f"seat:{facts['seat']}")]
+
+    def result(self, view: View) -> Sequence[Line]:
+        figures = tuple(literal(str(glow if glow <= view.bears else 0)) for glow in view.glow)
+        return [Line(say("afterglow-result"), figures, total=True)]
+
+
+def _detector(view: View, who: Seat) -> Iterator[Spot]:
+    x = row(len(view.glow), 60, 1150, 300)[who]
+    words = say("afterglow-glow", who=say("seat", seat=who), glow=view.glow[who])
+    yield Spot(f"seat:{who}", Player(who), x, 150, 90, 90, 5)
+    yield Spot(f"glow:{who}", Label("text", 20), x, 230, 280, 40, 5, words, words)
+
+
+TABLE = AfterglowTable()

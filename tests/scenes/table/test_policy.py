@@ -1,0 +1,70 @@
+"""One table scene for all: who plays is a policy of it, and a table brings sounds of its own."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+
+import game.scenes
+from game.app import App
+from game.arcade import Arcade
+from game.match.drivers import Opponent
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.after.replay import ReplayPolicy, replay_scene
+from game.scenes.kiosk.attract import AttractPolicy, AttractScene
+from game.scenes.lesson.lesson import LessonPolicy, lesson_scene
+from game.scenes.table.opening import open_table
+from game.scenes.table.people import People
+from game.scenes.table.table import TableScene
+from game.window import open_window
+from tests.learner import LESSONS
+from tests.pilot import Pilot
+
+
+def test_nobody_makes_another_table_scene() -> None:
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    assert TableScene.__subclasses__() == []
+
+
+def test_each_has_a_policy_of_its_own(arcade: Arcade) -> None:
+    match = new_match("bigebang", (HUMAN, AI + "student"), {}, "policy")
+    tables = [
+        open_table(arcade, match, keep=False),
+        lesson_scene(arcade, next(iter(LESSONS.values()))),
+        replay_scene(arcade, match.record()),
+        AttractScene(arcade).table,
+    ]
+    kinds = [People, LessonPolicy, ReplayPolicy, AttractPolicy]
+    assert [type(table.policy) for table in tables] == kinds
+    assert {type(table) for table in tables} == {TableScene}
+
+
+def test_a_table_that_is_only_looked_at_says_and_offers_nothing(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    match = new_match("bigebang", [AI + "student"] * 2, {}, "looked at")
+    drivers = {seat: Opponent(arcade.thinker, "student") for seat in range(2)}
+    table = TableScene(arcade, match, drivers, AttractPolicy)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    for _ in range(3000):
+        pilot.wait(0.1)
+        if table.over:
+            break
+    assert table.over
+    assert pilot.top is table, "no result page"
+    assert table.log == []
+    assert not [spot for spot in table.laid if spot.id.startswith("rail:")]
+    assert table.picker is None
+
+
+# --- sounds ---------------------------------------------------------------------------------------
+
+
+class Loud:
+    """A table with a kind of beat that no other game has, and another sound for a known one."""
+
+    @property
+    def sounds(self) -> Mapping[str, str]:
+        return {"hadronised": "decay", "rolled": "chime"}

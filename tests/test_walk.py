@@ -1,0 +1,33 @@
+"""The way from a tap to its picture stays short enough to be followed (`tests.walk` counts it)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.arcade import Arcade
+from game.cabinets import GAMES
+from tests.learner import LESSONS
+from tests.walk import through_game, through_lesson
+
+PICK, MOVE, STEP = 46, 60, 64
+"""Files at most. Measured (``python -m tests.walk``): 36 to 45, 49 to 59, and 52 to 63."""
+LONGEST = ("learn_particle_builder-1", "learn_u_know_feynman-1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_to_its_picture(arcade: Arcade, game: str) -> None:
+    walks = list(through_game(arcade, game))
+    assert "move" in {walk.what for walk in walks}
+    for walk in walks:
+        most = PICK if walk.what == "pick" else MOVE
+        assert len(walk.files) <= most, (walk.what, sorted(walk.files))
+        assert "game/scenes/table/table.py" in walk.files
+
+
+@pytest.mark.parametrize("lesson", LONGEST)
+def test_a_lesson_step(arcade: Arcade, lesson: str) -> None:
+    walks = list(through_lesson(arcade, LESSONS[lesson]))
+    assert len(walks) >= 10
+    for walk in walks:
+        assert len(walk.files) <= STEP, sorted(walk.files)
+        assert "game/scenes/lesson/lesson.py" in walk.files
