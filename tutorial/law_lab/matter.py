@@ -34,7 +34,7 @@ class Body:
     """Something that stands on one side of a reaction."""
 
     key: str
-    """Names it in the items and in the texts: ``body-<key>``, or ``particle-<key>``."""
+    """Names it in the items and in the texts: ``particle-<key>``, or ``lab-body-<key>``."""
     symbol: Symbol
     contents: tuple[Particle, ...]
     """Itself, if it is elementary; else the quarks that make it what it is."""

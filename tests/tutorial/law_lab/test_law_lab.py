@@ -70,7 +70,7 @@ def test_nothing_with_colour_is_let_out(item: Item) -> None:
         assert not (body.elementary and body.contents[0].coloured)
 
 
-def by_hand(bodies: tuple[Body, ...]) -> tuple[int, int, int, int, int]:
+def by_hand(bodies: tuple[Body, ...]) -> tuple[int, ...]:
     """Charge in thirds, baryon number in thirds, lepton numbers, added up without the lab."""
     parts = [part for body in bodies for part in body.contents]
     leptons = [p for p in parts if p.family is Family.LEPTON]
