@@ -28,8 +28,15 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.words.glossary import WORDS, named
     from tutorial.coach import Coach
     from tutorial.quiz import QUIZ
+    from tutorial.which_particle import QUESTIONS
 
-    yield "login", [LoginScene(arcade)]
+    for asked in range(len(QUESTIONS) + 1):
+        login = LoginScene(arcade)
+        login.persona.answers = [next(iter(each)) for each in QUESTIONS.values()][:asked]
+        yield f"login-{asked + 1}", [login]
+    login = LoginScene(arcade)
+    login.listing = True
+    yield "login-names", [login]
     for game, cabinet in CABINETS.items():
         if lessons := cabinet.lessons:
             yield f"{game}-levels", [LevelScene(arcade, game)]

@@ -99,8 +99,8 @@ class ForcesScene(Screen):
             words(f"name:{row}", name, 138, y, 196, 52, Label("text", 20, "left", bold=True)),
         ]
         for i, particle in enumerate(members):
-            at = 262.0 + 44 * i
-            spots.append(Spot(f"lamp:{particle.key}", Lamp(particle.id), at, y, 48, 48, 4))
+            at = 262.0 + 45 * i
+            spots.append(Spot(f"lamp:{particle.key}", Lamp(particle.id), at, y, 46, 46, 4))
         for force, x in COLUMNS.items():
             answer = cell(members[0], force)
             label = say(f"forces-{answer}")

@@ -9,17 +9,21 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.core.particles import PARTICLES, Family
+from game.core.particles import BY_KEY, PARTICLES, Family
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.base.scene import Scene
 from game.scenes.codex.card import CardScene, forces
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.forces import CARRIERS, FORCES, ForcesScene, cell, rows, why
+from game.scenes.table.opening import open_table
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
 from tests.pilot import Pilot
 
 
-def begin(arcade: Arcade, scene: CodexScene | ForcesScene) -> Pilot:
+def begin(arcade: Arcade, scene: Scene) -> Pilot:
     arcade.change(reduced_motion=True)
     return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
 
@@ -76,6 +80,20 @@ def test_from_a_card_that_is_held_up_to_its_row(arcade: Arcade) -> None:
     assert pilot.top.focused == "cell:neutrinos:strong"
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, CardScene)
+
+
+def test_from_the_eye_button_of_a_table(arcade: Arcade) -> None:
+    match = new_match("particle_builder", [HUMAN, AI + "student"], {}, "held up")
+    pilot = begin(arcade, open_table(arcade, match, keep=False))
+    pilot.wait(0.5)
+    card = next(spot for spot in pilot.table().laid if spot.codex in BY_KEY and spot.spoken)
+    pilot.tap("rail:look")
+    pilot.tap(card.id)
+    assert isinstance(pilot.top, CardScene)
+    pilot.tap("forces")
+    assert isinstance(pilot.top, ForcesScene)
+    pilot.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    assert pilot.table()
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
