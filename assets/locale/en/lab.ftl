@@ -118,6 +118,6 @@ lab-note-second-neutrino = In 1962 such neutrinos made muons, but not as many el
 lab-note-proton-alone = A free proton cannot do it. In some nuclei it can, because the nucleus pays the energy.
 lab-note-one-photon = There would be energy enough. But a single photon would carry off momentum that was not there. So there are two.
 lab-note-light-alone = Light alone cannot do it. Close to a nucleus it can, because the nucleus takes up some momentum.
-lab-note-triton = Only 0.019 MeV are left over. The KATRIN experiment uses them to weigh the neutrino: less than 0.45 eV.
+lab-note-triton = Less than 0.02 MeV is left over. The KATRIN experiment uses it to weigh the neutrino: less than 0.45 eV.
 lab-note-sun-one = This is how fusion begins in the Sun. It takes the weak force, so a proton there waits for billions of years.
 lab-note-proton-to-positron = Super-Kamiokande has watched for this for many years: a proton lives longer than 2.4 × 10³⁴ years.

@@ -118,6 +118,6 @@ lab-note-second-neutrino = Nel 1962 neutrini come questi fecero muoni, ma non al
 lab-note-proton-alone = Un protone libero non può. In certi nuclei sì, perché il nucleo paga l’energia.
 lab-note-one-photon = L’energia basterebbe. Ma un fotone solo porterebbe via quantità di moto che prima non c’era. Perciò sono due.
 lab-note-light-alone = La luce da sola non può. Vicino a un nucleo sì, perché il nucleo prende un po’ di quantità di moto.
-lab-note-triton = Avanzano solo 0,019 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
+lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
 lab-note-sun-one = Così comincia la fusione nel Sole. Ci vuole l’interazione debole, perciò lì un protone aspetta miliardi di anni.
 lab-note-proton-to-positron = Super-Kamiokande lo cerca da molti anni: un protone vive più di 2,4 × 10³⁴ anni.

@@ -10,6 +10,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.kiosk.attendant import OF_A_VISITOR
 from game.progress.law_notebook import KEY, keep, notebook, of_step
 from game.scenes.base.scene import Scene
 from game.scenes.codex.codex import CodexScene
@@ -19,6 +20,7 @@ from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
 from game.scenes.lesson.level import FinishScene, LevelScene
 from game.scenes.menu.title import TitleScene
+from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.layout import faults
@@ -268,6 +270,19 @@ def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(arcade: Arcad
 def test_damaged_notes_are_no_notes(arcade: Arcade, kept: str) -> None:
     arcade.store.set_progress(KEY, kept)
     assert notebook(arcade.store).judged == notebook(arcade.store).laws == ()
+
+
+def test_what_a_visitor_found_goes_with_the_visitor(arcade: Arcade) -> None:
+    assert KEY.startswith(OF_A_VISITOR)
+
+
+def test_it_is_closed_where_the_policy_offers_no_lessons(arcade: Arcade) -> None:
+    for lessons in (True, False):
+        arcade.policy = Policy(lessons=lessons)
+        for scene in (CodexScene(arcade), ForcesScene(arcade)):
+            pilot = begin(arcade, scene)
+            assert (pilot.top.find("lab") is not None) == lessons  # type: ignore[attr-defined]
+    arcade.policy = None
 
 
 # --- words and room -----------------------------------------------------------------------------
