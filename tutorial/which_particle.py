@@ -46,7 +46,7 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Particle], bool]]]] = {
         "needed": lambda p: NOTHING <= p.mass < LIGHT,
         "all": lambda p: p.mass >= LIGHT,
     },
-    "time": {
+    "place": {
         "stay": lambda p: p.lifetime == STABLE,
         "go": lambda p: p.lifetime != STABLE,
     },

@@ -87,7 +87,7 @@ class ForcesScene(Screen):
         spots += [
             words("line", self.line, MIDDLE, 607, 1180, 64, Label("text", 21)),
             button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            words("gravity", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18)),
+            words("fourth", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18)),
             lab.only(Access.LESSONS),
         ]
         return spots
