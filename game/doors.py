@@ -165,6 +165,14 @@ def open_lesson_end(place: places.LessonEnd, arcade: Arcade) -> Scene:
     return FinishScene(arcade, place.lesson)
 
 
+@open_door.register(places.LawLab)
+def open_law_lab(_place: places.LawLab, arcade: Arcade) -> Scene:
+    """See `game.scenes.lab.law_lab`."""
+    from game.scenes.lab.law_lab import LawLabScene
+
+    return LawLabScene(arcade)
+
+
 @open_door.register(places.Rules)
 def open_rules(place: places.Rules, arcade: Arcade) -> Scene:
     """See `game.scenes.codex.rules`."""
@@ -195,6 +203,14 @@ def open_interactions(_place: places.Interactions, arcade: Arcade) -> Scene:
     from game.scenes.codex.interactions import InteractionsScene
 
     return InteractionsScene(arcade)
+
+
+@open_door.register(places.Forces)
+def open_forces(place: places.Forces, arcade: Arcade) -> Scene:
+    """See `game.scenes.codex.forces`."""
+    from game.scenes.codex.forces import ForcesScene
+
+    return ForcesScene(arcade, place.particle)
 
 
 @open_door.register(places.Glossary)

@@ -20,8 +20,15 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.login import LoginScene
     from tutorial.coach import Coach
     from tutorial.quiz import QUIZ
+    from tutorial.which_particle import QUESTIONS
 
-    yield "login", [LoginScene(arcade)]
+    for asked in range(len(QUESTIONS) + 1):
+        login = LoginScene(arcade)
+        login.persona.answers = [next(iter(each)) for each in QUESTIONS.values()][:asked]
+        yield f"login-{asked + 1}", [login]
+    login = LoginScene(arcade)
+    login.listing = True
+    yield "login-names", [login]
     for game, cabinet in CABINETS.items():
         if lessons := cabinet.lessons:
             yield f"{game}-levels", [LevelScene(arcade, game)]
@@ -49,6 +56,7 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.core.particles import PARTICLES
     from game.scenes.codex.card import CardScene
     from game.scenes.codex.codex import CodexScene
+    from game.scenes.codex.forces import ForcesScene
     from game.scenes.codex.glossary import GlossaryScene, WordScene
     from game.scenes.codex.interactions import InteractionsScene
     from game.words.glossary import WORDS, named
@@ -61,9 +69,34 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         meetings = InteractionsScene(arcade)
         meetings.name = name
         yield f"meeting-{name}", [meetings]
+    yield "forces", [ForcesScene(arcade)]
+    yield from law_lab(arcade)
     for page in range(GlossaryScene(arcade).pages):
         words = GlossaryScene(arcade)
         words.page = page
         yield f"words-{page + 1}", [words]
     for word in named(arcade.text):
         yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]
+
+
+def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Its steps; each item about which there is more to say, as a question and answered."""
+    from game.scenes.lab.bench import BenchScene
+    from game.scenes.lab.law_lab import LawLabScene
+    from tutorial.law_lab.items import ITEMS, STEPS
+
+    yield "lab", [LawLabScene(arcade)]
+    for item in (item for item in ITEMS if item.noted):
+        for name in ("asked", "which", "shown"):
+            bench = BenchScene(arcade, item.step)
+            bench.queue = [item]
+            if name != "asked":
+                bench.judgement = not item.happens
+            if name == "shown" and not item.happens:
+                bench.answer, bench.discovered = item.laws[0], True
+            if name != "which" or not item.happens:
+                yield f"lab-{item.name}-{name}", [bench]
+    for step in STEPS:
+        bench = BenchScene(arcade, step)
+        bench.queue = []
+        yield f"lab-done-{step}", [bench]

@@ -16,6 +16,7 @@ from game.art.ink import outlines, tracks
 from game.art.ink.easel import Easel, painted
 from game.art.ink.outlines import Outline
 from game.art.ink.states import STATES, halo
+from game.art.matter import Composite, Lamp
 from game.art.menu.buttons import Letters, RoundButton
 from game.art.menu.call import Call, Clock
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
@@ -73,6 +74,7 @@ from game.tables.pictures import (
     Star,
 )
 from game.words.text import Text
+from tutorial.law_lab.matter import BODIES
 
 
 class Sample(NamedTuple):
@@ -180,6 +182,12 @@ def _cards() -> Iterator[Sample]:
 
 
 def _small_cards() -> Iterator[Sample]:
+    for particle in range(30):
+        yield Sample(Lamp(particle), 70, 70)
+    for body in BODIES.values():
+        if not body.elementary:
+            parts = tuple(part.id for part in body.contents)
+            yield Sample(Composite(body.symbol, parts), 112, 112)
     for particle in range(30):
         yield Sample(Card(particle, particle % 5 + 1), 70, 98)
         yield Sample(Card(particle), 45, 63)

@@ -157,6 +157,11 @@ class LessonEnd(Place):
     lesson: Lesson
 
 
+@dataclass(frozen=True, slots=True)
+class LawLab(Place):
+    """Reactions to sort, step by step."""
+
+
 # --- to read -------------------------------------------------------------------------------------
 
 
@@ -189,6 +194,14 @@ class Card(Place):
 @dataclass(frozen=True, slots=True)
 class Interactions(Place):
     """How particles meet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forces(Place):
+    """Which particle feels which force."""
+
+    particle: str = "up"
+    """Its row has the focus."""
 
 
 @dataclass(frozen=True, slots=True)

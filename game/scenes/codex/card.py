@@ -118,6 +118,7 @@ class CardScene(Screen):
             round_button("close", "cross", 1132, 92, say("close")),
             round_button("back", "back", 560, 630, say("page-back")),
             round_button("next", "next", 640, 630, say("page-next")),
+            round_button("forces", "charge", 746, 630, say("forces-title")),
         ]
         spots += _forces(particle)
         noted = note(particle)
@@ -126,7 +127,7 @@ class CardScene(Screen):
         spots.append(words("story", story(particle), 820, 316 + high / 2, 560, high, prose))
         if self.chart:
             spots.append(
-                button("chart", say("codex-chart"), 920, 630, 360, 62, Button("outline", "book"))
+                button("chart", say("codex-chart"), 946, 630, 308, 62, Button("outline", "book"))
             )
         if noted is not None:
             spots.append(words("note", noted, 820, 525, 560, 124, Label("second", 18, "left")))
@@ -139,6 +140,8 @@ class CardScene(Screen):
                 self._walk(-1)
             case "next":
                 self._walk(1)
+            case "forces":
+                return Push(places.Forces(self.particle.key))
             case "chart":
                 return Push(places.Codex(self.particle.key))
             case _:

@@ -9,11 +9,11 @@ from game.arcade import Arcade
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Card, Label
-from game.tables.table import Spot
+from game.tables.table import Access, Spot
 
 CARD = (86.0, 120.0)
 STEP = (96.0, 128.0)
@@ -66,24 +66,15 @@ class CodexScene(Screen):
                     codex=particle.key,
                 )
             )
-        spots.append(button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")))
-        spots.append(
-            button(
-                "meetings",
-                say("codex-meetings"),
-                MIDDLE + 90,
-                676,
-                420,
-                64,
-                Button("outline", "learn"),
-            )
-        )
-        spots.append(
-            button(
-                "words", say("codex-words"), MIDDLE + 450, 676, 260, 64, Button("outline", "book")
-            )
-        )
-        return spots
+        spots.append(button("back", say("back"), 110, 676, 190, 64, Button("ghost", "back")))
+        for way, phrase, at, w in (
+            ("forces", say("forces-title"), 359, 292),
+            ("meetings", say("codex-meetings"), 664, 302),
+            ("lab", say("lab-title"), 950, 254),
+            ("words", say("codex-words"), 1174, 178),
+        ):
+            spots.append(button(way, phrase, at, 676, w, 64, Button("outline")))
+        return [spot.only(Access.LESSONS) if spot.id == "lab" else spot for spot in spots]
 
     def _names(self) -> Iterator[Spot]:
         for key, (left, columns) in GROUPS.items():
@@ -109,6 +100,10 @@ class CodexScene(Screen):
         if spot.codex:
             return Push(places.Card(spot.codex, chart=False))
         match spot.id:
+            case "forces":
+                return Push(places.Forces())
+            case "lab":
+                return Push(places.LawLab())
             case "meetings":
                 return Push(places.Interactions())
             case "words":

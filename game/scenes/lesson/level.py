@@ -113,7 +113,10 @@ class LevelScene(Screen):
         again = place.begun or place.finished(lesson)
         label = "level-go-on" if place.begun else "level-again" if again else "level-tutorial"
         spots.append(button("tutorial", say(label), x, 410, 420, 80, Button("primary", "learn")))
-        spots.append(button("play", say("level-play"), x, 506, 420, 72, Button("outline", "play")))
+        spots += [
+            button("play", say("level-play"), x - 147, 506, 284, 72, Button("outline", "play")),
+            button("lab", say("lab-title"), x + 147, 506, 284, 72, Button("outline", "learn")),
+        ]
         if place.begun:
             spots.append(
                 round_button("restart", "replay", x + 255, 410, say("level-from-beginning"))
@@ -139,6 +142,8 @@ class LevelScene(Screen):
                 return Push(places.Setup(self.game, self.lesson.options))
             case "quiz":
                 return Push(QuizScene(self.arcade, next_form(self.arcade.store)))
+            case "lab":
+                return Push(places.LawLab())
             case "teacher":
                 return Push(TeacherScene(self.arcade))
             case "tutorial":
@@ -176,7 +181,7 @@ class FinishScene(Screen):
         arcade.sound.play("win")
 
     def spots(self) -> Sequence[Spot]:
-        """A word of praise and three ways on."""
+        """A word of praise and the ways on."""
         spots = [
             Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
             Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),
@@ -201,12 +206,16 @@ class FinishScene(Screen):
             ),
             button("play", say("finish-play"), MIDDLE, 474, 440, 84, Button("primary", "play")),
         ]
-        ways = [("levels", say("finish-levels"), Button("ghost", "home"))]
+        ways = [
+            ("lab", say("lab-title"), Button("outline", "learn")),
+            ("levels", say("finish-levels"), Button("ghost", "home")),
+        ]
         if self.next is not None:
             ways.insert(0, ("next", say(f"{self.next.id}-title"), Button("outline", "learn")))
         for i, (name, phrase, art) in enumerate(ways):
-            x = MIDDLE + (i - (len(ways) - 1) / 2) * 410
-            spots.append(button(name, phrase, x, 568, 390, 68, art))
+            pitch = 860.0 / len(ways)
+            x = MIDDLE + (i - (len(ways) - 1) / 2) * pitch
+            spots.append(button(name, phrase, x, 568, pitch - 14, 72, art))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
@@ -214,6 +223,8 @@ class FinishScene(Screen):
         match spot.id:
             case "play":
                 return play_level(self.lesson)
+            case "lab":
+                return Push(places.LawLab())
             case "next" if self.next is not None:
                 return open_lesson(self.arcade, self.next)
         return Reset(places.Lessons(self.lesson.game))

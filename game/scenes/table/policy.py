@@ -59,6 +59,9 @@ class SideDesk(Protocol):
     def key(self, want: Want) -> Transition:
         """Their keys."""
 
+    def explain(self, spot: Spot) -> None:
+        """What a spot has to say that no move goes through now."""
+
 
 class TableInPlay(Protocol):
     """The table scene as its parts and its policy see it: so none of them has to import it."""

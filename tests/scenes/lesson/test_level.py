@@ -43,6 +43,7 @@ def test_a_name_can_be_picked_or_skipped(arcade: Arcade) -> None:
     assert isinstance(pilot.top, LevelScene)
     assert arcade.settings.nickname == ""
     pilot.tap("login")
+    pilot.tap("list")
     pilot.tap("name:muon")
     pilot.tap("go")
     assert arcade.settings.nickname == "Muon"

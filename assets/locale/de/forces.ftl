@@ -1,0 +1,30 @@
+# Die Tafel der Kräfte: welches Teilchen welche spürt.
+
+forces-title = Wer spürt welche Kraft?
+forces-what = Tippe auf ein Feld, dann siehst du, warum.
+forces-strong = Stark
+forces-electromagnetic = Elektromagnetisch
+forces-weak = Schwach
+forces-feels = spürt sie
+forces-carries = trägt sie
+forces-both = beides
+forces-no = nein
+forces-cell = { $what }, { $force }: { $answer }
+forces-row-quarks = Quarks
+forces-row-leptons = Geladene Leptonen
+forces-row-neutrinos = Neutrinos
+forces-row-photon = Photon
+forces-row-gluon = Gluon
+forces-row-w = W⁺ und W⁻
+forces-row-z = Z
+forces-row-higgs = Higgs
+forces-strong-feels = { $what }: Hier wirkt die starke Kraft, weil Farbladung da ist.
+forces-strong-both = { $what }: Es trägt die starke Kraft. Es spürt sie auch, weil es selbst Farbladung hat.
+forces-strong-no = { $what }: Hier wirkt keine starke Kraft, weil keine Farbladung da ist.
+forces-electromagnetic-feels = { $what }: Hier wirkt die elektromagnetische Kraft, weil elektrische Ladung da ist.
+forces-electromagnetic-carries = { $what }: Es trägt die elektromagnetische Kraft. Es spürt sie nicht, weil es selbst keine elektrische Ladung hat.
+forces-electromagnetic-no = { $what }: Hier wirkt keine elektromagnetische Kraft, weil keine elektrische Ladung da ist.
+forces-weak-feels = { $what }: Hier wirkt die schwache Kraft. Sie wirkt auf alle Quarks und Leptonen und auf das Higgs.
+forces-weak-both = { $what }: W und Z tragen die schwache Kraft. Sie wirken auch aufeinander.
+forces-weak-no = { $what }: Hier wirkt keine schwache Kraft. Sie wirkt auf Quarks, Leptonen, W, Z und Higgs.
+forces-gravity = Die Schwerkraft wirkt auf alles, was Energie hat. Zwischen einzelnen Teilchen ist sie viel zu schwach, um aufzufallen; die Spiele lassen sie weg.

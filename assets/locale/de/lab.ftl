@@ -1,0 +1,123 @@
+# Das Naturgesetz-Labor: Reaktionen sortieren und die Gesetze finden, die entscheiden.
+
+lab-title = Naturgesetz-Labor
+lab-what = Manches davon geschieht in der Natur, manches hat noch niemand gesehen. Sortiere, und finde die Gesetze, die entscheiden.
+lab-laws = Deine gefundenen Gesetze
+lab-hidden = Noch nicht gefunden
+lab-honest = Es gibt mehr Gesetze als diese sechs: Auch Spin und Farbladung zählen.
+lab-step = { $step } · { $name }
+    { $done } von { $all } sortiert
+lab-step-1 = Ladung
+lab-step-2 = Baryonenzahl
+lab-step-3 = Leptonenzahlen
+lab-step-4 = Energie
+lab-step-5 = Alle zusammen
+lab-title-step = Stufe { $step } · { $name } · { $done } von { $all } sortiert
+lab-go-on = Weiter mit Stufe { $step }: { $name }
+lab-done = Alles sortiert!
+lab-done-1 = Ladung entsteht nie und geht nie verloren. Ein Neutron darf zum Proton werden, weil ein Elektron das Minus mitnimmt.
+lab-done-2 = Die Ladung allein hält ein Proton nicht davon ab, zu Leichterem zu zerfallen. Das tut die Baryonenzahl, weil das Proton das leichteste Baryon ist.
+lab-done-3 = Ein Neutrino ist kein Beiwerk. Es muss mit dabei sein, weil jede Leptonenfamilie ihre eigene Zahl behält.
+lab-done-4 = Ein Zerfall geht immer bergab: Nachher ist die Masse zusammen kleiner, weil Masse Energie ist und Energie nie aus nichts entsteht.
+lab-done-5 = Jetzt liest du die Welt wie die Physik: Was kein Gesetz verbietet, das geschieht früher oder später.
+
+## Die Frage und die Antworten
+
+lab-ask = Geschieht das in der Natur?
+lab-happens = Das geschieht
+lab-never = Nie gesehen
+lab-said-happens = Du meintest: Das geschieht.
+lab-said-never = Du meintest: Nie gesehen.
+lab-yes-happens = Ja, das geschieht, weil kein Gesetz es verbietet. Schau: Jede Zeile stimmt.
+lab-but-happens = Dann müsste ein Gesetz es verbieten. Aber jede Zeile stimmt, und die Natur tut es auch.
+lab-which = Das hat noch niemand gesehen. Welche Zeile sagt, warum? Tippe darauf.
+lab-but-never = Dann würde sich in einer dieser Zeilen die Summe ändern. In welcher? Tippe darauf.
+lab-kept = { $law }: { $before } vorher und { $after } nachher. Diese Zeile stimmt. Eine andere stimmt nicht.
+lab-kept-energy = Hier reicht die Energie für alles. Eine andere Zeile stimmt nicht.
+lab-forbidden = { $would } { $n ->
+    [one] Ein Gesetz verbietet es.
+   *[other] { $n } Gesetze verbieten es.
+}
+lab-discovered = Du hast ein Gesetz gefunden: { $law }! { $would }
+lab-next = Weiter
+lab-before = vorher
+lab-after = nachher
+lab-motion = { $mass }
+    + Bewegung
+lab-row = { $law }: { $before } vorher, { $after } nachher
+lab-row-kept = { $row }. Dieses Gesetz gilt hier.
+lab-row-broken = { $row }. Dieses Gesetz wäre verletzt.
+lab-reaction = Vorher: { $before }. Nachher: { $after }.
+lab-join = { $one }, { $two }
+
+## Die Gesetze
+
+lab-law-charge = Ladung
+lab-law-baryon = Baryonenzahl
+lab-law-lepton-e = Elektronzahl
+lab-law-lepton-mu = Myonzahl
+lab-law-lepton-tau = Tauzahl
+lab-law-energy = Energie und Impuls
+lab-law-charge-says = Die Summe aller Ladungen ist vorher und nachher gleich.
+lab-law-baryon-says = Baryonen zählen +1, Antibaryonen −1. Die Summe bleibt gleich.
+lab-law-lepton-e-says = Elektron und Elektron-Neutrino zählen +1, ihre Antiteilchen −1.
+lab-law-lepton-mu-says = Myon und Myon-Neutrino zählen +1, ihre Antiteilchen −1.
+lab-law-lepton-tau-says = Tau und Tau-Neutrino zählen +1, ihre Antiteilchen −1.
+lab-law-energy-says = Beim Zerfall bezahlt Masse für Masse. Beim Stoß hilft die Bewegung.
+lab-would-charge = Geschähe das, käme Ladung aus dem Nichts oder ginge verloren.
+lab-would-baryon = Geschähe das, könnten Protonen und Neutronen verschwinden oder ohne Antimaterie entstehen.
+lab-would-lepton-e = Geschähe das, käme oder ginge ein Elektron oder sein Neutrino ohne Partner.
+lab-would-lepton-mu = Geschähe das, käme oder ginge ein Myon oder sein Neutrino ohne Partner.
+lab-would-lepton-tau = Geschähe das, käme oder ginge ein Tau oder sein Neutrino ohne Partner.
+lab-would-energy = Geschähe das, käme Energie oder Impuls aus dem Nichts.
+
+## Was mitmacht
+
+lab-elementary = { $body }: ein Elementarteilchen, soweit man weiß
+lab-made = { $body }, darin: { $parts }
+lab-mixture = { $body }: eine Mischung aus Up mit Anti-Up und Down mit Anti-Down
+lab-nucleus = { $body }: ein Kern aus { $protons ->
+    [one] 1 Proton
+   *[other] { $protons } Protonen
+} und { $neutrons ->
+    [one] 1 Neutron
+   *[other] { $neutrons } Neutronen
+}
+lab-body-proton = Proton
+lab-body-antiproton = Antiproton
+lab-body-neutron = Neutron
+lab-body-pion-plus = positives Pion
+lab-body-pion-minus = negatives Pion
+lab-body-pion-zero = neutrales Pion
+lab-body-kaon-plus = positives Kaon
+lab-body-kaon-minus = negatives Kaon
+lab-body-kaon-zero = neutrales Kaon
+lab-body-lambda = Lambda
+lab-body-delta = Delta
+lab-body-omega = Omega
+lab-body-j-psi = J/psi
+lab-body-d-zero = neutrales D-Meson
+lab-body-d-minus = negatives D-Meson
+lab-body-b-zero = neutrales B-Meson
+lab-body-deuteron = Wasserstoff-2
+lab-body-triton = Wasserstoff-3
+lab-body-helion = Helium-3
+lab-body-alpha = Helium-4
+
+## Mehr zu manchen
+
+lab-note-electron-to-neutrino = Der Detektor Borexino hat danach gesucht und nichts gesehen: Ein Elektron lebt länger als 6,6 × 10²⁸ Jahre.
+lab-note-neutrons-to-pions = Der Detektor Super-Kamiokande in Japan hat in seinem riesigen Wassertank danach gesucht und nichts gesehen.
+lab-note-antiproton-made = So entstanden 1955 in Berkeley die ersten Antiprotonen. Jedes braucht ein neues Proton als Partner.
+lab-note-neutron-in-two = Auch der Spin verbietet es: Zwei Halbe ergeben nie ein Halbes. Darum erdachte Pauli 1930 das Neutrino.
+lab-note-pion-to-electron = Das geschieht, aber nur bei etwa einem von 8000 Pionen. Wie oft etwas geschieht, sagen diese Gesetze nicht.
+lab-note-muon-to-light = Neutrinos wechseln im Flug die Familie; die Familienzahlen gelten also nicht ganz genau. Aber das hier hat nie jemand gesehen.
+lab-note-reactor = So wurde 1956 neben einem Kernreaktor zum ersten Mal ein Antineutrino gesehen.
+lab-note-reactor-wrong = Raymond Davis hat 1955 neben einem Reaktor danach gesucht und nichts gesehen. Neutrinos und Antineutrinos wirken verschieden.
+lab-note-second-neutrino = 1962 machten solche Neutrinos Myonen, aber nicht ebenso viele Elektronen. Es gibt also mehr als eine Sorte.
+lab-note-proton-alone = Ein freies Proton kann das nicht. In manchen Kernen geht es, weil der Kern die Energie bezahlt.
+lab-note-one-photon = Energie wäre genug da. Aber ein einzelnes Photon trüge Impuls davon, den es vorher nicht gab. Darum sind es zwei.
+lab-note-light-alone = Licht allein kann das nicht. Nahe bei einem Kern geht es, weil der Kern etwas Impuls aufnimmt.
+lab-note-triton = Weniger als 0,02 MeV bleiben übrig. Damit wiegt das Experiment KATRIN das Neutrino: weniger als 0,45 eV.
+lab-note-sun-one = So beginnt die Fusion in der Sonne. Es braucht die schwache Kraft, darum wartet ein Proton dort Milliarden Jahre.
+lab-note-proton-to-positron = Super-Kamiokande hält seit vielen Jahren danach Ausschau: Ein Proton lebt länger als 2,4 × 10³⁴ Jahre.

@@ -1,0 +1,33 @@
+# Welches Teilchen bist du? Vier Fragen bei der Anmeldung.
+
+who-title = Welches Teilchen bist du? { $n } von { $all }
+who-you = Du bist:
+who-list = Alle Namen zeigen
+who-again = Noch einmal fragen
+who-ask = Welches Teilchen bin ich?
+who-party = Es ist ein Fest. Wo bist du?
+who-party-together = Immer bei meinen besten Freunden
+who-party-everybody = Ich rede mit allen
+who-party-quiet = Dabei, aber man bemerkt mich kaum
+who-party-together-true = Man sieht es nie allein.
+who-party-everybody-true = Es hat elektrische Ladung und wirkt auf alles, was Ladung hat.
+who-party-quiet-true = Es hat weder elektrische Ladung noch Farbladung.
+who-bag = Du gehst auf Reisen. Was ist im Rucksack?
+who-bag-nothing = Nichts, ich reise leicht
+who-bag-needed = Nur, was ich brauche
+who-bag-all = Alles, was ich habe
+who-bag-nothing-true = Es wiegt nichts oder fast nichts.
+who-bag-needed-true = Es ist leicht: weniger als ein Fünftel eines Protons.
+who-bag-all-true = Es ist schwerer als ein ganzes Proton.
+who-place = Irgendwo gefällt es dir. Was machst du?
+who-place-stay = Ich bleibe
+who-place-go = Ich werde bald jemand Neues
+who-place-stay-true = Es gilt als stabil.
+who-place-go-true = Es lebt einen Augenblick, dann zerfällt es.
+who-best = Was kannst du am besten?
+who-best-build = Etwas bauen
+who-best-message = Nachrichten überbringen
+who-best-different = Anders sein als alle
+who-best-build-true = Es ist ein Teilchen der Materie.
+who-best-message-true = Es überträgt eine Kraft.
+who-best-different-true = Es ist weder Materie, noch überträgt es eine Kraft.

@@ -1,0 +1,30 @@
+# The chart of forces: which particle feels which.
+
+forces-title = Who feels which force?
+forces-what = Touch a field to see why.
+forces-strong = Strong
+forces-electromagnetic = Electromagnetic
+forces-weak = Weak
+forces-feels = feels it
+forces-carries = carries it
+forces-both = both
+forces-no = no
+forces-cell = { $what }, { $force }: { $answer }
+forces-row-quarks = Quarks
+forces-row-leptons = Charged leptons
+forces-row-neutrinos = Neutrinos
+forces-row-photon = Photon
+forces-row-gluon = Gluon
+forces-row-w = W⁺ and W⁻
+forces-row-z = Z
+forces-row-higgs = Higgs
+forces-strong-feels = { $what }: the strong force acts here, because there is colour charge.
+forces-strong-both = { $what }: it carries the strong force. It also feels it, because it has colour charge itself.
+forces-strong-no = { $what }: no strong force here, because there is no colour charge.
+forces-electromagnetic-feels = { $what }: the electromagnetic force acts here, because there is electric charge.
+forces-electromagnetic-carries = { $what }: it carries the electromagnetic force. It does not feel it, because it has no electric charge itself.
+forces-electromagnetic-no = { $what }: no electromagnetic force here, because there is no electric charge.
+forces-weak-feels = { $what }: the weak force acts here. It acts on all quarks and leptons, and on the Higgs.
+forces-weak-both = { $what }: W and Z carry the weak force. They also act on each other.
+forces-weak-no = { $what }: no weak force here. It acts on quarks, leptons, W, Z and Higgs.
+forces-gravity = Gravity acts on all that has energy. Between single particles it is far too faint to notice, so the games leave it out.

@@ -1,0 +1,33 @@
+# Which particle are you? Four questions at the login.
+
+who-title = Which particle are you? { $n } of { $all }
+who-you = You are:
+who-list = Show all names
+who-again = Ask me again
+who-ask = Which particle am I?
+who-party = There is a party. Where are you?
+who-party-together = Always with my best friends
+who-party-everybody = I talk to everybody
+who-party-quiet = I am there, but hardly noticed
+who-party-together-true = It is never seen alone.
+who-party-everybody-true = It has electric charge, so it meets all that has charge.
+who-party-quiet-true = It has neither electric charge nor colour charge.
+who-bag = You go on a trip. What is in your bag?
+who-bag-nothing = Nothing. I travel light
+who-bag-needed = Just what I need
+who-bag-all = Everything I own
+who-bag-nothing-true = It weighs nothing, or next to nothing.
+who-bag-needed-true = It is light: less than a fifth of a proton.
+who-bag-all-true = It is heavier than a whole proton.
+who-place = You like a place. What do you do?
+who-place-stay = I stay
+who-place-go = I soon become somebody new
+who-place-stay-true = It counts as stable.
+who-place-go-true = It lives for a moment, then it decays.
+who-best = What do you do best?
+who-best-build = Building things
+who-best-message = Bringing messages
+who-best-different = Being different from all others
+who-best-build-true = It is a particle of matter.
+who-best-message-true = It carries a force.
+who-best-different-true = It is neither matter nor the carrier of a force.

@@ -1,0 +1,30 @@
+# Le tableau des forces : quelle particule sent laquelle.
+
+forces-title = Qui sent quelle force ?
+forces-what = Touche une case pour savoir pourquoi.
+forces-strong = Forte
+forces-electromagnetic = Électromagnétique
+forces-weak = Faible
+forces-feels = la sent
+forces-carries = la porte
+forces-both = les deux
+forces-no = non
+forces-cell = { $what }, { $force } : { $answer }
+forces-row-quarks = Quarks
+forces-row-leptons = Leptons chargés
+forces-row-neutrinos = Neutrinos
+forces-row-photon = Photon
+forces-row-gluon = Gluon
+forces-row-w = W⁺ et W⁻
+forces-row-z = Z
+forces-row-higgs = Higgs
+forces-strong-feels = { $what } : la force forte agit ici, parce qu’il y a une charge de couleur.
+forces-strong-both = { $what } : il porte la force forte. Il la sent aussi, parce qu’il a lui-même une charge de couleur.
+forces-strong-no = { $what } : pas de force forte ici, parce qu’il n’y a pas de charge de couleur.
+forces-electromagnetic-feels = { $what } : la force électromagnétique agit ici, parce qu’il y a une charge électrique.
+forces-electromagnetic-carries = { $what } : il porte la force électromagnétique. Il ne la sent pas, parce qu’il n’a pas de charge électrique lui-même.
+forces-electromagnetic-no = { $what } : pas de force électromagnétique ici, parce qu’il n’y a pas de charge électrique.
+forces-weak-feels = { $what } : la force faible agit ici. Elle agit sur tous les quarks et leptons, et sur le Higgs.
+forces-weak-both = { $what } : W et Z portent la force faible. Ils agissent aussi l’un sur l’autre.
+forces-weak-no = { $what } : pas de force faible ici. Elle agit sur les quarks, les leptons, W, Z et Higgs.
+forces-gravity = La gravitation agit sur tout ce qui a de l’énergie. Entre deux particules, elle est bien trop faible pour qu’on la remarque : les jeux la laissent de côté.

@@ -1,0 +1,33 @@
+# Quelle particule es-tu ? Quatre questions à l’accueil.
+
+who-title = Quelle particule es-tu ? { $n } sur { $all }
+who-you = Tu es :
+who-list = Voir tous les noms
+who-again = Recommencer
+who-ask = Quelle particule suis-je ?
+who-party = C’est la fête. Où es-tu ?
+who-party-together = Toujours avec ma bande
+who-party-everybody = Je parle à tout le monde
+who-party-quiet = Là, mais on me remarque à peine
+who-party-together-true = On ne la voit jamais seule.
+who-party-everybody-true = Elle a une charge électrique et agit sur tout ce qui en a une.
+who-party-quiet-true = Elle n’a ni charge électrique ni charge de couleur.
+who-bag = Tu pars en voyage. Qu’as-tu dans ton sac ?
+who-bag-nothing = Rien : je voyage sans poids
+who-bag-needed = Juste ce qu’il faut
+who-bag-all = Tout ce que j’ai
+who-bag-nothing-true = Sa masse est nulle, ou presque.
+who-bag-needed-true = Elle est légère : moins d’un cinquième d’un proton.
+who-bag-all-true = Elle est plus lourde qu’un proton entier.
+who-place = Un endroit te plaît. Que fais-tu ?
+who-place-stay = Je reste
+who-place-go = Bientôt, je me transforme
+who-place-stay-true = Elle compte comme stable.
+who-place-go-true = Elle vit un instant, puis se désintègre.
+who-best = Que fais-tu le mieux ?
+who-best-build = Construire
+who-best-message = Porter des messages
+who-best-different = Ne ressembler à personne
+who-best-build-true = C’est une particule de matière.
+who-best-message-true = Elle porte une force.
+who-best-different-true = Elle n’est ni matière, ni porteuse d’une force.

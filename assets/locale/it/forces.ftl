@@ -1,0 +1,30 @@
+# La tavola delle forze: quale particella sente quale.
+
+forces-title = Chi sente quale forza?
+forces-what = Tocca una casella per sapere perché.
+forces-strong = Forte
+forces-electromagnetic = Elettromagnetica
+forces-weak = Debole
+forces-feels = la sente
+forces-carries = la porta
+forces-both = tutt’e due
+forces-no = no
+forces-cell = { $what }, { $force }: { $answer }
+forces-row-quarks = Quark
+forces-row-leptons = Leptoni carichi
+forces-row-neutrinos = Neutrini
+forces-row-photon = Fotone
+forces-row-gluon = Gluone
+forces-row-w = W⁺ e W⁻
+forces-row-z = Z
+forces-row-higgs = Higgs
+forces-strong-feels = { $what }: qui agisce la forza forte, perché c’è carica di colore.
+forces-strong-both = { $what }: porta la forza forte. E la sente, perché ha carica di colore anche lui.
+forces-strong-no = { $what }: qui la forza forte non agisce, perché non c’è carica di colore.
+forces-electromagnetic-feels = { $what }: qui agisce la forza elettromagnetica, perché c’è carica elettrica.
+forces-electromagnetic-carries = { $what }: porta la forza elettromagnetica. Non la sente, perché non ha carica elettrica.
+forces-electromagnetic-no = { $what }: qui la forza elettromagnetica non agisce, perché non c’è carica elettrica.
+forces-weak-feels = { $what }: qui agisce la forza debole. Agisce su tutti i quark e i leptoni, e sull’Higgs.
+forces-weak-both = { $what }: W e Z portano la forza debole. Agiscono anche l’uno sull’altro.
+forces-weak-no = { $what }: qui la forza debole non agisce. Agisce su quark, leptoni, W, Z e Higgs.
+forces-gravity = La gravità agisce su tutto ciò che ha energia. Tra singole particelle è troppo debole perché la si noti; i giochi la lasciano da parte.

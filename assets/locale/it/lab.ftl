@@ -1,0 +1,123 @@
+# Il laboratorio delle leggi: reazioni da dividere, e le leggi che decidono.
+
+lab-title = Il laboratorio delle leggi
+lab-what = Alcune di queste cose succedono in natura, altre non si sono mai viste. Dividile, e trova le leggi che decidono.
+lab-laws = Le leggi che hai trovato
+lab-hidden = Non ancora trovata
+lab-honest = Le leggi non sono solo queste sei: contano anche lo spin e la carica di colore.
+lab-step = { $step } · { $name }
+    { $done } su { $all }
+lab-step-1 = Carica
+lab-step-2 = Numero barionico
+lab-step-3 = Numeri leptonici
+lab-step-4 = Energia
+lab-step-5 = Tutte le leggi
+lab-title-step = Passo { $step } · { $name } · { $done } su { $all }
+lab-go-on = Avanti con il passo { $step }: { $name }
+lab-done = Passo finito!
+lab-done-1 = La carica non nasce mai e non si perde mai. Un neutrone può diventare un protone, perché un elettrone porta via il meno.
+lab-done-2 = La carica da sola non impedisce a un protone di diventare qualcosa di più leggero. Il numero barionico sì, perché il protone è il barione più leggero.
+lab-done-3 = Il neutrino non è un di più. Deve esserci, perché ogni famiglia di leptoni conserva il suo numero.
+lab-done-4 = Un decadimento va sempre in discesa: dopo, la massa totale è minore, perché la massa è energia e l’energia non nasce dal nulla.
+lab-done-5 = Ora leggi il mondo come i fisici: ciò che nessuna legge vieta, prima o poi succede.
+
+## La domanda e le risposte
+
+lab-ask = Succede in natura?
+lab-happens = Succede
+lab-never = Mai visto
+lab-said-happens = Hai detto: succede.
+lab-said-never = Hai detto: mai visto.
+lab-yes-happens = Sì, succede, perché nessuna legge lo vieta. Guarda: tutte le righe sono d’accordo.
+lab-but-happens = Allora una legge dovrebbe vietarlo. Ma tutte le righe sono d’accordo, e la natura lo fa.
+lab-which = Non si è mai visto. Quale riga dice perché? Toccala.
+lab-but-never = Allora in una di queste righe la somma cambierebbe. In quale? Toccala.
+lab-kept = { $law }: { $before } prima e { $after } dopo. Questa riga è d’accordo. Un’altra no.
+lab-kept-energy = Qui l’energia basta per tutto. Un’altra riga non è d’accordo.
+lab-forbidden = { $would } { $n ->
+    [one] Una legge lo vieta.
+   *[other] { $n } leggi lo vietano.
+}
+lab-discovered = Hai trovato una legge: { $law }! { $would }
+lab-next = Avanti
+lab-before = prima
+lab-after = dopo
+lab-motion = { $mass }
+    + moto
+lab-row = { $law }: { $before } prima, { $after } dopo
+lab-row-kept = { $row }. Questa legge è rispettata.
+lab-row-broken = { $row }. Questa legge sarebbe violata.
+lab-reaction = Prima: { $before }. Dopo: { $after }.
+lab-join = { $one }, { $two }
+
+## Le leggi
+
+lab-law-charge = Carica
+lab-law-baryon = Numero barionico
+lab-law-lepton-e = Numero elettronico
+lab-law-lepton-mu = Numero muonico
+lab-law-lepton-tau = Numero tauonico
+lab-law-energy = Energia e quantità di moto
+lab-law-charge-says = La somma delle cariche è uguale prima e dopo.
+lab-law-baryon-says = Un barione conta +1, un antibarione −1. La somma resta uguale.
+lab-law-lepton-e-says = L’elettrone e il suo neutrino contano +1, le loro antiparticelle −1.
+lab-law-lepton-mu-says = Il muone e il suo neutrino contano +1, le loro antiparticelle −1.
+lab-law-lepton-tau-says = Il tau e il suo neutrino contano +1, le loro antiparticelle −1.
+lab-law-energy-says = In un decadimento la massa paga la massa. In un urto aiuta il moto.
+lab-would-charge = Se succedesse, della carica nascerebbe dal nulla o si perderebbe.
+lab-would-baryon = Se succedesse, protoni e neutroni potrebbero sparire, o nascere senza antimateria.
+lab-would-lepton-e = Se succedesse, un elettrone o il suo neutrino verrebbe o andrebbe senza compagno.
+lab-would-lepton-mu = Se succedesse, un muone o il suo neutrino verrebbe o andrebbe senza compagno.
+lab-would-lepton-tau = Se succedesse, un tau o il suo neutrino verrebbe o andrebbe senza compagno.
+lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nulla.
+
+## Chi prende parte
+
+lab-elementary = { $body }: una particella elementare, per quanto si sa
+lab-made = { $body }: fatto di { $parts }
+lab-mixture = { $body }: una mescolanza di up con anti-up e down con anti-down
+lab-nucleus = { $body }: un nucleo con { $protons ->
+    [one] 1 protone
+   *[other] { $protons } protoni
+} e { $neutrons ->
+    [one] 1 neutrone
+   *[other] { $neutrons } neutroni
+}
+lab-body-proton = protone
+lab-body-antiproton = antiprotone
+lab-body-neutron = neutrone
+lab-body-pion-plus = pione positivo
+lab-body-pion-minus = pione negativo
+lab-body-pion-zero = pione neutro
+lab-body-kaon-plus = kaone positivo
+lab-body-kaon-minus = kaone negativo
+lab-body-kaon-zero = kaone neutro
+lab-body-lambda = Lambda
+lab-body-delta = Delta
+lab-body-omega = Omega
+lab-body-j-psi = J/psi
+lab-body-d-zero = mesone D neutro
+lab-body-d-minus = mesone D negativo
+lab-body-b-zero = mesone B neutro
+lab-body-deuteron = idrogeno-2
+lab-body-triton = idrogeno-3
+lab-body-helion = elio-3
+lab-body-alpha = elio-4
+
+## Qualche parola in più
+
+lab-note-electron-to-neutrino = Il rivelatore Borexino lo ha cercato e non ha visto nulla: un elettrone vive più di 6,6 × 10²⁸ anni.
+lab-note-neutrons-to-pions = In Giappone il rivelatore Super-Kamiokande lo ha cercato nella sua enorme vasca d’acqua, senza vedere nulla.
+lab-note-antiproton-made = I primi antiprotoni nacquero così, a Berkeley nel 1955. A ognuno serve un nuovo protone come compagno.
+lab-note-neutron-in-two = Lo vieta anche lo spin: due mezzi non fanno mai un mezzo. Per questo nel 1930 Pauli immaginò il neutrino.
+lab-note-pion-to-electron = Succede, ma solo a circa un pione su 8000. Quanto spesso succede qualcosa, queste leggi non lo dicono.
+lab-note-muon-to-light = In volo i neutrini cambiano famiglia, perciò questi numeri non sono del tutto esatti. Ma questo non si è mai visto.
+lab-note-reactor = Così si vide per la prima volta l’antineutrino, accanto a un reattore nucleare, nel 1956.
+lab-note-reactor-wrong = Raymond Davis lo cercò accanto a un reattore nel 1955, senza vedere nulla. Neutrini e antineutrini agiscono in modo diverso.
+lab-note-second-neutrino = Nel 1962 neutrini come questi fecero muoni, ma non altrettanti elettroni. Quindi ce n’è più di un tipo.
+lab-note-proton-alone = Un protone libero non può. In certi nuclei sì, perché il nucleo paga l’energia.
+lab-note-one-photon = L’energia basterebbe. Ma un fotone solo porterebbe via quantità di moto che prima non c’era. Perciò sono due.
+lab-note-light-alone = La luce da sola non può. Vicino a un nucleo sì, perché il nucleo prende un po’ di quantità di moto.
+lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
+lab-note-sun-one = Così comincia la fusione nel Sole. Ci vuole l’interazione debole, perciò lì un protone aspetta miliardi di anni.
+lab-note-proton-to-positron = Super-Kamiokande lo cerca da molti anni: un protone vive più di 2,4 × 10³⁴ anni.

@@ -1,0 +1,33 @@
+# Quale particella sei? Quattro domande all’ingresso.
+
+who-title = Quale particella sei? { $n } di { $all }
+who-you = Tu sei:
+who-list = Mostra tutti i nomi
+who-again = Chiedimelo ancora
+who-ask = Quale particella sono?
+who-party = C’è una festa. Dove sei?
+who-party-together = Sempre con i miei migliori amici
+who-party-everybody = Parlo con tutti
+who-party-quiet = Ci sono, ma mi si nota appena
+who-party-together-true = Non la si vede mai da sola.
+who-party-everybody-true = Ha carica elettrica e agisce su tutto ciò che ha carica.
+who-party-quiet-true = Non ha né carica elettrica né carica di colore.
+who-bag = Parti per un viaggio. Che cosa hai nello zaino?
+who-bag-nothing = Niente: viaggio senza pesi
+who-bag-needed = Solo quello che serve
+who-bag-all = Tutto quello che ho
+who-bag-nothing-true = Non pesa nulla, o quasi.
+who-bag-needed-true = È leggera: meno di un quinto di un protone.
+who-bag-all-true = È più pesante di un protone intero.
+who-place = Un posto ti piace. Che cosa fai?
+who-place-stay = Resto
+who-place-go = Presto mi trasformo
+who-place-stay-true = Conta come stabile.
+who-place-go-true = Vive un istante, poi decade.
+who-best = Che cosa sai fare meglio?
+who-best-build = Costruire
+who-best-message = Portare messaggi
+who-best-different = Non somigliare a nessuno
+who-best-build-true = È una particella di materia.
+who-best-message-true = Porta una forza.
+who-best-different-true = Non è materia e non porta una forza.

@@ -1,0 +1,62 @@
+"""What a learner has sorted and found in the law lab: kept in the store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from game.store import Store
+from game.store.json_values import decode
+from tutorial.law_lab.items import ITEMS, Item
+from tutorial.law_lab.reaction import Law
+
+KEY = "lesson-law-lab"
+"""In the store: it goes with the lessons when a visitor leaves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notebook:
+    """Immutable: each entry makes a new one."""
+
+    judged: tuple[str, ...] = ()
+    """Names of the items that were sorted as nature does."""
+    laws: tuple[str, ...] = ()
+    """The laws that were found, in the order in which they were."""
+
+    def left(self, step: int) -> list[Item]:
+        """The items of a step that are still to be sorted."""
+        return [item for item in ITEMS if item.step == step and item.name not in self.judged]
+
+    def with_item(self, item: Item) -> Notebook:
+        """This item was sorted as nature does."""
+        return replace(self, judged=tuple(dict.fromkeys((*self.judged, item.name))))
+
+    def with_law(self, law: Law) -> Notebook:
+        """This law was found to forbid something."""
+        return replace(self, laws=tuple(dict.fromkeys((*self.laws, law.value))))
+
+    def without(self, step: int) -> Notebook:
+        """The step from the beginning; laws stay found."""
+        names = {item.name for item in ITEMS if item.step == step}
+        return replace(self, judged=tuple(name for name in self.judged if name not in names))
+
+
+def of_step(step: int) -> Sequence[Item]:
+    """All items of a step."""
+    return [item for item in ITEMS if item.step == step]
+
+
+def notebook(store: Store) -> Notebook:
+    """What is kept; nothing of what does not exist."""
+    kept = decode(store.progress(KEY), Notebook, Notebook())
+    names, laws = {item.name for item in ITEMS}, {law.value for law in Law}
+    return Notebook(
+        tuple(name for name in dict.fromkeys(kept.judged) if name in names),
+        tuple(law for law in dict.fromkeys(kept.laws) if law in laws),
+    )
+
+
+def keep(store: Store, pages: Notebook) -> None:
+    """Keep it until it is kept again."""
+    store.set_progress(KEY, json.dumps(asdict(pages)))

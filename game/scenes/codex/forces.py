@@ -1,0 +1,121 @@
+"""The chart of forces: which particle feels which, and which one carries it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from game.arcade import Arcade
+from game.art.matter import Lamp
+from game.core.particles import BY_KEY, PARTICLES, Particle
+from game.core.phrase import Phrase, say
+from game.scenes.base import places
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.codex.card import forces
+from game.tables.pictures import Button, Label, Panel
+from game.tables.table import Access, Spot
+
+FORCES: Final = ("strong", "electromagnetic", "weak")
+CARRIERS: Final = {
+    "photon": "electromagnetic",
+    "gluon": "strong",
+    **dict.fromkeys(("w-plus", "w-minus", "z"), "weak"),
+}
+"""Boson -> the force that it carries."""
+Cell = Literal["feels", "carries", "both", "no"]
+ICONS: Final = {"feels": "check", "carries": "swap", "both": "check", "no": "minus"}
+
+COLUMNS: Final = {"strong": 640.0, "electromagnetic": 872.0, "weak": 1104.0}
+"""Middles."""
+CELL: Final = (222.0, 56.0)
+HEAD: Final = Label("yellow", 20, bold=True)
+FIRST, PITCH = 124.0, 60.0
+
+
+def rows() -> dict[str, list[Particle]]:
+    """Particles that stand together: of one family, with equal answers, apart from their charge."""
+    groups: dict[str, list[Particle]] = {}
+    for particle in PARTICLES:
+        if not particle.is_anti:
+            groups.setdefault(_row(particle), []).append(particle)
+    return groups
+
+
+def _row(particle: Particle) -> str:
+    if particle.fermion:
+        if particle.neutrino:
+            return "neutrinos"
+        return "quarks" if particle.coloured else "leptons"
+    return "w" if particle.charge else particle.key
+
+
+def cell(particle: Particle, force: str) -> Cell:
+    """What a particle has to do with a force."""
+    feels, carries = force in forces(particle), CARRIERS.get(particle.key) == force
+    if feels:
+        return "both" if carries else "feels"
+    return "carries" if carries else "no"
+
+
+def why(particle: Particle, force: str) -> Phrase:
+    """The reason, in a sentence."""
+    return say(f"forces-{force}-{cell(particle, force)}", what=say(f"forces-row-{_row(particle)}"))
+
+
+class ForcesScene(Screen):
+    """A row for each kind of particle, a column for each force; a touch tells why."""
+
+    def __init__(self, arcade: Arcade, particle: str = "up") -> None:
+        """``particle``: its row has the focus, and its antiparticle's is the same."""
+        super().__init__(arcade)
+        asked = BY_KEY[particle]
+        own = PARTICLES[asked.anti] if asked.is_anti else asked
+        self.focused = f"cell:{_row(own)}:{FORCES[0]}"
+        self.line = say("forces-what")
+
+    def spots(self) -> Sequence[Spot]:
+        """Heads, rows, the sentence, the ways on."""
+        spots = [heading(say("forces-title"), 34)]
+        for force, x in COLUMNS.items():
+            name = say(f"forces-{force}")
+            spots.append(words(f"force:{force}", name, x, 76, 228, 32, HEAD))
+        for i, (row, members) in enumerate(rows().items()):
+            spots += self._row(row, members, FIRST + PITCH * i)
+        lab = button("lab", say("lab-title"), 1120, 676, 260, 64, Button("outline", "learn"))
+        spots += [
+            words("line", self.line, MIDDLE, 607, 1180, 64, Label("text", 21)),
+            button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
+            words("fourth", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18)),
+            lab.only(Access.LESSONS),
+        ]
+        return spots
+
+    def _row(self, row: str, members: Sequence[Particle], y: float) -> list[Spot]:
+        name = say(f"forces-row-{row}")
+        spots = [
+            Spot(f"row:{row}", Panel(), MIDDLE, y, 1220, 57, 1),
+            words(f"name:{row}", name, 138, y, 196, 52, Label("text", 20, "left", bold=True)),
+        ]
+        for i, particle in enumerate(members):
+            at = 262.0 + 45 * i
+            spots.append(Spot(f"lamp:{particle.key}", Lamp(particle.id), at, y, 46, 46, 4))
+        for force, x in COLUMNS.items():
+            answer = cell(members[0], force)
+            label = say(f"forces-{answer}")
+            spoken = say("forces-cell", what=name, force=say(f"forces-{force}"), answer=label)
+            kind = Button("ghost" if answer == "no" else "outline", ICONS[answer])
+            spots.append(Spot(f"cell:{row}:{force}", kind, x, y, *CELL, 10, label, spoken))
+        return spots
+
+    def chosen(self, spot: Spot) -> Transition:
+        """The reason of a cell, the law lab, or away."""
+        match spot.id.split(":"):
+            case ["cell", row, force]:
+                self.line = why(rows()[row][0], force)
+                self.lay()
+                return None
+            case ["lab"]:
+                return Push(places.LawLab())
+        return Pop()

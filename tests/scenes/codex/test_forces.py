@@ -1,0 +1,111 @@
+"""The chart of forces: what each particle feels follows from its charges."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.particles import BY_KEY, PARTICLES, Family
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.base.scene import Scene
+from game.scenes.codex.card import CardScene, forces
+from game.scenes.codex.codex import CodexScene
+from game.scenes.codex.forces import CARRIERS, FORCES, ForcesScene, cell, rows, why
+from game.scenes.table.opening import open_table
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.pilot import Pilot
+
+
+def begin(arcade: Arcade, scene: Scene) -> Pilot:
+    arcade.change(reduced_motion=True)
+    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+
+
+def test_what_stands_in_a_row_gives_the_same_answers() -> None:
+    together = rows()
+    assert sum(map(len, together.values())) == len([p for p in PARTICLES if not p.is_anti])
+    for members in together.values():
+        for force in FORCES:
+            assert len({cell(particle, force) for particle in members}) == 1
+
+
+def test_antimatter_feels_what_matter_feels() -> None:
+    for particle in PARTICLES:
+        assert forces(particle) == forces(PARTICLES[particle.anti])
+
+
+def test_charge_and_colour_decide() -> None:
+    for particle in PARTICLES:
+        assert ("strong" in forces(particle)) == particle.coloured
+        assert ("electromagnetic" in forces(particle)) == bool(particle.charge)
+    assert all("weak" in forces(p) for p in PARTICLES if p.family is not Family.BOSON)
+
+
+def test_each_force_has_a_carrier_of_spin_one() -> None:
+    assert {*CARRIERS.values()} == {*FORCES}
+    assert all(p.spin == 2 for p in PARTICLES if p.key in CARRIERS)
+
+
+def test_a_field_says_why(arcade: Arcade) -> None:
+    pilot = begin(arcade, CodexScene(arcade))
+    pilot.tap("forces")
+    assert isinstance(pilot.top, ForcesScene)
+    pilot.tap("cell:neutrinos:electromagnetic")
+    label = pilot.spot("line").label
+    assert label is not None
+    assert "because there is no electric charge" in arcade.text.say(label)
+
+
+def test_arrows_walk_through_the_fields(arcade: Arcade) -> None:
+    pilot = begin(arcade, ForcesScene(arcade))
+    pilot.press(pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(pilot.top, ForcesScene)
+    assert pilot.top.focused == "cell:leptons:electromagnetic"
+    assert pilot.top.line.key == "forces-electromagnetic-feels"
+
+
+def test_from_a_card_that_is_held_up_to_its_row(arcade: Arcade) -> None:
+    pilot = begin(arcade, CodexScene(arcade))
+    pilot.app.push(CardScene(arcade, "anti-muon-neutrino"))
+    pilot.wait(0.1)
+    pilot.tap("forces")
+    assert isinstance(pilot.top, ForcesScene)
+    assert pilot.top.focused == "cell:neutrinos:strong"
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, CardScene)
+
+
+def test_from_the_eye_button_of_a_table(arcade: Arcade) -> None:
+    match = new_match("particle_builder", [HUMAN, AI + "student"], {}, "held up")
+    pilot = begin(arcade, open_table(arcade, match, keep=False))
+    pilot.wait(0.5)
+    card = next(spot for spot in pilot.table().laid if spot.codex in BY_KEY and spot.spoken)
+    pilot.tap("rail:look")
+    pilot.tap(card.id)
+    assert isinstance(pilot.top, CardScene)
+    pilot.tap("forces")
+    assert isinstance(pilot.top, ForcesScene)
+    pilot.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    assert pilot.table()
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:
+    with opened(tmp_path, language, size) as arcade:
+        scene = ForcesScene(arcade)
+        pilot = begin(arcade, scene)
+        for row, members in rows().items():
+            for force in FORCES:
+                scene.chosen(pilot.spot(f"cell:{row}:{force}"))
+                pilot.app.step([], 0.05)
+                assert scene.line == why(members[0], force)
+                assert list(faults(pilot.app)) == [], (row, force)
+        assert not arcade.text.missing

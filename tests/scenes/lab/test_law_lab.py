@@ -1,0 +1,361 @@
+"""The law lab, walked from end to end by touch, by keys and by pad."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.kiosk.attendant import OF_A_VISITOR
+from game.progress.law_notebook import KEY, keep, notebook, of_step
+from game.scenes.base.scene import Scene
+from game.scenes.codex.codex import CodexScene
+from game.scenes.codex.forces import ForcesScene
+from game.scenes.lab.bench import BenchScene
+from game.scenes.lab.law_lab import LawLabScene
+from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
+from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.menu.title import TitleScene
+from game.visitors.policy import Policy
+from game.window import open_window, opened
+from game.words.text import Text, languages
+from tests.layout import faults
+from tests.learner import LESSONS
+from tests.pilot import Pilot
+from tutorial.law_lab.items import ITEMS, STEPS, Item
+from tutorial.law_lab.matter import BODIES
+from tutorial.law_lab.reaction import Law
+
+
+def begin(arcade: Arcade, scene: Scene | None = None) -> Pilot:
+    arcade.change(reduced_motion=True)
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, scene or LawLabScene(arcade)))
+
+
+def bench(pilot: Pilot) -> BenchScene:
+    assert isinstance(pilot.top, BenchScene)
+    return pilot.top
+
+
+def item_of(name: str) -> Item:
+    return next(item for item in ITEMS if item.name == name)
+
+
+def on_the_bench(arcade: Arcade, name: str) -> Pilot:
+    """A bench with this one item on it."""
+    scene = BenchScene(arcade, item_of(name).step)
+    scene.queue = [item_of(name)]
+    return begin(arcade, scene)
+
+
+def said(arcade: Arcade, pilot: Pilot, spot: str) -> str:
+    label = pilot.spot(spot).label
+    assert label is not None
+    return arcade.text.say(label)
+
+
+# --- the way there ------------------------------------------------------------------------------
+
+
+def test_from_the_title_by_way_of_learn(arcade: Arcade) -> None:
+    arcade.greeted = True
+    pilot = begin(arcade, TitleScene(arcade, "particle_builder"))
+    pilot.tap("learn")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("lab")
+    assert isinstance(pilot.top, LawLabScene)
+    pilot.tap("back")
+    assert isinstance(pilot.top, LevelScene)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_from_the_end_of_every_lesson(arcade: Arcade, lesson: str) -> None:
+    pilot = begin(arcade, FinishScene(arcade, LESSONS[lesson]))
+    pilot.tap("lab")
+    assert isinstance(pilot.top, LawLabScene)
+
+
+def test_from_the_codex_and_from_the_chart_of_forces(arcade: Arcade) -> None:
+    pilot = begin(arcade, CodexScene(arcade))
+    pilot.tap("lab")
+    assert isinstance(pilot.top, LawLabScene)
+    pilot.tap("chart")
+    assert isinstance(pilot.top, ForcesScene)
+    pilot.tap("lab")
+    assert isinstance(pilot.top, LawLabScene)
+
+
+# --- through all of it --------------------------------------------------------------------------
+
+
+def test_the_whole_lab_by_touch(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.tap("step:1")
+    for step in STEPS:
+        for item in of_step(step):
+            assert bench(pilot).item is item
+            pilot.tap("happens" if item.happens else "never")
+            if not item.happens:
+                pilot.tap(f"law:{item.laws[0]}")
+            pilot.tap("next")
+        assert not bench(pilot).queue
+        pilot.tap("back" if step == STEPS[-1] else "on")
+    assert isinstance(pilot.top, LawLabScene)
+    pages = notebook(arcade.store)
+    assert {*pages.judged} == {item.name for item in ITEMS}
+    assert {*pages.laws} == {*Law}
+
+
+def test_a_step_by_keys_alone(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.press(pygame.K_RETURN)
+    for item in of_step(1):
+        pilot.walk_to("happens" if item.happens else "never")
+        pilot.press(pygame.K_RETURN)
+        if not item.happens:
+            assert bench(pilot).focused == f"law:{Law.CHARGE}"
+            pilot.walk_to(f"law:{item.laws[-1]}")
+            pilot.press(pygame.K_RETURN)
+        assert bench(pilot).focused == "next"
+        pilot.press(pygame.K_RETURN)
+    assert bench(pilot).focused == "on"
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, LawLabScene)
+    assert not notebook(arcade.store).left(1)
+
+
+def test_an_item_by_pad_alone(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "annihilation")
+    pilot.button(0)
+    assert bench(pilot).shown
+    assert bench(pilot).focused == "next"
+
+
+def test_arrows_reach_both_answers_and_every_row(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "muon-to-light")
+    pilot.press(pygame.K_RIGHT)
+    assert bench(pilot).focused == "never"
+    pilot.press(pygame.K_RETURN)
+    seen = [bench(pilot).focused]
+    for _ in range(len(Law) - 1):
+        pilot.press(pygame.K_DOWN)
+        seen.append(bench(pilot).focused)
+    assert seen == [f"law:{law}" for law in Law]
+
+
+# --- what it answers ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("judged", ["happens", "never"])
+@pytest.mark.parametrize("name", ["beta", "two-neutrons"])
+def test_what_was_predicted_is_shown_again(arcade: Arcade, name: str, judged: str) -> None:
+    pilot = on_the_bench(arcade, name)
+    pilot.tap(judged)
+    assert pilot.spot("judged").label == say(f"lab-said-{judged}")
+
+
+def test_what_happens_shows_that_every_law_is_kept(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "beta")
+    pilot.tap("never")
+    for law in Law:
+        spoken = pilot.spot(f"law:{law}").spoken
+        assert spoken is not None
+        assert spoken.key == "lab-row-kept"
+    assert said(arcade, pilot, "sum-before:charge") == "0"
+    assert said(arcade, pilot, "sum-before:baryon") == "+1"
+    assert said(arcade, pilot, "sum-before:energy") == "939.565 MeV"
+
+
+@pytest.mark.parametrize("law", ["lepton-e", "lepton-mu"])
+def test_any_law_that_is_broken_counts_and_all_are_shown(arcade: Arcade, law: str) -> None:
+    pilot = on_the_bench(arcade, "muon-to-light")
+    pilot.tap("never")
+    pilot.tap(f"law:{law}")
+    assert bench(pilot).shown
+    marked = {each for each in Law if pilot.spot(f"law:{each}").spoken.key == "lab-row-broken"}  # type: ignore[union-attr]
+    assert marked == {Law.ELECTRON, Law.MUON}
+    assert pilot.spot("note").label == say("lab-note-muon-to-light")
+
+
+def test_a_law_that_is_kept_is_answered_with_its_sums_and_may_be_followed_by_another(
+    arcade: Arcade,
+) -> None:
+    pilot = on_the_bench(arcade, "two-neutrons")
+    pilot.tap("never")
+    pilot.tap("law:baryon")
+    assert not bench(pilot).shown
+    assert "+2" in said(arcade, pilot, "note")
+    pilot.tap("law:charge")
+    assert bench(pilot).shown
+
+
+def test_a_law_is_found_once(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "two-neutrons")
+    pilot.tap("never")
+    pilot.tap("law:charge")
+    assert bench(pilot).discovered
+    again = on_the_bench(arcade, "charge-from-nowhere")
+    again.tap("never")
+    again.tap("law:charge")
+    assert not bench(again).discovered
+    lab = begin(arcade)
+    assert lab.spot("says:charge").label == say("lab-law-charge-says")
+    assert lab.spot("says:baryon").label == say("lab-hidden")
+
+
+def test_what_was_judged_otherwise_comes_back_at_the_end(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.tap("step:1")
+    first = bench(pilot).item
+    pilot.tap("never" if first.happens else "happens")
+    pilot.tap("next")
+    assert bench(pilot).queue[-1] is first
+    assert first.name not in notebook(arcade.store).judged
+
+
+def test_a_body_says_what_it_is_made_of(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "beta")
+    pilot.tap("body:before:0")
+    assert said(arcade, pilot, "line") == "neutron: made of up quark, down quark, down quark"
+    nucleus = arcade.text.say(made_of(BODIES["helion"]))
+    assert nucleus == "helium-3: a nucleus of 2 protons and 1 neutron"
+
+
+def test_never_the_word_wrong() -> None:
+    """Who judged otherwise learns what it would mean."""
+    strict = {"en": "wrong", "fr": "faux", "de": "falsch", "it": "sbagliat"}
+    for language in languages():
+        text = Text(language)
+        for key in ("but-happens", "but-never", "kept", "kept-energy"):
+            words = text.say(say(f"lab-{key}", law="", before="", after="")).lower()
+            assert strict[language] not in words, (language, key)
+
+
+# --- what is kept -------------------------------------------------------------------------------
+
+
+def test_a_step_goes_on_where_it_was_left(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.tap("step:1")
+    pilot.tap("happens")
+    pilot.tap("next")
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("step:1")
+    assert bench(pilot).item is of_step(1)[1]
+
+
+def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.tap("step:1")
+    for item in of_step(1):
+        pilot.tap("happens" if item.happens else "never")
+        if not item.happens:
+            pilot.tap("law:charge")
+        pilot.tap("next")
+    pilot.tap("back")
+    pilot.tap("step:1")
+    assert len(bench(pilot).queue) == len(of_step(1))
+    assert notebook(arcade.store).laws == ("charge",)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["", "{", "[]", '{"judged": 3}', '{"judged": ["nothing"], "laws": ["gravity"]}', "[" * 9999],
+)
+def test_damaged_notes_are_no_notes(arcade: Arcade, kept: str) -> None:
+    arcade.store.set_progress(KEY, kept)
+    assert notebook(arcade.store).judged == notebook(arcade.store).laws == ()
+
+
+def test_what_a_visitor_found_goes_with_the_visitor(arcade: Arcade) -> None:
+    assert KEY.startswith(OF_A_VISITOR)
+
+
+def test_it_is_closed_where_the_policy_offers_no_lessons(arcade: Arcade) -> None:
+    for lessons in (True, False):
+        arcade.policy = Policy(lessons=lessons)
+        for scene in (CodexScene(arcade), ForcesScene(arcade)):
+            pilot = begin(arcade, scene)
+            assert (pilot.top.find("lab") is not None) == lessons  # type: ignore[attr-defined]
+    arcade.policy = None
+
+
+# --- words and room -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_its_words(language: str) -> None:
+    text = Text(language)
+    for body in BODIES.values():
+        assert text.say(name_of(body))
+        assert text.say(made_of(body))
+    for item in ITEMS:
+        assert text.say(sentence(item.reaction))
+        for law in Law:
+            assert all(map(text.say, values(item.reaction, law)))
+        if item.noted:
+            assert text.say(say(f"lab-note-{item.name}"))
+    assert not text.missing
+
+
+def test_a_note_belongs_to_an_item() -> None:
+    """None is left over, in the file or in the list."""
+    source = (Path("assets/locale/en/lab.ftl")).read_text(encoding="utf-8").splitlines()
+    notes = {line.split(" ")[0] for line in source if line.startswith("lab-note-")}
+    assert notes == {f"lab-note-{item.name}" for item in ITEMS if item.noted}
+
+
+def test_a_reaction_is_read_aloud_as_a_sentence(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "beta")
+    aloud = [arcade.text.say(phrase) for phrase in bench(pilot).aloud()]
+    assert aloud[0] == "Before: neutron. After: proton, electron, electron antineutrino."
+    assert "+" not in aloud
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float) -> None:
+    with opened(tmp_path, language, size) as arcade:
+        pilot = begin(arcade)
+        for item in ITEMS:
+            for named in item.laws or (None,):
+                scene = BenchScene(arcade, item.step)
+                scene.queue = [item]
+                pilot.app.show(scene)
+                pilot.app.step([], 0.05)
+                found = list(faults(pilot.app))
+                scene.judgement, scene.answer, scene.discovered = not item.happens, named, True
+                scene.lay()
+                pilot.app.step([], 0.05)
+                assert [*found, *faults(pilot.app)] == [], (item.name, named)
+        for law in Law:
+            scene.chosen(pilot.spot(f"law:{law}"))
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], law
+        scene = BenchScene(arcade, 5)
+        scene.queue, scene.judgement = [item_of("one-photon")], True
+        pilot.app.show(scene)
+        for law in Law:
+            if law is not Law.ENERGY:
+                scene.chosen(pilot.spot(f"law:{law}"))
+                pilot.app.step([], 0.05)
+                assert list(faults(pilot.app)) == [], law
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_all_laws_found_fit_their_page(tmp_path: Path, language: str, size: float) -> None:
+    with opened(tmp_path, language, size) as arcade:
+        for law in Law:
+            keep(arcade.store, notebook(arcade.store).with_law(law))
+        pilot = begin(arcade)
+        assert list(faults(pilot.app)) == []
+        for lesson in LESSONS.values():
+            pilot.app.show(FinishScene(arcade, lesson))
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], lesson.id

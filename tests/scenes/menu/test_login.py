@@ -1,0 +1,99 @@
+"""The login: a name is typed, picked, or comes of four questions; one touch skips all of it."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.login import LoginScene
+from game.scenes.menu.title import TitleScene
+from game.tables.pictures import Portrait
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.pilot import Pilot
+from tutorial.which_particle import CANDIDATES, QUESTIONS
+
+
+def begin(arcade: Arcade) -> Pilot:
+    arcade.change(reduced_motion=True)
+    app = App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade))
+    app.push(LoginScene(arcade))
+    return Pilot(app)
+
+
+def login(pilot: Pilot) -> LoginScene:
+    assert isinstance(pilot.top, LoginScene)
+    return pilot.top
+
+
+def test_four_touches_lead_to_a_particle_whose_name_one_may_keep(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    for answer in ("everybody", "needed", "go", "build"):
+        pilot.tap(f"answer:{answer}")
+    art = pilot.spot("portrait").art
+    assert isinstance(art, Portrait)
+    assert login(pilot).typed() == "Muon"
+    pilot.tap("go")
+    assert arcade.settings.nickname == "Muon"
+
+
+def test_the_same_by_keys(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.walk_to("answer:quiet")
+    pilot.press(pygame.K_RETURN)
+    for answer in ("nothing", "stay", "message"):
+        pilot.walk_to(f"answer:{answer}")
+        pilot.press(pygame.K_RETURN)
+    assert login(pilot).typed() == "Photon"
+    assert login(pilot).focused == "go"
+
+
+@pytest.mark.parametrize("answered", range(len(QUESTIONS) + 1))
+def test_one_touch_skips_it_at_any_time(arcade: Arcade, answered: int) -> None:
+    pilot = begin(arcade)
+    for answers in list(QUESTIONS.values())[:answered]:
+        pilot.tap(f"answer:{next(iter(answers))}")
+    pilot.tap("skip")
+    assert isinstance(pilot.top, LevelScene)
+    assert arcade.settings.nickname == ""
+
+
+def test_one_may_be_asked_again_and_see_all_names(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    pilot.tap("answer:quiet")
+    pilot.tap("list")
+    assert {f"name:{name}" for name in CANDIDATES} <= {spot.id for spot in login(pilot).laid}
+    pilot.tap("again")
+    assert login(pilot).persona.answers == []
+    assert login(pilot).find("answer:quiet")
+
+
+def test_who_has_a_name_sees_the_names(arcade: Arcade) -> None:
+    arcade.change(nickname="Emmy")
+    pilot = begin(arcade)
+    assert login(pilot).listing
+    assert login(pilot).typed() == "Emmy"
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_questions_and_answers_fit(tmp_path: Path, language: str, size: float) -> None:
+    with opened(tmp_path, language, size) as arcade:
+        pilot = begin(arcade)
+        scene = login(pilot)
+        every = [list(answers) for answers in QUESTIONS.values()]
+        for answers in [*([each[0] for each in every][:n] for n in range(4)), *product(*every)]:
+            scene.persona.answers = list(answers)
+            scene.lay()
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], answers
+        pilot.tap("list")
+        assert list(faults(pilot.app)) == []
+        assert not arcade.text.missing
