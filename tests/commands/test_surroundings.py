@@ -137,7 +137,7 @@ def test_no_shared_memory_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) 
     def refuse(*_: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(client, "Brain", refuse)
+    monkeypatch.setattr(client, "Worker", refuse)
     thinker = client.Thinker()
     thinker.open()
     session = Session(GAMES["bigebang"], 2, {}, "x")

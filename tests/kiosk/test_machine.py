@@ -1,0 +1,160 @@
+"""Anything may happen in a kiosk in any order: visits, sleep, crashes, wrong PINs, nights."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from game.arcade import Arcade
+from game.kiosk.attendant import Attendant
+from game.senses.sound import Sound
+from game.settings.settings import load_settings
+from game.store import Store
+from game.visitors.counters import Counters
+from game.visitors.desk import Desk
+from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
+from game.visitors.policy import parse_policy
+from game.window import open_window
+
+FOLDERS = Path()
+HASH = hash_pin("2468", b"0123456789abcdef")
+POLICY = f'[staff]\npin = "{HASH}"\n[idle]\nwarn = 20\ncount = 5\nlesson = 20\n'.encode()
+LEFT = ("kiosk-counters", KEY, "board-")
+"""Beginnings of the keys that may outlive a visit."""
+
+
+class Fair(RuleBasedStateMachine):
+    """A day at a fair."""
+
+    @initialize()
+    def start(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(dir=FOLDERS))
+        self.surface = open_window((640, 360), full_screen=False)
+        self.wrong = 0
+        self.began()
+
+    def began(self, *, again: bool = False) -> None:
+        """A start, as `game.commands.kiosk` does it."""
+        self.store = Store.open(self.folder)
+        settings, _ = load_settings(self.folder)
+        self.arcade = Arcade(self.folder, settings, self.store, Sound(settings))
+        policy = parse_policy(POLICY)
+        self.arcade.attend(policy)
+        door = Door(HASH, tries(self.store.progress(KEY)), self.noted)
+        self.attendant = Attendant(self.arcade, self.surface, Desk(door, Counters(self.store)))
+        if not (again and self.attendant.recover()):
+            self.attendant.clear_up()
+        assert door.wrong == self.wrong
+        assert (door.wait > 0) == (self.wrong >= TRIES)
+
+    def noted(self, wrong: int) -> None:
+        self.wrong = wrong
+        self.store.set_progress(KEY, str(wrong))
+
+    def ended(self) -> None:
+        self.arcade.close()
+        self.store.close()
+
+    def step(self, seconds: float, *events: pygame.Event) -> None:
+        self.attendant.step([*events, *pygame.event.get()], seconds)
+
+    # --- what happens ---
+
+    @rule(x=st.integers(0, 639), y=st.integers(0, 359))
+    def touch(self, x: int, y: int) -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.step(0.05, pygame.Event(kind, pos=(x, y), button=1))
+
+    @rule(key=st.sampled_from((pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_q)))
+    def press(self, key: int) -> None:
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.step(0.05, pygame.Event(kind, key=key, mod=0, unicode=""))
+
+    @rule()
+    def want_out(self) -> None:
+        self.step(0.05, pygame.Event(pygame.QUIT))
+        assert self.attendant.app.stack
+
+    @rule(seconds=st.integers(1, 3))
+    def wait(self, seconds: int) -> None:
+        for _ in range(2 * seconds):
+            self.step(0.5)
+
+    @rule()
+    def leave(self) -> None:
+        """Nobody touches anything for so long that the next visitor may come."""
+        for _ in range(40):
+            self.step(1.0)
+        assert self.attendant.attracting
+        assert self.store.unfinished() == []
+        assert all(key.startswith(LEFT) for key in self.store._ledger.progress)
+
+    @rule()
+    def sleep(self) -> None:
+        """However long: one frame, which counts two seconds."""
+        before = self.attendant.visit.still
+        self.step(2.0)
+        assert self.attendant.visit.still <= before + 2.0
+
+    @rule(pin=st.sampled_from(("0000", "1357")))
+    def try_a_pin(self, pin: str) -> None:
+        door = self.attendant.desk.door
+        waits, wrong = door.wait > 0, self.wrong
+        assert not door.try_(pin)
+        assert self.wrong == (wrong if waits else wrong + 1)
+
+    @rule()
+    def know_the_pin(self) -> None:
+        door = self.attendant.desk.door
+        door.pass_(PAUSE)
+        assert door.try_("2468")
+        assert self.wrong == 0
+
+    @rule()
+    def crash(self) -> None:
+        assert self.store.flush(20.0)
+        self.ended()
+        self.began(again=True)
+
+    @rule()
+    def pass_a_night(self) -> None:
+        """A restart that somebody asked for: nothing of the day is on the screen."""
+        self.ended()
+        self.began()
+        assert self.attendant.attracting
+        assert self.store.unfinished() == []
+
+    @invariant()
+    def nobody_is_out(self) -> None:
+        if hasattr(self, "attendant"):
+            assert self.attendant.app.stack
+            assert self.attendant.desk.wish == ""
+            assert self.attendant.errors.total() == 0
+
+    def teardown(self) -> None:
+        if hasattr(self, "attendant"):
+            self.ended()
+
+
+@pytest.mark.parametrize(
+    ("size", "steps"), [(2, 12), pytest.param(1_000, 100, marks=pytest.mark.slow)]
+)
+def test_a_day_at_a_fair(
+    size: int, steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    run_state_machine_as_test(
+        Fair, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
+    )

@@ -1,0 +1,48 @@
+"""A sample of every format that is written beside games, as it was on its first day: still read.
+
+Samples of stores and records are in ``released``. A new format adds a file; none is ever changed.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.progress.leaderboard import board
+from game.progress.quiz_results import parse
+from game.settings.settings import FILE, load_settings
+from game.store import Store
+from game.visitors.pin import tries
+from game.visitors.policy import load_policy
+
+KEPT = Path(__file__).parent / "kept"
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("settings-*.toml")), ids=lambda path: path.stem)
+def test_settings(tmp_path: Path, file: Path) -> None:
+    shutil.copy(file, tmp_path / FILE)
+    settings, notice = load_settings(tmp_path)
+    assert notice is None
+    assert (settings.language, settings.text_size, settings.nickname) == ("fr", 1.25, "Ada")
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("policy-*.toml")), ids=lambda path: path.stem)
+def test_policies(file: Path) -> None:
+    policy = load_policy(file)
+    assert policy.idle.warn == 45
+    assert policy.unfinished == "recover"
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("progress-*.json")), ids=lambda path: path.stem)
+def test_progress(tmp_path: Path, file: Path) -> None:
+    values = json.loads(file.read_text(encoding="utf-8"))
+    with Store.open(tmp_path) as store:
+        for key, value in values.items():
+            store.set_progress(key, value)
+    with Store.open(tmp_path) as store:
+        assert len(board(store, "bigebang")) == 2
+        assert len(parse(store.progress("quiz-outcomes") or "")) == 1
+        assert tries(store.progress("staff-door")) == 3
