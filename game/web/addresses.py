@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 
 from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.cabinets import GAMES, every_lesson
 from game.core.phrase import Phrase, say
 from game.doors import scene_of
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.words.text import languages
-from tutorial import LESSONS
 
 LONGEST_SEED = 64
 """Characters of a seed that somebody typed."""
@@ -24,7 +24,7 @@ def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phras
     """Where the address leads, and a sentence if some of it is not known here."""
     wrong = unknown(wishes)
     notice = say("web-address", names=", ".join(wrong)) if wrong else None
-    lesson = LESSONS.get(wishes.get("lesson", ""))
+    lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
     game = lesson.game if lesson else wishes.get("game", "")
     if lesson is not None:
         return scene_of(places.LessonStep(lesson, 0, 0), arcade), notice
@@ -33,8 +33,7 @@ def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phras
     seed = wishes.get("seed", "")
     if not seed or "seed" in wrong:
         return scene_of(places.Setup(game), arcade), notice
-    seats = GAMES[game].info.seats
-    count = 2 if 2 in seats else seats[0]
+    count = GAMES[game].info.usual_seats
     match = new_match(game, [HUMAN] + [AI + "student"] * (count - 1), {}, seed)
     return scene_of(places.Table(match), arcade), notice
 
@@ -43,7 +42,7 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
     """The parameters that cannot be granted, as they were written."""
     right: Mapping[str, Container[str]] = {
         "game": GAMES,
-        "lesson": LESSONS,
+        "lesson": every_lesson() if "lesson" in wishes else (),
         "lang": languages(),
         "text": TEXT_SIZES,
     }
