@@ -14,6 +14,7 @@ const bar = document.getElementById("progress");
 // Loading the page again goes on where it was, whatever the address asked for once.
 const again = performance.getEntriesByType("navigation")[0]?.type === "reload" || document.wasDiscarded;
 const wishes = again ? {} : Object.fromEntries(new URLSearchParams(location.search));
+
 function tell(key, fillings) {
   line.textContent = say(key, fillings);
   splash.hidden = false;
