@@ -244,6 +244,8 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
     squeeze(draft / "runtime" / "stdlib.zip.gz", stdlib.read_bytes())
     squeeze(draft / "arcade.pack.gz", packed(trees["arcade"]))
     for path in files_below(PAGE):
+        if path.suffix in (".js", ".mjs"):
+            subprocess.run(["node", "--check", path], check=True)
         copy(path, draft / path.relative_to(PAGE))
     (draft / "texts.json").write_text(json.dumps(texts(), ensure_ascii=False), encoding="utf-8")
     draw_icons(draft / "icons")

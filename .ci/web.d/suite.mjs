@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [runtime, compiled, packages, root] = process.argv.slice(2, 6).map((name) => path.resolve(name));
+globalThis.navigator ??= { getGamepads: () => [] }; // SDL asks for game pads
 const { loadPyodide } = await import(pathToFileURL(path.join(runtime, "pyodide.mjs")));
 const python = await loadPyodide({
   indexURL: runtime + path.sep,

@@ -24,7 +24,7 @@ def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phras
     """Where the address leads, and a sentence if some of it is not known here."""
     wrong = unknown(wishes)
     notice = say("web-address", names=", ".join(wrong)) if wrong else None
-    lesson = every_lesson().get(wishes.get("lesson", ""))
+    lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
     game = lesson.game if lesson else wishes.get("game", "")
     if lesson is not None:
         return scene_of(places.LessonStep(lesson, 0, 0), arcade), notice
@@ -42,7 +42,7 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
     """The parameters that cannot be granted, as they were written."""
     right: Mapping[str, Container[str]] = {
         "game": GAMES,
-        "lesson": every_lesson(),
+        "lesson": every_lesson() if "lesson" in wishes else (),
         "lang": languages(),
         "text": TEXT_SIZES,
     }

@@ -61,8 +61,14 @@ class Running:
         self._home = Path(folder)
         self._home.mkdir(parents=True, exist_ok=True)
         self._wishes = wishes
-        self.app: App | None = None
+        self._app: App | None = None
         self._at_table = 0
+
+    @property
+    def app(self) -> App:
+        """The scenes; there from `open` on."""
+        assert self._app is not None, "not opened yet"
+        return self._app
 
     def open(self, width: int, height: int) -> None:
         """Show the title, or what the address asks for, on so many pixels of the screen."""
@@ -88,8 +94,8 @@ class Running:
         if scene is None:
             scene, wrong = first_scene(arcade, self._wishes)
         arcade.notice = arcade.notice or wrong
-        self.app = App(arcade, surface, scene)
-        self.app.step([], 0.0)
+        self._app = App(arcade, surface, scene)
+        self._app.step([], 0.0)
         arcade.open_late()
 
     def _left_table(self, arcade: Arcade) -> Scene | None:
@@ -124,7 +130,6 @@ class Running:
     def frame(self, seconds: float, width: int, height: int) -> bool:
         """One frame on a canvas of so many pixels; whether anything was drawn."""
         app = self.app
-        assert app is not None
         if (width, height) != app.surface.get_size():
             app.surface = pygame.display.set_mode((width, height))
             app.top.dirty = True

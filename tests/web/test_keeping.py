@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import record_of
-from game.core.session import Session
-from game.rules import GAMES
+from game.core.session import AnySession, Session
 from game.store import Store
 from game.store.database import Shelf
 from game.web import keeping
@@ -18,12 +18,12 @@ from game.web.keeping import writer_for
 from tests.web.paper import PaperPage
 
 
-def begun(store: Store) -> tuple[Session, int]:
+def begun(store: Store) -> tuple[AnySession, int]:
     session = Session(GAMES["bigebang"], 2, {}, "seven")
     return session, store.begin(record_of(session, ("human", "ai:student")))
 
 
-def play(store: Store, session: Session, number: int) -> None:
+def play(store: Store, session: AnySession, number: int) -> None:
     move = session.legal_moves()[0]
     session.play(move)
     store.played(number, len(session.moves), move_text(move), session.digest())
@@ -37,6 +37,7 @@ def test_a_move_is_on_the_disk_when_it_was_played(tmp_path: Path) -> None:
     assert store.acknowledged == 1
     assert page.kept >= 2, "the page was asked to bring it home"
     # Not closed: the tab was killed. An ordinary store goes on with it.
+    assert store._lock is not None
     store._lock.release()
     with Store.open(tmp_path) as other:
         assert other.record(other.unfinished()[0].id).moves == tuple(map(move_text, session.moves))

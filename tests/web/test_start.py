@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.lesson.lesson import LessonScene
+from game.scenes.lesson.lesson import lesson_at
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -44,9 +44,8 @@ def opened(tmp_path: Path, page: PaperPage, monkeypatch: pytest.MonkeyPatch) -> 
 
     yield open_
     for running in made:
-        if running.app is not None:
-            running.app.arcade.close()
-            running.app.arcade.store.close()
+        running.app.arcade.close()
+        running.app.arcade.store.close()
     pygame.display.quit()
 
 
@@ -84,7 +83,6 @@ def test_a_language_that_was_chosen_before_stays(opened: Opened, tmp_path: Path)
     [
         ({"game": "bigebang"}, SetupScene),
         ({"game": "bigebang", "seed": "seven"}, TableScene),
-        ({"lesson": "learn_bigebang-1"}, LessonScene),
         ({"game": "chess"}, TitleScene),
         ({}, TitleScene),
     ],
@@ -93,6 +91,12 @@ def test_the_address_says_what_opens(
     opened: Opened, wishes: Mapping[str, str], scene: type
 ) -> None:
     assert isinstance(opened(wishes).app.top, scene)
+
+
+def test_the_address_may_name_a_lesson(opened: Opened) -> None:
+    policy = lesson_at(opened({"lesson": "learn_bigebang-1"}).app.top)
+    assert policy is not None
+    assert policy.coach.lesson.id == "learn_bigebang-1"
 
 
 def test_language_and_size_of_text_come_with_the_address(opened: Opened) -> None:
@@ -152,6 +156,13 @@ def test_files_in_memory_are_read_by_name(opened: Opened) -> None:
     assert kept.getvalue().startswith(b"\x89PNG")
 
 
+def let_go(running: Running) -> None:
+    """The tab is killed: nothing is closed, but its lock is free."""
+    lock = running.app.arcade.store._lock
+    assert lock is not None
+    lock.release()
+
+
 def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None:
     first = opened({"game": "bigebang", "seed": "seven"})
     pilot = Pilot(first.app)
@@ -161,7 +172,7 @@ def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None
             pilot.tap(sorted(table.picker.nexts())[0])
         first.frame(0.05, 1280, 720)
     moves = list(table.match.session.moves)
-    first.app.arcade.store._lock.release()  # as the browser does; nothing was closed
+    let_go(first)
     again = opened()
     assert isinstance(again.app.top, TableScene)
     assert again.app.top.match.session.moves == moves
@@ -170,5 +181,5 @@ def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None
 def test_an_address_that_names_a_game_opens_that_one(opened: Opened) -> None:
     first = opened({"game": "bigebang", "seed": "seven"})
     first.frame(0.05, 1280, 720)
-    first.app.arcade.store._lock.release()
+    let_go(first)
     assert isinstance(opened({"game": "tutti_quantum"}).app.top, SetupScene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,21 +13,21 @@ from ai.registry import HOUSE
 from ai.worker import Answer, Thinker
 from ai.worker.answering import answering
 from ai.worker.protocol import Reply, Request, parse_request, request_bytes
+from game.cabinets import GAMES
 from game.core.contract import move_text
-from game.core.session import Session
-from game.rules import GAMES
+from game.core.session import AnySession, Session
 from game.web.worker import PageWorker, hire_from
 from tests.web.paper import PaperPage
 
 SOME = Budget(120, 30.0)
 
 
-def opening(game: str) -> Session:
+def opening(game: str) -> AnySession:
     info = GAMES[game].info
     return Session(GAMES[game], 2 if 2 in info.seats else info.seats[0], {}, "seven")
 
 
-def asked(thinker: Thinker, session: Session, level: str) -> Answer:
+def asked(thinker: Thinker, session: AnySession, level: str) -> Answer:
     mover = session.to_move()
     assert mover is not None
     thinker.ask(
@@ -44,10 +45,10 @@ def page() -> PaperPage:
 
 
 @pytest.fixture
-def thinker(page: PaperPage):
+def thinker(page: PaperPage) -> Iterator[Thinker]:
     made = Thinker(hire=hire_from(page), count=page.room())
     made.open()
-    while not made._brains[0].ready:
+    while not made._workers[0].ready:
         made.poll()
     yield made
     made.close()

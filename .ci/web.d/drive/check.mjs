@@ -127,7 +127,7 @@ test("Nobel thinks in a worker while pictures go on, and stops when it is told t
       const ask = quarkade.python.runPython(`
 from ai.bot import Budget
 from game.core.session import Session
-from game.rules import GAMES
+from game.cabinets import GAMES
 
 def ask(running, iterations):
     thinker = running.app.arcade.thinker

@@ -14,6 +14,7 @@ const bar = document.getElementById("progress");
 // Loading the page again goes on where it was, whatever the address asked for once.
 const again = performance.getEntriesByType("navigation")[0]?.type === "reload" || document.wasDiscarded;
 const wishes = again ? {} : Object.fromEntries(new URLSearchParams(location.search));
+
 function tell(key, fillings) {
   line.textContent = say(key, fillings);
   splash.hidden = false;
@@ -27,16 +28,24 @@ function check() {
   if (typeof DecompressionStream !== "function") throw new Sentence("web-old");
 }
 
-/** Hold the saved games of this browser for this tab alone. */
-async function alone() {
-  if (!navigator.locks) return;
-  const got = await new Promise((resolve) => {
+/** Whether this tab alone now holds the saved games of this browser. */
+function held() {
+  return new Promise((resolve) => {
     navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock && new Promise(() => {});
     });
   });
-  if (!got) throw new Sentence("web-two-tabs");
+}
+
+/** Hold them; a tab that has just been closed lets go of them a moment later. */
+async function alone() {
+  if (!navigator.locks) return;
+  for (let tries = 0; tries < 8; tries++) {
+    if (await held()) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Sentence("web-two-tabs");
 }
 
 /** The data folder, as the browser kept it; null where it keeps nothing. */

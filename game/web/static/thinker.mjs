@@ -2,7 +2,7 @@
 
 import { load } from "./loader.mjs";
 
-const NEEDED = /^(ai\/|game\/__init__|game\/core\/|game\/rules\/|game\/web\/(__init__|thinking))/;
+const SPARE = /^(assets\/|packages\/(babel|fluent|pygame|pygame_gui|segno)\/)/;
 
 const waiting = [];
 let thinking = null;
@@ -13,6 +13,6 @@ onmessage = ({ data }) => {
   else waiting.push(data.message);
 };
 
-const python = await load({ wanted: (name) => NEEDED.test(name) });
+const python = await load({ wanted: (name) => !SPARE.test(name) });
 thinking = python.pyimport("game.web.thinking").Thinking((text) => postMessage(text));
 for (const message of waiting) thinking.answer(message);

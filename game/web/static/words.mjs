@@ -8,7 +8,7 @@ export const language =
   [wished, ...spoken].map((name) => name?.split("-")[0].toLowerCase()).find((name) => texts[name]) ?? "en";
 document.documentElement.lang = language;
 
-/** A sentence of assets/locale/*/web.ftl. */
+/** A sentence of web.ftl, in the language of this page. */
 export function say(key, fillings = {}) {
   return texts[language][key].replace(/\{ ?\$(\w+) ?\}/g, (_, name) => fillings[name]);
 }
