@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ai.worker import Thinker
-from ai.worker.worker import Hire, process_of
+from ai.worker.hiring import process_of
+from ai.worker.worker import Hire
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.senses.captions import Captions

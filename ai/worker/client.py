@@ -18,9 +18,10 @@ from dataclasses import replace
 from ai.bot import Budget, Thoughts
 from ai.levels import budget, make_bot, trees
 from ai.registry import HOUSE, Shelf
+from ai.worker.hiring import process_of
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
 from ai.worker.question import Answer, Question
-from ai.worker.worker import Gone, Hire, Worker, process_of
+from ai.worker.worker import Gone, Hire, Worker
 from game.core.contract import AnyMove, move_text
 
 log = logging.getLogger(__name__)

@@ -49,11 +49,3 @@ class Worker(Protocol):
 
 Hire = Callable[[Shelf], Worker]
 """Starts one that thinks about the games of a shelf."""
-
-
-def process_of(shelf: Shelf) -> Worker:
-    """A process of its own. Imported late: not every machine has processes."""
-    from ai.worker import server
-    from ai.worker.process import Process
-
-    return Process(server.serve, shelf)
