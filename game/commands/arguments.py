@@ -25,6 +25,7 @@ from game.commands.argument_types import (
     text_size,
 )
 from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
+from game.start.places import in_checkout
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
@@ -259,12 +260,12 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command line as a namespace with ``command``; leaves with code 2 if it makes no sense."""
-    if arguments[:1] == ["test"]:
+    there = commands()
+    if arguments[:1] == ["test"] and "test" in there:
         # Whatever follows belongs to pytest, help and unknown options included.
         return argparse.Namespace(command="test", pytest=list(arguments[1:]))
-    there = commands()
     parser = _Parser(
-        prog="main.py",
+        prog="main.py" if in_checkout() else "quarkade",
         description="Quarkade: five particle-physics tabletop games.",
         epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
         "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",

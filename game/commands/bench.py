@@ -6,14 +6,13 @@ import argparse
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 from game.files import exits
+from game.start.places import program
 
-MAIN = Path(__file__).parents[2] / "main.py"
 STARTS = 5
 FRAMES = 60
 MOVES = 24
@@ -50,7 +49,7 @@ def menu_ms() -> float:
         for _ in range(STARTS + 1):
             start = time.time()
             started = subprocess.run(  # noqa: S603 - ourselves
-                [sys.executable, str(MAIN), "play", "--until-menu", "--data-dir", folder],
+                [*program(), "play", "--until-menu", "--data-dir", folder],
                 capture_output=True,
                 text=True,
                 check=True,

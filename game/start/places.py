@@ -11,6 +11,18 @@ STAMP = "quarkade.stamp"
 """A copy of `LOCK`, written into an environment when it is complete, and only then."""
 
 
+def program() -> list[str]:
+    """How a command line begins that runs Quarkade again: from a checkout, a wheel or packed."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, os.path.join(ROOT, "main.py" if in_checkout() else "__main__.py")]
+
+
+def in_checkout() -> bool:
+    """Whether this is a checkout; otherwise somebody else has installed what is needed."""
+    return os.path.exists(os.path.join(ROOT, "main.py"))
+
+
 def places() -> list[str]:
     """Where the environment may live: beside main.py, or where that is read-only with the user."""
     import zlib
