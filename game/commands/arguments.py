@@ -24,7 +24,7 @@ from game.commands.argument_types import (
     size,
     text_size,
 )
-from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, Stop
+from game.files.exits import ALREADY_RUNNING, INTERNAL, STOPPED, USAGE, Stop
 from game.start.places import in_checkout
 
 LOG_LIMIT = 1_000_000
@@ -32,6 +32,9 @@ LOG_LIMIT = 1_000_000
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
 """The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+
+MEASURING = ("numpy", "tqdm")
+"""Packages of the extra `measure` in pyproject.toml: a checkout fetches them by itself."""
 
 # --- the commands --------------------------------------------------------------------------------
 
@@ -296,6 +299,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _leave(stop.code, str(stop))
     except KeyboardInterrupt:
         return STOPPED
+    except ModuleNotFoundError as error:
+        if error.name not in MEASURING:
+            return _explain(error, getattr(args, "data_dir", None))
+        return _leave(
+            USAGE,
+            f"this needs the package {error.name}, which playing does without: "
+            "install quarkade[measure], or start main.py of a checkout",
+        )
     except Exception as error:  # the last guard: nobody is shown a traceback
         return _explain(error, getattr(args, "data_dir", None))
     return code
