@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ai.worker import Thinker
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.senses.captions import Captions
@@ -16,8 +16,11 @@ from game.settings.settings import Settings, save_settings
 from game.store import Store
 from game.tables.table import Access
 from game.ui.pad_devices import Pads
-from game.visitors.policy import Policy
 from game.words.text import Text, languages
+
+if TYPE_CHECKING:
+    from ai.worker import Thinker
+    from game.visitors.policy import Policy
 
 
 class Arcade:
@@ -41,12 +44,17 @@ class Arcade:
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
-        self.thinker = Thinker()
-        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
         """A sentence that is on every screen: the end of a visit draws near."""
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
+        from ai import worker
+
+        return worker.Thinker()
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
@@ -55,7 +63,8 @@ class Arcade:
 
     def close(self) -> None:
         """End all thinking, and say no more."""
-        self.thinker.close()
+        if "thinker" in self.__dict__:
+            self.thinker.close()
         self.speech.hush()
 
     def change(self, **changes: Any) -> None:

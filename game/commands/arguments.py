@@ -195,6 +195,8 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    # From itself to a fresh process: only the memory, in a window of this size.
+    parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
 
 
 def _soak(parser: argparse.ArgumentParser) -> None:
@@ -275,14 +277,15 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in there:
-        what, options = COMMANDS[name]
-        options(subparsers.add_parser(name, help=what, description=what))
     alone = not arguments or (
         arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
     )
     if alone and "play" in there:
         arguments = ["play", *arguments]
+    # Options of the other commands would be half the time of parsing.
+    for name in arguments[:1] if arguments and arguments[0] in there else there:
+        what, options = COMMANDS[name]
+        options(subparsers.add_parser(name, help=what, description=what))
     return parser.parse_args(arguments)
 
 

@@ -62,8 +62,10 @@ class Demo:
 
         return open_table(self.arcade, new_match(self.game, self.seats, {}, seed))
 
-    def show(self, surface: pygame.Surface, seconds: float) -> dict[str, object]:
-        """Play for so long; returns the figures."""
+    def show(
+        self, surface: pygame.Surface, seconds: float, games: int | None = None
+    ) -> dict[str, object]:
+        """Play for so long, or until so many games are over; returns the figures."""
         import pygame
 
         from game.app import App, Beat
@@ -85,6 +87,8 @@ class Demo:
             shown = shown + dt if isinstance(app.top, ResultScene) else 0.0
             if shown > PAUSE:
                 shown = 0.0
+                if self.finished + 1 == games:
+                    break
                 self._next(app)
             dt = beat.wait(app, drawn)
         return self._report(app, over=isinstance(app.top, ResultScene))
@@ -113,8 +117,16 @@ class Demo:
 
 def resident_mb() -> float:
     """The most memory that this process had, in megabytes; 0 where that cannot be asked."""
+    from ai.worker.server import memory_mb
+
+    return float(memory_mb())
+
+
+def present_mb(pid: int) -> float | None:
+    """The memory that a process has now, in megabytes; None where that cannot be asked."""
     try:
-        import resource
-    except ImportError:
-        return 0.0
-    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    lines = dict(line.split(":", 1) for line in status.splitlines() if ":" in line)
+    return round(int(lines["VmRSS"].split()[0]) / 1024, 1) if "VmRSS" in lines else None

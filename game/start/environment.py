@@ -19,12 +19,11 @@ from game.start.installer import (
     InstallFailed,
     Site,
     announce,
-    base_python,
     cause_of,
     install,
     run,
 )
-from game.start.places import PLAYING, TESTING, Stock
+from game.start.places import PLAYING, TESTING, Stock, base_python
 
 BUSY = "quarkade.lock"
 """Lies in an environment that a start of ours has begun: without a stamp beside it, unfinished."""
@@ -91,20 +90,21 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
         # What is complete stays so: packages of the other stock are not touched.
         if not begun or not old.complete_in(str(place)):
             (place / old.stamp).unlink(missing_ok=True)
+    megabytes = stock.megabytes
     if not begun:
         announce(
             "Quarkade starts for the first time here: fetching the packages that it needs into\n"
-            f"{place} (about {stock.megabytes} MB, once; nothing else on this computer is changed)."
+            f"{place} (about {megabytes} MB, once; nothing else on this computer is changed)."
         )
         _empty(place)
         run([base_python(), "-m", "venv", "--without-pip", str(place)], site)
     elif (place / PLAYING.stamp).is_file() and stock is TESTING:
-        more = TESTING.megabytes - PLAYING.megabytes
-        announce(f"Fetching what tests and checks need besides (about {more} MB, once).")
+        megabytes -= PLAYING.megabytes
+        announce(f"Fetching what tests and checks need besides (about {megabytes} MB, once).")
     else:
         announce(f"Quarkade was updated: bringing its packages up to date in {place}.")
     try:
-        install(site, stock)
+        install(site, stock, megabytes)
     except InstallFailed as error:
         log = place / LOG
         log.write_text(str(error), encoding="utf-8", errors="replace")

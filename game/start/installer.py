@@ -18,7 +18,7 @@ from typing import NamedTuple
 from game.files.exits import INTERNAL
 from game.files.lockfile import LockFile
 from game.start import places
-from game.start.places import PLAYING, Stock
+from game.start.places import PLAYING, Stock, base_python
 
 FIRST = ("attrs", "altgraph")
 """The first package of each lock: every Python can have these."""
@@ -86,31 +86,34 @@ class Site(NamedTuple):
         return Path(places.interpreter(str(self.place)))
 
 
-def install(site: Site, stock: Stock) -> None:
-    """Everything in a lock, with uv where it is there and able, else with pip."""
+def install(site: Site, stock: Stock, megabytes: int) -> None:
+    """Everything in a lock, with uv where it is there and able, else with pip.
+
+    ``megabytes``: how many are to be fetched, more or less.
+    """
     # Nothing is built here: a package without a wheel would run code that nobody has checked.
     step = ["--require-hashes", "--only-binary", ":all:", "-r", stock.lock]
-    progress = Progress(stock)
     uv = shutil.which("uv")
     if uv and not os.environ.get("PIP_NO_INDEX"):
         try:
-            run([uv, "pip", "install", "--python", str(site.python), *step], site, progress)
+            command = [uv, "pip", "install", "--python", str(site.python), *step]
+            run(command, site, Progress(stock, megabytes))
         except InstallFailed:
             # It reads its own settings only: an index that is set up for pip is unknown to it.
             announce("uv could not do it: trying pip instead.")
         else:
             return
-    run([*_pip(site), "install", *step], site, Progress(stock))
+    run([*_pip(site), "install", *step], site, Progress(stock, megabytes))
 
 
 class Progress:
     """How far an installer is, read from its lines."""
 
-    def __init__(self, stock: Stock) -> None:
+    def __init__(self, stock: Stock, megabytes: int) -> None:
         pins = re.findall(r"^[^\s#=]+==", stock.pins().decode(), re.MULTILINE)
         self.packages = len(set(pins))
         """Some of them are for other systems only."""
-        self.of_megabytes = stock.megabytes
+        self.of_megabytes = megabytes
         self.seen = 0
         self.megabytes = 0.0
 
@@ -231,8 +234,3 @@ def _show_progress(progress: str) -> None:
 def _end_progress() -> None:
     if sys.stderr is not None and sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-def base_python() -> str:
-    """The Python behind this one: an environment must not be made from within itself."""
-    return getattr(sys, "_base_executable", None) or sys.executable

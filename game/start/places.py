@@ -40,8 +40,8 @@ class Stock:
         return True
 
 
-PLAYING = Stock("requirements.lock", "quarkade.stamp", 55, 130)
-TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 120, 420)
+PLAYING = Stock("requirements.lock", "quarkade.stamp", 55, 150)
+TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 115, 390)
 """What playing needs and all that tests and checks need besides, in the same versions."""
 
 
@@ -59,6 +59,11 @@ def program() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable]
     return [sys.executable, os.path.join(ROOT, "main.py" if in_checkout() else "__main__.py")]
+
+
+def base_python() -> str:
+    """The Python behind this one: an environment must not be made from within itself."""
+    return getattr(sys, "_base_executable", None) or sys.executable
 
 
 def in_checkout() -> bool:

@@ -431,7 +431,7 @@ def test_progress_is_told_in_megabytes(
 ) -> None:
     stock = places.Stock("requirements.lock", "the.stamp", 55, 0)
     monkeypatch.setattr(stock, "pins", lambda: b"# a\nnumpy==1\nnumpy==2\nsegno==1\nb==1\n")
-    progress = installer.Progress(stock)
+    progress = installer.Progress(stock, 55)
     assert tuple(progress.read(line) for line in lines) == shown
 
 
