@@ -85,24 +85,29 @@ def memory_of_a_fresh_process(size: str) -> dict[str, object]:
 
 
 def memory(size: tuple[int, int]) -> dict[str, object]:
-    """Megabytes after one game of each by programs (or `LONGEST` of it), then at rest.
+    """Megabytes after one game of each by programs (or `LONGEST` of it), back at the title.
 
     Of the arcade, and of each process that thinks.
     """
+    from game.app import run as turn
     from game.cabinets import GAMES
-    from game.commands.demo import HURRY, Demo, present_mb, resident_mb
+    from game.commands.demo import HURRY, Demo, app_at, present_mb, resident_mb
     from game.core.rng import new_seed
+    from game.scenes.menu.title import TitleScene
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     finished = 0
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
         arcade.hurry = HURRY
+        app = app_at(arcade, surface, TitleScene(arcade))
         for game in GAMES:
             demo = Demo(arcade, game, "student", new_seed())
-            report = demo.show(surface, LONGEST, games=1)
+            app.show(demo.table)
+            report = demo.show(app, LONGEST, games=1)
             finished += int(str(report["games_finished"]))
-        time.sleep(1.0)
+        app.show(TitleScene(arcade))
+        turn(app, until=time.monotonic() + 2.0)
         return {
             "arcade": present_mb(os.getpid()) or resident_mb(),
             "arcade_at_most": resident_mb(),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.app import App
     from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
     from game.scenes.table.table import TableScene
 
 HURRY = 8.0
@@ -37,9 +38,20 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), args.lang, None) as arcade:
         arcade.hurry = HURRY
         demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
-        report = demo.show(surface, args.seconds)
+        report = demo.show(app_at(arcade, surface, demo.table), args.seconds)
     print(json.dumps(report))
     return exits.FINE
+
+
+def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
+    """The real client, with its first picture painted, and opponents and sounds opened."""
+    from game.app import App
+
+    app = App(arcade, surface, first)
+    arcade.open_late()
+    app.step([], 0.0)
+    app.frames.worst = 0.0
+    return app
 
 
 class Demo:
@@ -62,19 +74,13 @@ class Demo:
 
         return open_table(self.arcade, new_match(self.game, self.seats, {}, seed))
 
-    def show(
-        self, surface: pygame.Surface, seconds: float, games: int | None = None
-    ) -> dict[str, object]:
+    def show(self, app: App, seconds: float, games: int | None = None) -> dict[str, object]:
         """Play for so long, or until so many games are over; returns the figures."""
         import pygame
 
-        from game.app import App, Beat
+        from game.app import Beat
         from game.scenes.after.result import ResultScene
 
-        app = App(self.arcade, surface, self.table)
-        self.arcade.open_late()
-        app.step([], 0.0)
-        app.frames.worst = 0.0
         end = time.monotonic() + seconds
         beat = Beat()
         dt, shown = 0.0, 0.0
