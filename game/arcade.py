@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ai.worker import Thinker
-from ai.worker.hiring import process_of
-from ai.worker.worker import Hire
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.senses.captions import Captions
@@ -19,8 +17,12 @@ from game.settings.settings import Settings, save_settings
 from game.store import Store
 from game.tables.table import Access
 from game.ui.pad_devices import Pads
-from game.visitors.policy import Policy
 from game.words.text import Text, languages
+
+if TYPE_CHECKING:
+    from ai.worker import Thinker
+    from ai.worker.worker import Hire
+    from game.visitors.policy import Policy
 
 
 def _stays(_file: Path) -> None:
@@ -31,8 +33,8 @@ def _stays(_file: Path) -> None:
 class Machine:
     """What the arcade asks of what it runs on; by default a computer with files and processes."""
 
-    hire: Hire = process_of
-    """Starts what thinks for opponents."""
+    hire: Hire | None = None
+    """Starts what thinks for opponents; None: a process of its own."""
     workers: int = 2
     """How many of them it has room for."""
     speech: Callable[[Settings], Speech] = Speech
@@ -72,12 +74,18 @@ class Arcade:
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
-        self.thinker = Thinker(hire=machine.hire, count=machine.workers)
-        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
         """A sentence that is on every screen: the end of a visit draws near."""
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
+        from ai.worker import Thinker
+        from ai.worker.hiring import process_of
+
+        return Thinker(hire=self.machine.hire or process_of, count=self.machine.workers)
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
@@ -86,7 +94,8 @@ class Arcade:
 
     def close(self) -> None:
         """End all thinking, and say no more."""
-        self.thinker.close()
+        if "thinker" in self.__dict__:
+            self.thinker.close()
         self.speech.hush()
 
     def change(self, **changes: Any) -> None:

@@ -29,6 +29,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     """A resizable window with a splash in it. Raises NoDisplay."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    # Otherwise Windows enlarges a picture that was painted too small (docs/platforms.md).
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     import pygame
 
     try:

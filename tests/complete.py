@@ -97,6 +97,8 @@ def _passport(passport: Cabinet) -> Iterator[str]:
         yield f"{where}: a sound for {', '.join(never)}, which the rules never emit"
     if unheard := sorted(set(passport.sounds.values()) - SOUNDS):
         yield f"{where}: nothing sounds like {', '.join(unheard)}"
+    if passport.players != (seats := passport.rules.info.seats):
+        yield f"{where}: {passport.players} may play, and by the rules {seats}"
     if isinstance(passport.hue, str) and passport.hue not in HUES:
         yield f"{where}: there is no hue {passport.hue!r}"
     if unknown := sorted(passport.words - set(WORDS)):

@@ -88,6 +88,11 @@ class Thinker:
         """How often a thinking process failed its task."""
         return self.fault_kinds.total()
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that think, or wait to."""
+        return [worker.pid for worker in self._workers if worker.pid]
+
     def open(self) -> None:
         """Begin to start the processes."""
         self._opened = True

@@ -1,11 +1,20 @@
-"""Painters: a small value and a size become a picture. Importing this registers all of them."""
+"""Painters: a small value and a size become a picture.
+
+Importing this registers what the games share. What a game has of its own is imported when the first
+picture of its table is painted: the menu needs no rulebook.
+"""
 
 from game.art import cards, interactions, matter, pieces
+from game.art.ink.easel import OWN_PAINTERS
 from game.art.menu import buttons, call, coach, emblems, icons, seats, title
 from game.cabinets import CABINETS
 from game.core.own import own
 
 HOUSE = (pieces, buttons, icons, seats, cards, emblems, title, coach, interactions, matter, call)
 """What the games share."""
-OWN = tuple(filter(None, (own("game.art", game) for game in CABINETS)))
-"""What each game has of its own."""
+
+
+def every_painter() -> None:
+    """Import what each game has of its own."""
+    for game in CABINETS:
+        own(OWN_PAINTERS, game)

@@ -34,6 +34,7 @@ CABINET = Cabinet(
     _table,
     _lessons,
     hue="yellow",
+    seats=range(1, 3),
     sounds=sounds(
         chime="chosen ended",
         fuse="fused",

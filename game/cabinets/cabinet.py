@@ -99,6 +99,8 @@ class Cabinet:
     """Imports what notices the feats."""
     words: frozenset[str] = frozenset()
     """Words of the glossary that mean what is said there in this game only."""
+    seats: range | None = None
+    """How many may play, as its rules have it: written here, the menu need not open them."""
     series: Series = field(default_factory=Series)
     address: str = ""
     """Where the original is found, as its rulebook says; empty where it names no address."""
@@ -107,6 +109,11 @@ class Cabinet:
     def rules(self) -> AnyGame:
         """The rulebook."""
         return rulebook(self.id)
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+        return self.seats or self.rules.info.seats
 
     @cached_property
     def table(self) -> Table[Any, Any]:

@@ -34,6 +34,7 @@ CABINET = Cabinet(
     _table,
     _lessons,
     hue="quark",
+    seats=range(2, 4),
     sounds=sounds(
         card="placed moved drawn discarded kept remained shown looked",
         swap="swapped stole exchanged oscillated",

@@ -34,6 +34,7 @@ CABINET = Cabinet(
     _table,
     _lessons,
     hue=Hue("#F2762B", "#FFB27D", "#572406"),
+    seats=range(1, 5),
     sounds=sounds(
         card="collect discard share diamond",
         swap="spade",

@@ -34,6 +34,7 @@ CABINET = Cabinet(
     _table,
     _lessons,
     hue="lepton",
+    seats=range(1, 5),
     sounds=sounds(
         card="placed dealt refilled",
         flip="revealed",

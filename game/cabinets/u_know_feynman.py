@@ -34,6 +34,7 @@ CABINET = Cabinet(
     _table,
     _lessons,
     hue="boson",
+    seats=range(2, 7),
     sounds=sounds(
         card="dealt kept drew took played",
         flip="turned",

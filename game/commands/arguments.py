@@ -26,13 +26,17 @@ from game.commands.argument_types import (
     text_size,
 )
 from game.commands.surroundings import look_around, unheard
-from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, Stop
+from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
+from game.start.places import in_checkout
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
 """The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+
+MEASURING = ("numpy", "tqdm")
+"""Packages of the extra `measure` in pyproject.toml: a checkout fetches them by itself."""
 
 # --- the commands --------------------------------------------------------------------------------
 
@@ -194,6 +198,8 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    # From itself to a fresh process: only the memory, in a window of this size.
+    parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
 
 
 def _soak(parser: argparse.ArgumentParser) -> None:
@@ -274,26 +280,27 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command line as a namespace with ``command``; leaves with code 2 if it makes no sense."""
-    if arguments[:1] == ["test"]:
+    there = commands()
+    if arguments[:1] == ["test"] and "test" in there:
         # Whatever follows belongs to pytest, help and unknown options included.
         return argparse.Namespace(command="test", pytest=list(arguments[1:]))
-    there = commands()
     parser = _Parser(
-        prog="main.py",
+        prog="main.py" if in_checkout() else "quarkade",
         description="Quarkade: five particle-physics tabletop games.",
         epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
         "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",
     )
     parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in there:
-        what, options = COMMANDS[name]
-        options(subparsers.add_parser(name, help=what, description=what))
     alone = not arguments or (
         arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
     )
     if alone and "play" in there:
         arguments = ["play", *arguments]
+    # Options of the other commands would be half the time of parsing.
+    for name in arguments[:1] if arguments and arguments[0] in there else there:
+        what, options = COMMANDS[name]
+        options(subparsers.add_parser(name, help=what, description=what))
     return parser.parse_args(arguments)
 
 
@@ -313,6 +320,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _leave(stop.code, str(stop))
     except KeyboardInterrupt:
         return STOPPED
+    except ModuleNotFoundError as error:
+        if error.name not in MEASURING:
+            return _explain(error, getattr(args, "data_dir", None))
+        return _leave(
+            USAGE,
+            f"this needs the package {error.name}, which playing does without: "
+            "install quarkade[measure], or start main.py of a checkout",
+        )
     except Exception as error:  # the last guard: nobody is shown a traceback
         if isinstance(error, OSError) and (why := unheard(error)):
             return _leave(REFUSED, why) if why != "gone" else REFUSED

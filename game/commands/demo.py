@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.app import App
     from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
     from game.scenes.table.table import TableScene
 
 HURRY = 8.0
@@ -37,9 +38,20 @@ def run(args: argparse.Namespace) -> int:
     with _folder() as folder, opened(Path(folder), args.lang, None) as arcade:
         arcade.hurry = HURRY
         demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
-        report = demo.show(surface, args.seconds)
+        report = demo.show(app_at(arcade, surface, demo.table), args.seconds)
     print(json.dumps(report))
     return exits.FINE
+
+
+def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
+    """The real client, with its first picture painted, and opponents and sounds opened."""
+    from game.app import App
+
+    app = App(arcade, surface, first)
+    arcade.open_late()
+    app.step([], 0.0)
+    app.frames.worst = 0.0
+    return app
 
 
 class Demo:
@@ -62,17 +74,13 @@ class Demo:
 
         return open_table(self.arcade, new_match(self.game, self.seats, {}, seed))
 
-    def show(self, surface: pygame.Surface, seconds: float) -> dict[str, object]:
-        """Play for so long; returns the figures."""
+    def show(self, app: App, seconds: float, games: int | None = None) -> dict[str, object]:
+        """Play for so long, or until so many games are over; returns the figures."""
         import pygame
 
-        from game.app import App, Beat
+        from game.app import Beat
         from game.scenes.after.result import ResultScene
 
-        app = App(self.arcade, surface, self.table)
-        self.arcade.open_late()
-        app.step([], 0.0)
-        app.frames.worst = 0.0
         end = time.monotonic() + seconds
         beat = Beat()
         dt, shown = 0.0, 0.0
@@ -85,6 +93,8 @@ class Demo:
             shown = shown + dt if isinstance(app.top, ResultScene) else 0.0
             if shown > PAUSE:
                 shown = 0.0
+                if self.finished + 1 == games:
+                    break
                 self._next(app)
             dt = beat.wait(app, drawn)
         return self._report(app, over=isinstance(app.top, ResultScene))
@@ -123,8 +133,16 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 def resident_mb() -> float:
     """The most memory that this process had, in megabytes; 0 where that cannot be asked."""
+    from ai.worker.server import memory_mb
+
+    return float(memory_mb())
+
+
+def present_mb(pid: int) -> float | None:
+    """The memory that a process has now, in megabytes; None where that cannot be asked."""
     try:
-        import resource
-    except ImportError:
-        return 0.0
-    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    lines = dict(line.split(":", 1) for line in status.splitlines() if ":" in line)
+    return round(int(lines["VmRSS"].split()[0]) / 1024, 1) if "VmRSS" in lines else None

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.settings.settings import data_folder
+from game.start.places import program
 from game.visitors.pin import KEY, Door, hash_pin, is_pin, tries
 from game.visitors.policy import BadPolicy, Policy, load_policy
 
@@ -50,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Hash a PIN, look after the arcade, or be the arcade that is looked after."""
     if args.hash_pin:
         return _hash_pin()
+    args.policy = policy_file(args.policy, data_folder(args.data_dir))
     try:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
@@ -63,6 +66,12 @@ def run(args: argparse.Namespace) -> int:
         return command(args, again=again, safe=safe, wrong=wrong)
 
     return Supervisor(line).run()
+
+
+def policy_file(name: Path, folder: Path) -> Path:
+    """The policy of that name: here, or else beside the saved games, wherever one stands."""
+    kept = folder / name
+    return kept if kept.is_file() and not name.exists() else name
 
 
 def _hash_pin() -> int:
@@ -79,13 +88,7 @@ def _hash_pin() -> int:
 
 def command(args: argparse.Namespace, *, again: bool, safe: bool, wrong: int) -> list[str]:
     """The command line of the arcade that is looked after."""
-    main = Path(__file__).parents[2] / "main.py"
-    line = [sys.executable]
-    if main.is_file():
-        line.append(str(main))
-    else:
-        line += ["-c", "import sys; from game.commands.arguments import main; sys.exit(main())"]
-    line += ["kiosk", "--supervised", "--policy", str(args.policy)]
+    line = [*program(), "kiosk", "--supervised", "--policy", str(args.policy)]
     if args.data_dir is not None:
         line += ["--data-dir", str(args.data_dir)]
     if args.size is not None:
@@ -97,7 +100,6 @@ def command(args: argparse.Namespace, *, again: bool, safe: bool, wrong: int) ->
 def _serve(args: argparse.Namespace, policy: Policy) -> int:
     """Be the arcade: open the window and let visitors come and go."""
     os.environ.update(HINTS)
-    from game.settings.settings import data_folder
     from game.store import StoreLocked
     from game.window import SIZE, NoDisplay, no_display, open_window, opened
 

@@ -1,4 +1,4 @@
-"""Sounds, synthesised at start; silence where there is no device, and never an error."""
+"""Sounds; silence where there is no device, and never an error."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.settings.settings import Settings
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Samples = NDArray[np.float64]
-    """A mono wave, one float per sample."""
-
 RATE = 44_100
 """Samples a second."""
+SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
+"""The short sounds, a file each, and in a folder of its own the music: see `synthesis`."""
+MUSIC = SOUNDS / "music" / "ambience.wav"
 SOFT = 0.4
 """The music at full volume, as a part of what the device could do."""
 
@@ -90,110 +85,11 @@ def likely() -> bool:
     return "PULSE_SERVER" in os.environ or any(server.exists() for server in servers)
 
 
-class _Synthesiser:
-    """Waves of a sound, as samples between about -1 and 1."""
-
-    def __init__(self) -> None:
-        import numpy
-
-        self._np = numpy
-        self._rng = numpy.random.default_rng(7)
-
-    def times(self, seconds: float) -> Samples:
-        """The time of each sample."""
-        return self._np.arange(int(RATE * seconds)) / RATE
-
-    def sine(self, turns: Samples) -> Samples:
-        """A sine, by how often it has turned."""
-        wave: Samples = self._np.sin(2 * self._np.pi * turns)
-        return wave
-
-    def tone(self, seconds: float, *notes: float) -> Samples:
-        """A chord, notes in hertz."""
-        t = self.times(seconds)
-        wave: Samples = self._np.mean([self.sine(note * t) for note in notes], axis=0)
-        return wave
-
-    def run(self, seconds: float, each: float, *notes: float) -> Samples:
-        """Notes one after another, ``each`` so many seconds."""
-        t = self.times(seconds)
-        at = self._np.minimum((t / each).astype(int), len(notes) - 1)
-        return self.sine(self._np.asarray(notes)[at] * t)
-
-    def sweep(self, seconds: float, low: float, high: float) -> Samples:
-        """From one note to another."""
-        t = self.times(seconds)
-        return self.sine(low * t + (high - low) * t * t / (2 * seconds))
-
-    def noise(self, seconds: float) -> Samples:
-        """A rustle."""
-        white = self._rng.uniform(-1, 1, int(RATE * seconds))
-        return self._np.convolve(white, self._np.full(6, 1 / 6), "same")
-
-    def ripple(self, seconds: float, rate: float) -> Samples:
-        """Noise, cut ``rate`` times a second."""
-        return self.noise(seconds) * (self.sine(rate * self.times(seconds)) > 0)
-
-    def clip(self, samples: Samples, fade: float) -> pygame.mixer.Sound:
-        """The sound, which falls to a third in ``fade`` seconds."""
-        np = self._np
-        t = np.arange(samples.size) / RATE
-        shaped = samples * np.minimum(1.0, t / 0.004) * np.exp(-t / fade)
-        mono = (shaped * 9000).clip(-32000, 32000).astype(np.int16)
-        return pygame.sndarray.make_sound(np.repeat(mono[:, None], 2, axis=1))
-
-
 def palette() -> dict[str, pygame.mixer.Sound]:
-    """Every sound of the arcade, from sines and noise: about 15 ms and 1 MB."""
-    import numpy as np
-
-    synthesiser = _Synthesiser()
-    clip, tone, run = synthesiser.clip, synthesiser.tone, synthesiser.run
-    sweep, noise, ripple = synthesiser.sweep, synthesiser.noise, synthesiser.ripple
-    times = synthesiser.times
-    flutter = 0.6 + 0.4 * synthesiser.sine(22 * times(0.45))
-    return {
-        "focus": clip(tone(0.05, 880), 0.02),
-        "press": clip(tone(0.08, 520, 780), 0.03),
-        "wrong": clip(tone(0.22, 196, 207), 0.09),
-        "card": clip(noise(0.14), 0.04),
-        "swap": clip(sweep(0.25, 300, 700), 0.12),
-        "chime": clip(tone(0.35, 660, 990), 0.15),
-        "good": clip(run(0.45, 0.09, 523, 659, 784), 0.25),
-        "annihilate": clip(sweep(0.5, 1800, 300), 0.2),
-        "decay": clip(sweep(0.45, 700, 180) * flutter, 0.22),
-        "fuse": clip(sweep(0.35, 220, 440) + tone(0.35, 220, 330), 0.2),
-        "flip": clip(np.concatenate([noise(0.05), 0 * times(0.05), noise(0.09)]), 0.08),
-        "shuffle": clip(ripple(0.5, 26), 0.4),
-        "tick": clip(tone(0.06, 1320), 0.015),
-        "jolt": clip(sweep(0.28, 140, 60), 0.12),
-        "die": clip(ripple(0.3, 14), 0.2),
-        "alarm": clip(run(0.4, 0.2, 440, 330), 0.3),
-        "turn": clip(tone(0.18, 392, 588), 0.08),
-        "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),
-        "loss": clip(run(0.9, 0.2, 392, 330, 262), 0.5),
-    }
+    """Every short sound of the arcade, by the name of its file: 1 MB."""
+    return {path.stem: pygame.mixer.Sound(path) for path in sorted(SOUNDS.glob("*.wav"))}
 
 
 def ambience() -> pygame.mixer.Sound:
-    """The music: four slow open fifths that swell into one another for 24 seconds, then again.
-
-    Every voice turns whole times in the loop, so that its seam is not heard. Notes this low are
-    drawn at an eighth of the rate: 40 ms in all, and 4 MB.
-    """
-    import numpy as np
-
-    seconds, rate = 24, RATE // 8
-    t = np.arange(rate * seconds, dtype=np.float32) / rate
-    sides = [np.zeros_like(t), np.zeros_like(t)]
-    for i, (low, fifth) in enumerate(((110.0, 164.8), (87.3, 130.8), (98.0, 146.8), (82.4, 123.5))):
-        # Each pair rises over a quarter of the loop and sinks over the next.
-        swell = np.maximum(0.0, np.cos(2 * np.pi * (t / seconds - i / 4))) ** 2
-        for j, note in enumerate((low, fifth, 2 * low, 3 * fifth)):
-            whole = round(note * seconds) / seconds
-            voice = swell * np.sin(2 * np.pi * whole * t) / (1.0 + j)
-            sides[0] += voice * (0.4 + 0.2 * (j % 2))
-            sides[1] += voice * (0.6 - 0.2 * (j % 2))
-    fine = np.arange(RATE * seconds, dtype=np.float32) / RATE
-    both = np.stack([np.interp(fine, t, side, period=seconds) for side in sides], axis=1)
-    return pygame.sndarray.make_sound((both / np.abs(both).max() * 14000).astype(np.int16))
+    """The music: 24 seconds whose end leads into their beginning, 4 MB."""
+    return pygame.mixer.Sound(MUSIC)

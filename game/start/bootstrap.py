@@ -3,7 +3,8 @@
 Standard library only, and little of that: a start that needs nothing spends about a millisecond
 here. What takes longer is in `game.start.environment`, imported when there is something to make.
 
-`python3 -m game.start.bootstrap` prints the Python that has everything, making it first if need be.
+`python3 -m game.start.bootstrap` prints the Python that has everything, tests and checks included,
+making it first if need be.
 """
 
 from __future__ import annotations
@@ -12,30 +13,29 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.start.places import ROOT, STAMP, interpreter, lock_text, places, read_bytes
+from game.start.places import PLAYING, ROOT, TESTING, Stock, interpreter, places
 
 Version = tuple[int, ...]
 
 PLAY: Mapping[str, Version] = {
     "fluent_runtime": (0, 4),
     "msgspec": (0, 19),
-    "numpy": (2,),
     "platformdirs": (4,),
     "pygame_ce": (2, 5),
     "pygame_gui": (0, 6, 14),
-    "pytweening": (1, 2),
     "segno": (1, 6),
     "tomli_w": (1,),
-    "tqdm": (4, 66),
 }
 """What the arcade runs on: distribution, and the lowest version (as in pyproject.toml)."""
 
 TEST: Mapping[str, Version] = {
     "fonttools": (4, 50),
     "hypothesis": (6, 100),
+    "numpy": (2,),
     "particle": (0, 25),
     "pytest": (8,),
     "pytest_xdist": (3, 6),
+    "tqdm": (4, 66),
 }
 CHECK: Mapping[str, Version] = {
     "coverage": (7, 5),
@@ -44,6 +44,9 @@ CHECK: Mapping[str, Version] = {
     "pyinstaller": (6, 11),
     "ruff": (0, 12),
 }
+
+MEASURING = ("test", "arena", "ladder")
+"""Commands that nobody types to play: they need more than playing."""
 
 tries = 0
 """Starts that came before this one."""
@@ -61,11 +64,11 @@ def prepare(arguments: Sequence[str]) -> int | None:
     tries = int(os.environ.pop(_TRIES, "0"))
     if getattr(sys, "frozen", False):
         return None
-    missing = lacking(own_folders(), wanted(arguments))
+    needed = wanted(arguments)
+    missing = lacking(own_folders(), needed)
     if not missing and not _cut_library():
         return None
-    # An environment with its stamp that still lacks something was damaged: once more, afresh.
-    return _begin_again(missing, mend=not missing)
+    return _begin_again(PLAYING if needed is PLAY else TESTING, missing, mend=not missing)
 
 
 def mend() -> int | None:
@@ -75,26 +78,27 @@ def mend() -> int | None:
     """
     from game.start import wholeness
 
-    if tries > 1 or not os.path.exists(os.path.join(sys.prefix, STAMP)):
+    if tries > 1 or not _ours() or not wholeness.changed_file(sys.prefix):
         return None
-    if not wholeness.changed_file(sys.prefix):
-        return None
-    return _begin_again([], mend=True)
+    stock = TESTING if os.path.exists(os.path.join(sys.prefix, TESTING.stamp)) else PLAYING
+    return _begin_again(stock, [], mend=True)
 
 
-def _begin_again(missing: Sequence[str], *, mend: bool) -> int:
-    from game.start import environment
-    from game.start.installer import CannotPrepare
+def _begin_again(stock: Stock, missing: Sequence[str], *, mend: bool) -> int:
+    # An environment with its stamp that still lacks something was damaged: once more, afresh.
+    python = None if tries or mend else ready(stock)
+    if python is None:
+        from game.start import environment
+        from game.start.installer import CannotPrepare
 
-    try:
-        if tries > 1:
-            environment.give_up(missing)
-        python = None if tries or mend else ready()
-        python = python or environment.make(mend=mend or bool(tries))
-    except CannotPrepare as error:
-        print(f"quarkade: {error}", file=sys.stderr)
-        return error.code
-    return environment.start_again(python, {_TRIES: str(tries + 1)})
+        try:
+            if tries > 1:
+                environment.give_up(missing)
+            python = environment.make(stock, mend=mend or bool(tries))
+        except CannotPrepare as error:
+            print(f"quarkade: {error}", file=sys.stderr)
+            return error.code
+    return start_again(python, {_TRIES: str(tries + 1)})
 
 
 def own_folders() -> list[str]:
@@ -110,17 +114,43 @@ def own_folders() -> list[str]:
     ]
 
 
+def _ours() -> bool:
+    """Whether this Python is that of an environment that a start of ours has made."""
+    return os.path.exists(os.path.join(sys.prefix, PLAYING.stamp))
+
+
 def _cut_library() -> str:
-    if not os.path.exists(os.path.join(sys.prefix, STAMP)):
-        return ""  # somebody else's environment
+    if not _ours():
+        return ""
     from game.start import wholeness
 
     return wholeness.cut_library(sys.prefix)
 
 
+def start_again(python: str, extra: Mapping[str, str]) -> int:
+    """Run what this process was asked to run with another Python, and give its exit code."""
+    command = [python, *sys.orig_argv[1:]]
+    environ = {**os.environ, **extra}
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if sys.platform != "win32":
+        os.execve(python, command, environ)
+    import subprocess
+
+    # On Windows exec would give the console back before the game has begun.
+    with subprocess.Popen(command, env=environ) as running:
+        while True:
+            try:
+                return running.wait()
+            except KeyboardInterrupt:
+                # It reached the inner process too, which decides what it means.
+                continue
+
+
 def wanted(arguments: Sequence[str]) -> Mapping[str, Version]:
     """The distributions that a start with these arguments needs."""
-    return {**PLAY, **TEST} if arguments[:1] == ["test"] else PLAY
+    more = (arguments[:1] and arguments[0] in MEASURING) or "--simulate" in arguments
+    return {**PLAY, **TEST} if more else PLAY
 
 
 def lacking(folders: Iterable[str], needed: Mapping[str, Version]) -> list[str]:
@@ -160,16 +190,13 @@ def _version(text: str) -> Version:
     return tuple(numbers)
 
 
-def ready() -> str | None:
-    """The Python of a complete environment, or None."""
+def ready(stock: Stock) -> str | None:
+    """The Python of an environment in which this stock is complete, or None."""
     from game.start import wholeness
 
-    lock = lock_text()
     for place in places():
         python = interpreter(place)
-        complete = (
-            lock and read_bytes(os.path.join(place, STAMP)) == lock and os.path.exists(python)
-        )
+        complete = stock.complete_in(place) and os.path.exists(python)
         if complete and wholeness.trusted(place, ROOT):
             return python
     return None
@@ -183,7 +210,7 @@ def _print_python() -> int:
         print(sys.executable)
         return 0
     try:
-        print(ready() or environment.make(mend=False))
+        print(ready(TESTING) or environment.make(TESTING, mend=False))
     except CannotPrepare as error:
         print(f"quarkade: {error}", file=sys.stderr)
         return error.code

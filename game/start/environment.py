@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,11 +20,11 @@ from game.start.installer import (
     InstallFailed,
     Site,
     announce,
-    base_python,
     cause_of,
     install,
     run,
 )
+from game.start.places import PLAYING, TESTING, Stock, base_python
 
 BUSY = "quarkade.lock"
 """Lies in an environment that a start of ours has begun: without a stamp beside it, unfinished."""
@@ -43,36 +41,19 @@ def give_up(missing: Sequence[str]) -> NoReturn:
     )
 
 
-def start_again(python: str, extra: Mapping[str, str]) -> int:
-    """Run what this process was asked to run with another Python, and give its exit code."""
-    command = [python, *sys.orig_argv[1:]]
-    environ = {**os.environ, **extra}
-    sys.stdout.flush()
-    sys.stderr.flush()
-    if sys.platform != "win32":
-        os.execve(python, command, environ)
-    # On Windows exec would give the console back before the game has begun.
-    with subprocess.Popen(command, env=environ) as running:
-        while True:
-            try:
-                return running.wait()
-            except KeyboardInterrupt:
-                # It reached the inner process too, which decides what it means.
-                continue
-
-
-def make(*, mend: bool) -> str:
-    """Make the environment, or bring it up to date; returns its Python.
+def make(stock: Stock, *, mend: bool) -> str:
+    """Make an environment with these packages, or bring one up to date; returns its Python.
 
     ``mend``: do not trust one that says it is complete. Raises CannotPrepare.
     """
-    if not places.lock_text():
-        raise CannotPrepare("the file requirements.lock is missing; please fetch Quarkade again")
+    if not stock.pins():
+        name = Path(stock.lock).relative_to(places.ROOT).as_posix()
+        raise CannotPrepare(f"the file {name} is missing; please fetch Quarkade again")
     try:
         for place in map(Path, places.places()):
             if lock := _claim(place):
                 try:
-                    return _make_at(Site(place, lock), mend=mend)
+                    return _make_at(Site(place, lock), stock, mend=mend)
                 finally:
                     lock.release()
     except KeyboardInterrupt:
@@ -89,7 +70,7 @@ def make(*, mend: bool) -> str:
 def _claim(place: Path) -> LockFile | None:
     """The lock on a place, waited for if need be; None where nothing can be written."""
     try:
-        if (place / places.STAMP).exists() and not wholeness.trusted(str(place), places.ROOT):
+        if (place / PLAYING.stamp).exists() and not wholeness.trusted(str(place), places.ROOT):
             announce(
                 f"{place} belongs to somebody else, or anybody may write in it: it is not used."
             )
@@ -106,25 +87,30 @@ def _claim(place: Path) -> LockFile | None:
         return None
 
 
-def _make_at(site: Site, *, mend: bool) -> str:
+def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
     place, python = site.place, site.python
-    stamp = place / places.STAMP
-    lock = places.lock_text()
-    healthy = stamp.is_file() and python.exists() and not mend
-    if healthy and stamp.read_bytes() == lock:
+    begun = (place / PLAYING.stamp).is_file() and python.exists() and not mend
+    if begun and stock.complete_in(str(place)):
         return str(python)  # the start that had the lock before us has done it
-    stamp.unlink(missing_ok=True)
-    if healthy:
-        announce(f"Quarkade was updated: bringing its packages up to date in {place}.")
-    else:
+    for old in (PLAYING, TESTING):
+        # What is complete stays so: packages of the other stock are not touched.
+        if not begun or not old.complete_in(str(place)):
+            (place / old.stamp).unlink(missing_ok=True)
+    megabytes = stock.megabytes
+    if not begun:
         announce(
             "Quarkade starts for the first time here: fetching the packages that it needs into\n"
-            f"{place} (about 150 MB, once; nothing else on this computer is changed)."
+            f"{place} (about {megabytes} MB, once; nothing else on this computer is changed)."
         )
         _empty(place)
         run([base_python(), "-m", "venv", "--without-pip", str(place)], site)
+    elif (place / PLAYING.stamp).is_file() and stock is TESTING:
+        megabytes -= PLAYING.megabytes
+        announce(f"Fetching what tests and checks need besides (about {megabytes} MB, once).")
+    else:
+        announce(f"Quarkade was updated: bringing its packages up to date in {place}.")
     try:
-        install(site)
+        install(site, stock, megabytes)
     except InstallFailed as error:
         log = place / LOG
         log.write_text(str(error), encoding="utf-8", errors="replace")
@@ -132,7 +118,9 @@ def _make_at(site: Site, *, mend: bool) -> str:
         raise CannotPrepare(
             f"the packages could not be installed: {cause}. Details: {log}"
         ) from None
-    _stamp(stamp, lock)
+    # The larger stock has the smaller one in it.
+    for done in {stock, PLAYING}:
+        _stamp(place / done.stamp, done.pins())
     announce("Done.")
     return str(python)
 

@@ -18,15 +18,17 @@ from typing import NamedTuple
 from game.files.exits import INTERNAL
 from game.files.lockfile import LockFile
 from game.start import places
+from game.start.places import PLAYING, Stock, base_python
 
-BUILDER = "setuptools"
-"""Builds the one package that has no wheel, so it goes in before everything else."""
-UNBUILT = "pytweening"
-
+FIRST = ("attrs", "altgraph")
+"""The first package of each lock: every Python can have these."""
 
 # What an installer prints, and what that means to a person who wants to play. First match wins.
 _CAUSES: tuple[tuple[str, str], ...] = (
-    (r"no space left|disk quota|errno 28\b", "the disk is full; it needs about 600 MB"),
+    (
+        r"no space left|disk quota|errno 28\b",
+        f"the disk is full; it needs about {PLAYING.on_disk} MB",
+    ),
     (
         r"certificate.verify|sslerror|invalid peer certificate|unknownissuer",
         "the package index could not be trusted; if your network has a certificate of its own, set "
@@ -41,10 +43,10 @@ _CAUSES: tuple[tuple[str, str], ...] = (
         r"newconnectionerror|connecttimeout|network is unreachable|read timed out|proxyerror|"
         r"connection (refused|reset|error)|error sending request|failed to fetch|max retries|"
         # The first package asked for: where not even that is known, nobody was reached.
-        rf"requirement {BUILDER}\S* .*from versions: none",
+        rf"requirement ({'|'.join(FIRST)})\S* .*from versions: none",
         "the package index could not be reached; connect this computer to the internet for the "
-        "first start (about 150 MB), or set PIP_NO_INDEX=1 and PIP_FIND_LINKS to a folder with the "
-        "packages of requirements.lock",
+        f"first start (about {PLAYING.megabytes} MB), or set PIP_NO_INDEX=1 and PIP_FIND_LINKS to "
+        "a folder with the packages of requirements.lock",
     ),
     (
         r"no matching distribution|no solution found|no wheels with a matching",
@@ -54,8 +56,10 @@ _CAUSES: tuple[tuple[str, str], ...] = (
     ),
 )
 
-_FETCHING = re.compile(r"\s*(?:Collecting|Processing \S*[/\\])\s*(\S+?)(?:==|-(?=\d))([\w.]+)")
+_PACKAGE = re.compile(r"\s*(?:Collecting|Processing \S*[/\\])\s*(\S+?)(?:==|-(?=\d))([\w.]+)")
 """pip's line for each package, from an index or from a folder: its name and version."""
+_SIZE = re.compile(r"\s*(?:Downloading|Using cached) (\S+)(?<!\.metadata) \(([\d.]+) ?(k|M)i?B\)")
+"""The line of pip and of uv for each file: its name, and its size."""
 
 
 class CannotPrepare(Exception):
@@ -82,30 +86,50 @@ class Site(NamedTuple):
         return Path(places.interpreter(str(self.place)))
 
 
-def install(site: Site) -> None:
-    """Everything in the lock, with uv where it is there and able, else with pip."""
-    lock = Path(places.LOCK)
-    count = len(re.findall(r"^\S+==", lock.read_text(encoding="utf-8"), re.MULTILINE))
-    first = site.place / "first.lock"
-    first.write_text(block(lock.read_text(encoding="utf-8"), BUILDER), encoding="utf-8")
-    sources = ["--require-hashes", "--only-binary", ":all:", "--no-binary", UNBUILT]
-    steps = [
-        ([*sources, "-r", str(first)], 0),
-        ([*sources, "--no-build-isolation", "-r", str(lock)], count),
-    ]
+def install(site: Site, stock: Stock, megabytes: int) -> None:
+    """Everything in a lock, with uv where it is there and able, else with pip.
+
+    ``megabytes``: how many are to be fetched, more or less.
+    """
+    # Nothing is built here: a package without a wheel would run code that nobody has checked.
+    step = ["--require-hashes", "--only-binary", ":all:", "-r", stock.lock]
     uv = shutil.which("uv")
     if uv and not os.environ.get("PIP_NO_INDEX"):
         try:
-            for step, packages in steps:
-                run([uv, "pip", "install", "--python", str(site.python), *step], site, packages)
+            command = [uv, "pip", "install", "--python", str(site.python), *step]
+            run(command, site, Progress(stock, megabytes))
         except InstallFailed:
             # It reads its own settings only: an index that is set up for pip is unknown to it.
             announce("uv could not do it: trying pip instead.")
         else:
             return
-    pip = _pip(site)
-    for step, packages in steps:
-        run([*pip, "install", "--use-pep517", *step], site, packages)
+    run([*_pip(site), "install", *step], site, Progress(stock, megabytes))
+
+
+class Progress:
+    """How far an installer is, read from its lines."""
+
+    def __init__(self, stock: Stock, megabytes: int) -> None:
+        pins = re.findall(r"^[^\s#=]+==", stock.pins().decode(), re.MULTILINE)
+        self.packages = len(set(pins))
+        """Some of them are for other systems only."""
+        self.of_megabytes = megabytes
+        self.seen = 0
+        self.megabytes = 0.0
+
+    def read(self, line: str) -> str | None:
+        """What to show after a line of pip or uv; None: nothing new."""
+        if package := _PACKAGE.match(line):
+            self.seen = min(self.seen + 1, self.packages)
+            return f"{self.seen:3} of about {self.packages} packages: {package[1]} {package[2]}"
+        if file := _SIZE.match(line):
+            self.megabytes += float(file[2]) / (1000 if file[3] == "k" else 1)
+            name = file[1].partition("-")[0]
+            return f"{self.megabytes:5.1f} of about {self.of_megabytes} MB: {name}"
+        if re.match(r"Installing coll|Prepared", line):
+            # The first is pip's last step; the other is a line of uv.
+            return line.split(":", maxsplit=1)[0].strip()
+        return None
 
 
 def _pip(site: Site) -> list[str]:
@@ -119,13 +143,6 @@ def _pip(site: Site) -> list[str]:
         "this Python comes without pip; please install it (on Debian and Ubuntu: "
         "sudo apt install python3-venv) or uv, and start again"
     )
-
-
-def block(lock: str, name: str) -> str:
-    """The lines of one distribution in a lock: its pin and its hashes."""
-    lines = re.search(rf"^{re.escape(name)}==(?:.*\\\n)*.*$", lock, re.MULTILINE)
-    assert lines, f"requirements.lock does not pin {name}"
-    return lines.group() + "\n"
 
 
 def _environ(place: Path) -> dict[str, str]:
@@ -159,13 +176,12 @@ def _environ(place: Path) -> dict[str, str]:
     return environ
 
 
-def run(command: list[str], site: Site, packages: int = 0) -> None:
-    """Run an installer; where it has ``packages`` to fetch, show how far it is.
+def run(command: list[str], site: Site, progress: Progress | None = None) -> None:
+    """Run an installer; where it has something to fetch, show how far it is.
 
     Raises InstallFailed with all that it printed.
     """
     output: list[str] = []
-    seen = 0
     # If this process is killed, the installer lives on for a while, and must keep others out.
     heirs = () if sys.platform == "win32" else (site.lock.fileno(),)
     with subprocess.Popen(
@@ -184,14 +200,8 @@ def run(command: list[str], site: Site, packages: int = 0) -> None:
         try:
             for line in running.stdout:
                 output.append(line)
-                if not packages:
-                    continue
-                if package := _FETCHING.match(line):
-                    seen = min(seen + 1, packages)
-                    _show_progress(f"{seen:3} of about {packages}  {package[1]} {package[2]}")
-                elif re.match(r"Installing coll|Downloading|Prepared", line):
-                    # The first is pip's last step; the others are lines of uv.
-                    _show_progress(line.split(":")[0].strip())
+                if progress is not None and (shown := progress.read(line)):
+                    _show_progress(shown)
         except BaseException:
             running.kill()
             raise
@@ -224,8 +234,3 @@ def _show_progress(progress: str) -> None:
 def _end_progress() -> None:
     if sys.stderr is not None and sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-def base_python() -> str:
-    """The Python behind this one: an environment must not be made from within itself."""
-    return getattr(sys, "_base_executable", None) or sys.executable

@@ -4,20 +4,80 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-LOCK = os.path.join(ROOT, "requirements.lock")
-STAMP = "quarkade.stamp"
-"""A copy of `LOCK`, written into an environment when it is complete, and only then."""
 
 
-def places() -> list[str]:
+class Stock:
+    """Packages that belong together: pinned in a lock, and complete where there is its stamp."""
+
+    def __init__(self, lock: str, stamp: str, megabytes: int, on_disk: int) -> None:
+        self.lock = os.path.join(ROOT, *lock.split("/"))
+        self.stamp = stamp
+        """Name of a copy of the lock, written into an environment when all of it is there."""
+        self.megabytes, self.on_disk = megabytes, on_disk
+        """What is fetched, and what it becomes: measured on Linux (docs/measuring.md)."""
+
+    def pins(self) -> bytes:
+        """What is to be installed, to the last hash; empty if the lock is gone."""
+        return read_bytes(self.lock)
+
+    def complete_in(self, place: str) -> bool:
+        """Whether an environment has all of it, as the lock is now."""
+        stamp = os.path.join(place, self.stamp)
+        if _same_status(stamp, self.lock):
+            return True
+        pins = self.pins()
+        if not pins or read_bytes(stamp) != pins:
+            return False
+        try:
+            # From now on a look at the two is enough.
+            time = os.stat(self.lock).st_mtime_ns
+            os.utime(stamp, ns=(time, time))
+        except OSError:
+            pass
+        return True
+
+
+PLAYING = Stock("requirements.lock", "quarkade.stamp", 55, 150)
+TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 115, 390)
+"""What playing needs and all that tests and checks need besides, in the same versions."""
+
+
+def _same_status(stamp: str, lock: str) -> bool:
+    """Whether two files are of one size and one moment: then the one is a copy of the other."""
+    try:
+        one, other = os.stat(stamp), os.stat(lock)
+    except OSError:
+        return False
+    return (one.st_size, one.st_mtime_ns) == (other.st_size, other.st_mtime_ns)
+
+
+def program() -> list[str]:
+    """How a command line begins that runs Quarkade again: from a checkout, a wheel or packed."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, os.path.join(ROOT, "main.py" if in_checkout() else "__main__.py")]
+
+
+def base_python() -> str:
+    """The Python behind this one: an environment must not be made from within itself."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
+def in_checkout() -> bool:
+    """Whether this is a checkout; otherwise somebody else has installed what is needed."""
+    return os.path.exists(os.path.join(ROOT, "main.py"))
+
+
+def places() -> Iterator[str]:
     """Where the environment may live: beside main.py, or where that is read-only with the user."""
+    yield os.path.join(ROOT, ".venv")
     import zlib
 
     # Two checkouts with different locks must not fight over one folder.
-    name = f"venv-{zlib.crc32(lock_text()):08x}"
-    return [os.path.join(ROOT, ".venv"), os.path.join(user_folder(), name)]
+    yield os.path.join(user_folder(), f"venv-{zlib.crc32(PLAYING.pins()):08x}")
 
 
 def user_folder() -> str:
@@ -36,11 +96,6 @@ def interpreter(place: str) -> str:
     """The Python of an environment, whether it is there or not."""
     parts = ("Scripts", "python.exe") if sys.platform == "win32" else ("bin", "python")
     return os.path.join(place, *parts)
-
-
-def lock_text() -> bytes:
-    """What is to be installed, to the last hash; empty if the file is gone."""
-    return read_bytes(LOCK)
 
 
 def read_bytes(path: str) -> bytes:

@@ -129,7 +129,7 @@ def completed(policy: Policy) -> Policy:
     if policy.defaults.language:
         _known("defaults.language", [policy.defaults.language], tuple(policy.languages))
     if policy.staff.pin and not is_hash(policy.staff.pin):
-        raise BadPolicy("staff.pin is no hash of a PIN: main.py kiosk --hash-pin makes one")
+        raise BadPolicy("staff.pin is no hash of a PIN: the command `kiosk --hash-pin` makes one")
     if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
         raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
     assert policy.settings().text_size in CHOICES["text_size"]

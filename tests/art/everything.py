@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.art import every_painter
 from game.art.ink import outlines, tracks
 from game.art.ink.easel import Easel, painted
 from game.art.ink.outlines import Outline
@@ -75,6 +76,8 @@ from game.tables.pictures import (
 )
 from game.words.text import Text
 from tutorial.law_lab.matter import BODIES
+
+every_painter()
 
 
 class Sample(NamedTuple):

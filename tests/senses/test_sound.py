@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import wave as wav
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -16,7 +17,9 @@ from game.cabinets import CABINETS
 from game.cabinets.cabinet import USUAL_SOUND
 from game.commands.shots import screens
 from game.scenes.menu.login import LoginScene
-from game.senses.sound import RATE, Sound, ambience, palette
+from game.senses import synthesis
+from game.senses.sound import MUSIC, RATE, Sound, ambience, palette
+from game.senses.sound import SOUNDS as FOLDER
 from game.settings.settings import Settings
 from game.window import open_window
 from game.words.text import Text, languages
@@ -43,6 +46,19 @@ def test_a_beat_that_a_passport_does_not_know_is_heard_all_the_same() -> None:
 def test_every_sound_that_a_passport_or_a_screen_may_name_is_in_the_palette(mixer: None) -> None:
     assert set(palette()) == SOUNDS
     assert {USUAL_SOUND} | PLAYED_BY_SCREENS <= SOUNDS
+
+
+def test_the_files_are_what_is_synthesised() -> None:
+    """`python -m game.senses.synthesis` writes them again; the last bit may round otherwise."""
+    made = {FOLDER / f"{name}.wav": (frames, RATE) for name, frames in synthesis.effects().items()}
+    made[MUSIC] = (synthesis.music(), synthesis.LOW_RATE)
+    assert set(FOLDER.rglob("*.wav")) == set(made)
+    for path, (frames, rate) in made.items():
+        with wav.open(str(path), "rb") as file:
+            assert (file.getnchannels(), file.getsampwidth()) == (frames.shape[1], 2), path.name
+            assert file.getframerate() == rate, path.name
+            kept = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(frames.shape)
+        assert np.abs(kept.astype(int) - frames).max() <= 1, path.name
 
 
 def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:

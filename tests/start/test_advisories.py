@@ -16,7 +16,7 @@ from game.start import bootstrap, places
 ROOT = Path(places.ROOT)
 PINS = [
     (re.sub(r"[-_.]+", "-", name).lower(), version)
-    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", places.lock_text().decode(), re.M)
+    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", places.TESTING.pins().decode(), re.M)
 ]
 """Name and version; there may be several versions, for several Pythons."""
 KNOWN = tomllib.loads((ROOT / ".ci" / "advisories.toml").read_text(encoding="utf-8"))["advisory"]

@@ -121,7 +121,7 @@ def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: s
     assert code == 99, "made anew, and as whole as before"
     assert "first time" in said, said
     assert path.read_text() == ""
-    assert machine.complete
+    assert machine.complete()
 
 
 @posix
@@ -137,20 +137,20 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
     code, _, said = machine.start()
     assert code == 0
     assert "first time" in said
-    assert machine.complete
+    assert machine.complete()
 
 
 # --- somebody else's -----------------------------------------------------------------------------
 
 
 @posix
-@pytest.mark.parametrize("part", ["", "bin", "lib", places.STAMP, "pyvenv.cfg"])
+@pytest.mark.parametrize("part", ["", "bin", "lib", places.PLAYING.stamp, "pyvenv.cfg"])
 @pytest.mark.parametrize("how", ["owner", "rights"])
 def test_an_environment_of_somebody_else_is_not_used(tmp_path: Path, part: str, how: str) -> None:
     place = tmp_path / ".venv"
     (place / "bin").mkdir(parents=True)
     (place / "lib").mkdir()
-    for name in (places.STAMP, "pyvenv.cfg"):
+    for name in (places.PLAYING.stamp, "pyvenv.cfg"):
         (place / name).touch()
     (tmp_path / "main.py").touch()
     assert wholeness.trusted(str(place), str(tmp_path))
@@ -176,7 +176,9 @@ def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
     (machine.environment / "pyvenv.cfg").touch()
     python.write_text("#!/bin/sh\necho planted\n")
     python.chmod(0o755)
-    (machine.environment / places.STAMP).write_bytes(machine.lock_bytes)
+    (machine.environment / places.PLAYING.stamp).write_bytes(
+        (machine.checkout / "requirements.lock").read_bytes()
+    )
     machine.environment.chmod(0o777)
     code, out, said = machine.start()
     assert code == 0, said

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.art import every_painter
 from game.art.effects import KINDS
 from game.art.ink.easel import painted
 from game.art.menu.buttons import RoundButton
@@ -17,6 +18,8 @@ from game.tables.pictures import Button
 from game.tables.table import BOARD, Detours, Spot, paths
 from game.words.text import Text
 from tests.laws import cases
+
+every_painter()
 
 LEFT, TOP, RIGHT, BOTTOM = BOARD
 SLACK = 14.0

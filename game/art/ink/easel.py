@@ -10,6 +10,7 @@ import pygame
 from game.art.ink.drawing import ASSETS, native
 from game.art.ink.outlines import Outline, panel
 from game.art.ink.palette import CONTRAST, DARK, Theme
+from game.core.own import own
 from game.core.phrase import Phrase
 from game.tables.pictures import Picture
 from game.tables.table import HEIGHT, WIDTH
@@ -98,6 +99,7 @@ class Easel:
         key, words = self._key(art, w, h, label)
         found = self._painted.get(key)
         if found is None:
+            _fetch_painters(type(art))
             painter = _PAINTERS.get(type(art))
             assert painter is not None, f"no painter for {art!r}"
             size = (self.px(w), self.px(h))
@@ -129,6 +131,16 @@ class Easel:
 
 _PAINTERS: Final[dict[type[Picture], Painter[Picture]]] = {}
 _OUTLINES: Final[dict[type[Picture], Callable[[Picture], Outline]]] = {}
+
+OWN_PAINTERS: Final = "game.art"
+"""Where a game has a module of painters, named by its id."""
+
+
+def _fetch_painters(kind: type[Picture]) -> None:
+    """Import what paints the pictures of ``game.tables.<id>``, when the first of them is met."""
+    room, _, rest = kind.__module__.partition("game.tables.")
+    if kind not in _PAINTERS and not room:
+        own(OWN_PAINTERS, rest.partition(".")[0])
 
 
 def paints(kind: type[A], outline: Outline = panel) -> Callable[[Painter[A]], Painter[A]]:
@@ -162,6 +174,7 @@ def outlined(kind: type[A]) -> Callable[[Callable[[A], Outline]], Callable[[A], 
 
 def outline_of(art: Picture) -> Outline:
     """The edge of a picture, around which its states are painted."""
+    _fetch_painters(type(art))
     return _OUTLINES[type(art)](art)
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.core.record import Record
-from game.match.match import Match
-from tutorial.lesson import Lesson
+if TYPE_CHECKING:
+    from game.core.record import Record
+    from game.match.match import Match
+    from tutorial.lesson import Lesson
 
 
 class Place:

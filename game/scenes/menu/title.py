@@ -12,7 +12,7 @@ from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.art.menu.neon import BREATHS, between, breath, particle
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
-from game.cabinets import CABINETS, GAMES
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
@@ -21,9 +21,11 @@ from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu import going_on
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
+from game.scenes.menu.first_picture import FirstPicture
 from game.tables.pictures import Label
 from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
+from game.words.text import LOCALE
 
 RISE = 0.22
 """Seconds that a cabinet takes to come forward (LOOK 6)."""
@@ -54,7 +56,7 @@ ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
 
 def seats_of(game: str) -> Phrase:
     """How many may play it."""
-    seats = GAMES[game].info.seats
+    seats = CABINETS[game].players
     few, many = seats[0], seats[-1]
     return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
 
@@ -86,6 +88,10 @@ class TitleScene(Screen):
         self._only_lights = False
         """Nothing has changed but the lights."""
         self._shown: object = None
+        self._first = first
+        """Nothing was painted yet: a picture of the last start will do."""
+        self._borrowed = False
+        """What is shown is such a picture."""
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
@@ -236,8 +242,11 @@ class TitleScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""
+        if self._borrowed:
+            self._paint_next()
         if self.offered:
-            self._light(dt)
+            if not self._borrowed:
+                self._light(dt)
             return super().update(dt)
         self.offered = True
         saved = going_on.waiting(self.arcade)
@@ -278,8 +287,41 @@ class TitleScene(Screen):
         ran = self.lit % EVERY / RUN
         return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * RATE)
 
+    def _paint_next(self) -> None:
+        """While a picture of the last start is shown: one spot of the true one."""
+        easel = self.stage.easel
+        for spot in self.laid:
+            if not easel.knows(spot.art, spot.w, spot.h, spot.label):
+                easel.paint(spot.art, spot.w, spot.h, spot.label)
+                return
+        self._borrowed = False
+        self.dirty = True
+
+    def _first_picture(self, surface: pygame.Surface) -> FirstPicture:
+        """The file of what is to be seen now."""
+        settings, stage = self.arcade.settings, self.stage
+        look = (stage.size, settings.text_size, settings.high_contrast, self.drifting)
+        # Texts may change where versions do not.
+        stamp = (LOCALE / self.arcade.text.language / "shell.ftl").stat().st_mtime_ns
+        return FirstPicture(self.arcade.folder, (look, surface.get_size(), stamp, self.laid))
+
     def draw(self, surface: pygame.Surface) -> None:
-        """The hall, and its lights over it."""
+        """The hall, and its lights over it; at first, where there is one, a kept picture."""
+        if not self._first:
+            self._draw(surface)
+            return
+        self._first = False
+        kept = self._first_picture(surface)
+        picture = kept.load(surface.get_size())
+        if picture is not None:
+            self._borrowed = True
+            surface.blit(picture, (0, 0))
+            return
+        self._draw(surface)
+        if self._at_rest is not None:
+            kept.keep(self._at_rest)
+
+    def _draw(self, surface: pygame.Surface) -> None:
         rest = self._at_rest
         if self._only_lights and rest is not None and rest.get_size() == surface.get_size():
             surface.blit(rest, (0, 0))

@@ -1,0 +1,128 @@
+"""From the command to the menu: what is imported on the way, and what is kept of its picture."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.menu import first_picture
+from game.scenes.menu.title import TitleScene
+from game.start import places
+from game.window import open_window
+
+LATER = (
+    "ai", "tutorial", "game.rules.", "game.progress", "game.kiosk", "game.scenes.table",
+    "game.scenes.lesson", "game.scenes.after", "game.scenes.codex", "game.visitors",
+    # Processes that think, text boxes, and what needs no menu.
+    "multiprocessing", "pygame_gui", "numpy", "segno", "asyncio", "http", "email", "ssl",
+)  # fmt: skip
+"""What a menu does without: it knows names, hues, emblems and how many may play."""
+TABLES = {"game.tables", "game.tables.pictures", "game.tables.table"}
+"""Every button is a spot."""
+
+
+def imported(tmp_path: Path, *arguments: str) -> set[str]:
+    """The modules of a process that went from the command line to the first picture."""
+    line = ["play", "--until-menu", "--data-dir", str(tmp_path), *arguments]
+    code = (
+        f"import sys; from game.commands.arguments import main; assert main({line!r}) == 0; "
+        "print(*sys.modules)"
+    )
+    out = subprocess.check_output(
+        [sys.executable, "-c", code],
+        cwd=places.ROOT,
+        text=True,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+    )
+    return set(out.splitlines()[-1].split())
+
+
+def test_a_menu_imports_no_rulebook_no_opponent_and_no_lesson(tmp_path: Path) -> None:
+    # The first start paints the title, the second shows its picture.
+    for _ in range(2):
+        modules = imported(tmp_path)
+        assert "game.scenes.menu.title" in modules
+        early = {
+            name
+            for name in modules
+            for later in LATER
+            if name == later or name.startswith(f"{later.removesuffix('.')}.")
+        }
+        assert early == set()
+        assert {name for name in modules if name.startswith("game.tables")} == TABLES
+
+
+@pytest.fixture
+def surface() -> pygame.Surface:
+    return open_window((640, 360), full_screen=False)
+
+
+def shown(arcade: Arcade, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
+    """A title as it is at the first frame of a start, and its pixels."""
+    title = TitleScene(arcade, first=True)
+    surface.fill("red")
+    App(arcade, surface, title).step([], 0.0)
+    return title, pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_start_shows_what_the_last_one_painted(arcade: Arcade, surface: pygame.Surface) -> None:
+    arcade.change(reduced_motion=True)
+    painted, as_painted = shown(arcade, surface)
+    assert not painted._borrowed
+    again, as_kept = shown(arcade, surface)
+    assert again._borrowed
+    assert as_kept == as_painted
+    assert len(list((arcade.folder / first_picture.FOLDER).iterdir())) == 1
+
+
+def test_it_is_painted_meanwhile_spot_by_spot(arcade: Arcade, surface: pygame.Surface) -> None:
+    arcade.change(reduced_motion=True)
+    _, as_painted = shown(arcade, surface)
+    title = TitleScene(arcade, first=True)
+    app = App(arcade, surface, title)
+    app.step([], 0.0)
+    assert title._borrowed
+    for _ in range(len(title.laid) + 1):
+        app.step([], 0.0)
+    assert not title._borrowed
+    surface.fill("red")
+    title.dirty = True
+    app.step([], 0.0)
+    assert pygame.image.tobytes(surface, "RGB") == as_painted
+
+
+def test_what_looks_otherwise_is_painted_anew(arcade: Arcade, surface: pygame.Surface) -> None:
+    shown(arcade, surface)
+    arcade.change(language="de")
+    assert not shown(arcade, surface)[0]._borrowed
+    larger = open_window((1280, 720), full_screen=False)
+    assert not shown(arcade, larger)[0]._borrowed
+    assert shown(arcade, larger)[0]._borrowed
+    smaller = open_window((640, 360), full_screen=False)
+    assert not shown(arcade, smaller)[0]._borrowed, "one picture is kept, the last"
+
+
+@pytest.mark.parametrize("content", [b"", b"BM no picture", b"\0" * 10_000])
+def test_a_damaged_picture_is_painted_over(
+    arcade: Arcade, surface: pygame.Surface, content: bytes
+) -> None:
+    shown(arcade, surface)
+    (kept,) = (arcade.folder / first_picture.FOLDER).iterdir()
+    kept.write_bytes(content)
+    assert not shown(arcade, surface)[0]._borrowed
+    assert shown(arcade, surface)[0]._borrowed
+
+
+def test_where_nothing_can_be_kept_the_title_is_painted(
+    arcade: Arcade, surface: pygame.Surface
+) -> None:
+    (arcade.folder / first_picture.FOLDER).write_text("a file where the folder would be")
+    for _ in range(2):
+        assert not shown(arcade, surface)[0]._borrowed

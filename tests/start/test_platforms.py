@@ -1,0 +1,87 @@
+"""What a start does on each platform, as `docs/platforms.md` lists it, with its answers faked."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+
+from game.start import bootstrap, places
+from game.window import open_window
+
+
+def joined(*parts: str) -> str:
+    return os.path.join(*parts)
+
+
+def test_each_platform_has_its_own_folder_and_its_own_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = str(tmp_path)
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, home)
+    for name in ("LOCALAPPDATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    folders = {
+        "linux": joined(home, ".local", "share", "Quarkade"),
+        "darwin": joined(home, "Library", "Application Support", "Quarkade"),
+        "win32": joined(home, "AppData", "Local", "Quarkade"),
+    }
+    for platform, folder in folders.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert places.user_folder() == folder
+        python = ("Scripts", "python.exe") if platform == "win32" else ("bin", "python")
+        assert places.interpreter(home) == joined(home, *python)
+
+
+def test_on_windows_the_start_waits_for_the_one_that_it_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl+C reaches both; what it means is decided by the inner one."""
+    begun: list[list[str]] = []
+
+    class Inner:
+        def __init__(self, command: list[str], *, env: dict[str, str]) -> None:
+            begun.append(command)
+            assert env["QUARKADE_START"] == "1"
+            self.waits = iter((KeyboardInterrupt, 3))
+
+        def __enter__(self) -> Inner:
+            return self
+
+        def __exit__(
+            self,
+            kind: type[BaseException] | None,
+            error: BaseException | None,
+            trace: TracebackType | None,
+        ) -> None:
+            pass
+
+        def wait(self) -> int:
+            answer = next(self.waits)
+            if isinstance(answer, int):
+                return answer
+            raise answer
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "orig_argv", ["py", "main.py", "two words"])
+    monkeypatch.setattr(subprocess, "Popen", Inner)
+    monkeypatch.setattr(os, "execve", lambda *_: pytest.fail("it would give the console back"))
+    assert bootstrap.start_again("python.exe", {"QUARKADE_START": "1"}) == 3
+    assert begun == [["python.exe", "main.py", "two words"]]
+
+
+def test_windows_is_told_before_the_window_opens_that_pixels_are_pixels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)
+    open_window((640, 360), full_screen=False)
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+    # Who has set something else wants it.
+    monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "unaware")
+    open_window((640, 360), full_screen=False)
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "unaware"
