@@ -7,6 +7,7 @@ from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
+from .level_2 import LEVEL_2
 from .turns import (
     GLUONS,
     LEPTONS,
@@ -42,25 +43,6 @@ def colour(which: int) -> str:
     """Choose a colour charge."""
     return written("colour", which)
 
-
-LEVEL_2 = _lesson(
-    2,
-    # An up quark on the own target; a photon in the hand; up and down on the rival's target.
-    deal(
-        "two-28960",
-        *(compare(SPIN), place(TARGET), place(TARGET + 1, RIVAL)),
-        *(compare(SPIN), place(TARGET, RIVAL)),
-        level=2,
-    ),
-    Step("forces", (card(4),)),
-    Step("photon", (card(1), card(4))),
-    Step("pull", answer=written("attract", at(TARGET + 1, RIVAL), at(TARGET + 2)), wrong="pull-no"),
-    Step("got", areas(), hold="stole"),
-    Step("gluon", (spot(GLUONS),)),
-    Step("z", (spot(GLUONS + 3),)),
-    Step("push"),
-    Step("which", choices=("photon", "gluon", "z", "higgs"), right="z"),
-)
 
 LEVEL_3 = _lesson(
     3,
