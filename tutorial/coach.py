@@ -104,8 +104,9 @@ class Coach:
         return self._key(f"{self.step.text}-{name}")
 
     def outcome(self, name: str) -> Phrase:
-        """What an outcome of an experiment is called; "chart" for its title."""
-        return self._key(f"{self.step.text}-{name}")
+        """What an outcome of the experiment that stands is called; "chart" for its title."""
+        asked = self.chapter.steps[self.index - 1] if self.step.chart else self.step
+        return self._key(f"{asked.text}-{name}")
 
     def _key(self, part: str) -> Phrase:
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")

@@ -67,6 +67,8 @@ class Step:
     """It says the law of the lesson, ``<lesson>-law``, in place of a text of its own."""
     experiment: Experiment | None = None
     """Many throws at once, as a chart. ``<lesson>-<chapter>-<text>-chart`` is its title."""
+    chart: bool = False
+    """The chart of the experiment that was the step before still stands."""
     free: int = 0
     """So many turns of free play against *Visitor*."""
 

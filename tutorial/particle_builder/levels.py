@@ -8,6 +8,8 @@ from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 from .level_2 import LEVEL_2
+from .level_4 import LEVEL_4
+from .level_7 import LEVEL_7
 from .turns import (
     GLUONS,
     LEPTONS,
@@ -15,7 +17,6 @@ from .turns import (
     QUARKS,
     RIVAL,
     TARGET,
-    annihilate,
     areas,
     at,
     card,
@@ -72,23 +73,6 @@ LEVEL_3 = _lesson(
     Step("which", choices=("same", "two", "all", "anti"), right="all"),
 )
 
-LEVEL_4 = _lesson(
-    4,
-    # A positron on the rival's mat, an electron in the hand, and an even number on the die.
-    deal(
-        "four-29814",
-        *(compare(SPIN), place(QUARKS), colour(RED), place(LEPTONS, RIVAL)),
-        *(compare(SPIN), place(QUARKS, RIVAL), colour(RED)),
-        level=4,
-    ),
-    Step("chance"),
-    Step("die", (card(4), card(2))),
-    Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
-    Step("even", ("pairs:0", "die:0"), hold="annihilated"),
-    Step("odd"),
-    Step("which", choices=("one", "two", "three", "five"), right="two"),
-)
-
 LEVEL_5 = _lesson(
     5,
     # A down quark on the mat, a W plus in the hand.
@@ -123,27 +107,6 @@ LEVEL_6 = _lesson(
     Step("dice", ("die:0", "die:1", spot(LEPTONS), spot(LEPTONS + 1))),
     Step("prize"),
     Step("which", choices=("quarks", "neutrinos", "photons", "electrons"), right="neutrinos"),
-)
-
-LEVEL_7 = _lesson(
-    7,
-    # A muon in the hand, then a photon; the die shows 6, so the muon decays.
-    deal("seven-12165", compare(SPIN), level=7, oscillations=0),
-    Step("heavy", (card(1),)),
-    Step(
-        "muon",
-        answer=place(LEPTONS),
-        wrong="later",
-        replies=(
-            *(place(GLUONS, RIVAL), compare(SPIN)),
-            *(place(QUARKS, RIVAL), colour(RED)),
-        ),
-    ),
-    Step("next", answer=place(PHOTONS), wrong="later"),
-    Step("decay", tuple(spot(LEPTONS + i) for i in range(3))),
-    Step("charge", tuple(spot(LEPTONS + i) for i in range(3))),
-    Step("safe", areas()),
-    Step("which", choices=("electron", "top", "up", "photon"), right="top"),
 )
 
 LEVELS = (LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7)

@@ -14,7 +14,7 @@ from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import LEGAL, LEPTON, SELECTED, fade
 from game.tables.pictures import Picture
 
-Sign = Literal["thrown", "printed", "nature"]
+Sign = Literal["thrown", "printed", "nature", "curve"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +108,6 @@ def key(easel: Easel, size: Size, art: Key, _label: str) -> pygame.Surface:
             _printed(drawing, 0, w, h / 2, easel.scale)
         case "nature":
             _nature(drawing, w / 2, h / 2, 9 * easel.scale)
+        case "curve":
+            drawing.line([(3, 0.2 * h), (w / 2, 0.62 * h), (w - 3, 0.8 * h)], LEGAL.base, 0.12 * h)
     return drawing.surface()

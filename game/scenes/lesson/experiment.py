@@ -29,7 +29,7 @@ class RunningExperiment:
 
     def __init__(self, coach: Coach) -> None:
         self.coach = coach
-        self._step: object = None
+        self._step: tuple[int, int] | None = None
         self._series: Series | None = None
         self._goal = 0
         self._due = 0.0
@@ -40,14 +40,25 @@ class RunningExperiment:
         """What the step shows; another step begins with nothing thrown."""
         coach = self.coach
         now = (coach.at, coach.index)
-        if now != self._step:
-            self._step, self._series, self._goal, self._due = now, None, 0, 0.0
-        return None if coach.over else coach.step.experiment
+        if now != self._step and self._series is not None and self._stands(now):
+            self._series.go_on(self._goal - self._series.thrown)
+        elif now != self._step:
+            self._series, self._goal, self._due = None, 0, 0.0
+        self._step = now
+        if coach.over:
+            return None
+        if coach.step.chart and self._series is not None:
+            return self._series.experiment
+        return coach.step.experiment
+
+    def _stands(self, now: tuple[int, int]) -> bool:
+        """Whether the chart of the step before is what this one speaks of."""
+        return self.coach.step.chart and self._step == (now[0], now[1] - 1)
 
     @property
     def started(self) -> bool:
-        """Whether anything was thrown."""
-        return self.experiment is not None and self._goal > 0
+        """Whether anything was thrown in this step."""
+        return self.experiment is not None and not self.coach.step.chart and self._goal > 0
 
     @property
     def running(self) -> bool:
@@ -85,7 +96,7 @@ class RunningExperiment:
         title = Label("yellow", 24, "left", bold=True)
         named = self.coach.outcome("chart")
         made = [
-            Spot("coach:chart", Panel("bright"), x, y, w, h, 104, spoken=named),
+            Spot("coach:chart", Panel("bright"), x, y, w, h, 104),
             Spot("coach:chart:title", title, x, 36, w - 64, 36, 105, named),
         ]
         made += self._columns(experiment)
@@ -124,10 +135,12 @@ class RunningExperiment:
         return literal(bar.figure) if bar.figure else self.coach.outcome(bar.name)
 
     def _legend(self, experiment: Experiment) -> Iterator[Spot]:
-        signs: list[tuple[Sign, Phrase]] = [("thrown", self._thrown())]
+        signs: list[tuple[Sign, Phrase]] = [("thrown", self._thrown(experiment))]
         if any(bar.printed is not None for bar in experiment.bars):
             signs.append(("printed", say("coach-chart-printed")))
-        if any(bar.nature is not None for bar in experiment.bars):
+        if experiment.curve:
+            signs.append(("curve", say("coach-chart-nature")))
+        elif any(bar.nature is not None for bar in experiment.bars):
             signs.append(("nature", say("coach-chart-nature")))
         for n, (sign, words) in enumerate(signs):
             y = TOP + 36 + 78 * n
@@ -139,8 +152,11 @@ class RunningExperiment:
                 words,
             )  # fmt: skip
 
-    def _thrown(self) -> Phrase:
-        return say("coach-chart-thrown", n=self._series.thrown if self._series else 0)
+    def _thrown(self, experiment: Experiment) -> Phrase:
+        thrown = self._series.thrown if self._series else 0
+        return say(
+            "coach-chart-thrown", n=thrown // len(experiment.bars) if experiment.apart else thrown
+        )
 
     def aloud(self) -> Sequence[Phrase]:
         """What came out, once all throws are in."""

@@ -239,7 +239,7 @@ class LessonPolicy(TablePolicy):
                 self.skip()
             case "back":
                 self.back()
-            case _:
+            case _ if name.startswith("choice:"):
                 self._choose_answer(name.removeprefix("choice:"))
         return None
 
