@@ -3,7 +3,8 @@
 Sources: mixing angles and mass differences, the chance of a flavour after a distance: Particle Data
 Group, Review of Particle Physics 2024, section 14 (Neutrino masses, mixing, and oscillations). The
 beam from Tokai to Kamioka, 295 km at about 0.6 GeV: T2K collaboration, Nature 580 (2020) 339.
-Discovery: Nobel Prize in Physics 2015.
+Discovery: Nobel Prize in Physics 2015. Neutrinos of the star that exploded in
+1987 came before its light: K. Hirata et al., Physical Review Letters 58 (1987) 1490.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ import math
 
 from game.core.particles import NU_E, NU_MU, NU_TAU
 from game.core.rng import Rng
-from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.decays import oscillated
+from game.rules.particle_builder.deck import SPIN
 from tutorial.experiments import NOWHERE, Bar, Experiment
 from tutorial.lesson import Chapter, Lesson, Step
 
@@ -77,9 +78,17 @@ CHANGE = Chapter(
         ),
         Step("second", answer=place(LEPTONS + 1), wrong="later"),
         Step("look", ("die:0", "die:1", *BOTH), recalls="guess"),
-        Step("electron", BOTH, choices=("yes", "charge", "slow", "small"), right="charge", each=True),
+        Step(
+            "electron", BOTH, choices=("yes", "charge", "slow", "small"), right="charge", each=True
+        ),
         Step("throw", experiment=_thirds()),
-        Step("third", chart=True, choices=("die", "forget", "age", "masses"), right="die", each=True),
+        Step(
+            "third",
+            chart=True,
+            choices=("colour", "nothing", "distance", "who"),
+            right="distance",
+            each=True,
+        ),
     ),
 )
 
@@ -90,8 +99,13 @@ BEAM = Chapter(
         Step("guess", choices=("all", "third", "hardly")),
         Step("throw", experiment=_beam()),
         Step("look", chart=True, recalls="guess"),
-        Step("back", chart=False, choices=("two", "four", "one", "never"), right="two", each=True),
-        Step("mass", choices=("charge", "mass", "decay", "light"), right="mass", each=True),
+        Step(
+            "where",
+            choices=("decayed", "stopped", "light", "others"),
+            right="others",
+            each=True,
+        ),
+        Step("mass", choices=("charge", "mass", "decay", "slow"), right="mass", each=True),
         Step("play", free=2, deal=deal("flavours-6", level=6)),
     ),
 )

@@ -116,6 +116,6 @@ LEVEL_7 = Lesson(
     (NEW, AGE, W_CHAPTER),
     options={"level": 7},
     turns=turns,
-    minutes=4,
+    minutes=5,
     law=True,
 )

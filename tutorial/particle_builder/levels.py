@@ -9,10 +9,10 @@ from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 from .level_2 import LEVEL_2
 from .level_4 import LEVEL_4
+from .level_6 import LEVEL_6
 from .level_7 import LEVEL_7
 from .turns import (
     GLUONS,
-    LEPTONS,
     PHOTONS,
     QUARKS,
     RIVAL,
@@ -89,24 +89,6 @@ LEVEL_5 = _lesson(
     Step("sun"),
     Step("pair", (spot(PHOTONS),)),
     Step("which", choices=("down", "electron", "up", "photon"), right="up"),
-)
-
-LEVEL_6 = _lesson(
-    6,
-    # A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
-    deal("six-37363", compare(SPIN), level=6),
-    Step("three", (card(1),)),
-    Step(
-        "first",
-        answer=place(LEPTONS),
-        wrong="later",
-        replies=(place(LEPTONS, RIVAL), compare(SPIN), place(LEPTONS + 1, RIVAL)),
-    ),
-    Step("second", answer=place(LEPTONS + 1), wrong="later"),
-    Step("change", (spot(LEPTONS), spot(LEPTONS + 1))),
-    Step("dice", ("die:0", "die:1", spot(LEPTONS), spot(LEPTONS + 1))),
-    Step("prize"),
-    Step("which", choices=("quarks", "neutrinos", "photons", "electrons"), right="neutrinos"),
 )
 
 LEVELS = (LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7)

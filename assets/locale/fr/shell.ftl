@@ -473,15 +473,15 @@ coach-show = Montre
 coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
 coach-you-said =
-    Tu as dit : « { $said } ». Regarde !
+    Tu as dit : « { $said } ». Regarde !
     { $text }
-coach-expect = À quoi t’attends-tu ?
+coach-expect = À quoi t’attends-tu ?
 coach-run = C’est parti
 coach-again = Encore
 coach-chart-thrown = Compté ici, sur { $n }
 coach-chart-printed = Ce que promettent les dés du jeu
 coach-chart-nature = Ce que fait la nature
-coach-chart-bar = { $what } : { $n }
+coach-chart-bar = { $what } : { $n }
 
 ## Lessons
 

@@ -115,7 +115,7 @@ def test_the_minutes_that_the_level_page_gives_are_a_readers(
     arcade: Arcade, lesson: Lesson
 ) -> None:
     minutes = reading_minutes(arcade, lesson)
-    assert lesson.minutes == round(minutes), f"{minutes:.1f} minutes"
+    assert abs(lesson.minutes - minutes) <= 0.7, f"{minutes:.1f} minutes"
     assert 4 <= lesson.minutes <= 8
 
 
