@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.rng import Rng
@@ -70,8 +70,3 @@ class Series:
         if self.experiment.apart:
             all_of_them //= len(self.counts)
         return self.counts[bar] / all_of_them if all_of_them else 0.0
-
-
-def expected(experiment: Experiment) -> Iterable[float]:
-    """The sum of the printed chances of all bars: for tests, where they are parts of a whole."""
-    return (bar.printed or 0.0 for bar in experiment.bars)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from game.core.particles import UP
 from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 from .level_2 import LEVEL_2
 from .level_4 import LEVEL_4
+from .level_5 import LEVEL_5
 from .level_6 import LEVEL_6
 from .level_7 import LEVEL_7
 from .turns import (
     GLUONS,
-    PHOTONS,
     QUARKS,
     RIVAL,
     TARGET,
     areas,
-    at,
     card,
     compare,
     deal,
@@ -71,24 +69,6 @@ LEVEL_3 = _lesson(
     Step("anti"),
     Step("gluon", (spot(GLUONS),)),
     Step("which", choices=("same", "two", "all", "anti"), right="all"),
-)
-
-LEVEL_5 = _lesson(
-    5,
-    # A down quark on the mat, a W plus in the hand.
-    deal(
-        "five-4861",
-        *(compare(SPIN), place(QUARKS), colour(RED), place(QUARKS, RIVAL), colour(RED)),
-        *(compare(SPIN), place(QUARKS + 1, RIVAL), colour(GREEN)),
-        level=5,
-    ),
-    Step("w", (card(4),)),
-    Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
-    Step("sum", (spot(QUARKS),), hold="transformed"),
-    Step("family"),
-    Step("sun"),
-    Step("pair", (spot(PHOTONS),)),
-    Step("which", choices=("down", "electron", "up", "photon"), right="up"),
 )
 
 LEVELS = (LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7)

@@ -277,21 +277,55 @@ learn_particle_builder-4-nature-play = In diesem Spiel klappt jede Reaktion in d
 ## Level 5
 
 learn_particle_builder-5-title = Stufe 5: W-Bosonen
-learn_particle_builder-5-teaches = Ein W verwandelt ein Teilchen in ein anderes.
-learn_particle_builder-5-new-title = Stufe 5 · Das W-Boson
-learn_particle_builder-5-new-w = Du hast ein **W plus**. Es kann ein Quark oder Lepton in ein anderes verwandeln, ohne Würfel.
-learn_particle_builder-5-new-turn = Mach dein Down-Quark zum Up-Quark. Tippe auf das W, das Down-Quark, dann das Up-Quark.
-learn_particle_builder-5-new-turn-no = Auch das könnte das W. Aber dein Ziel braucht Up-Quarks!
-learn_particle_builder-5-new-sum = Das W gibt seine Ladung dazu: −⅓ und +1 ergeben +⅔. Ladung geht nie verloren!
-learn_particle_builder-5-new-family = Ein Quark bleibt ein Quark, ein Lepton ein Lepton. Ein W macht aus Materie nie Antimaterie.
-learn_particle_builder-5-new-sun = In der Sonne helfen W-Bosonen, Protonen in Neutronen zu verwandeln. Ohne sie könnte sie nicht scheinen.
-learn_particle_builder-5-new-pair = Vernichten sich jetzt ein Elektron und ein Positron, bekommst du zwei neue Photonen.
-learn_particle_builder-5-new-which = Ein W plus trifft ein Down-Quark. Was kann herauskommen?
-learn_particle_builder-5-new-which-down = Ein Down-Quark
-learn_particle_builder-5-new-which-electron = Ein Elektron
-learn_particle_builder-5-new-which-up = Ein Up-Quark
-learn_particle_builder-5-new-which-photon = Ein Photon
-learn_particle_builder-5-new-which-why = Es bleibt ein Quark. Seine Ladung ist −⅓ und +1 zusammen: +⅔.
+learn_particle_builder-5-teaches = Ein W-Boson verwandelt Teilchen. Finde heraus, was es nicht ändern kann.
+learn_particle_builder-5-law = Ein **W-Boson** kann ein Teilchen in ein anderes verwandeln, aber die Summe der Ladungen bleibt, weil Ladung weder entsteht noch verloren geht.
+
+learn_particle_builder-5-charge-title = 1 · Ladung
+learn_particle_builder-5-charge-guess = Dein W plus hat die Ladung +1, dein Down-Quark −⅓. Wozu kann das W es machen?
+learn_particle_builder-5-charge-guess-up = Zum Up-Quark, +⅔
+learn_particle_builder-5-charge-guess-same = Wieder zum Down-Quark, −⅓
+learn_particle_builder-5-charge-guess-antidown = Zum Anti-Down-Quark, +⅓
+learn_particle_builder-5-charge-guess-positron = Zum Positron, +1
+learn_particle_builder-5-charge-turn = Probier es! Tippe das W an, dann das Down-Quark, und schau, was dir angeboten wird. Wähle dann das Up-Quark.
+learn_particle_builder-5-charge-turn-no = Auch das könnte das W, aber dein Ziel braucht Up-Quarks. Mach also eines.
+learn_particle_builder-5-charge-look = Das Quark nimmt die Ladung des W auf, weil −⅓ und +1 zusammen +⅔ ergeben. Es bleibt immer ein Quark aus Materie.
+learn_particle_builder-5-charge-minus = Stell dir jetzt ein W minus mit der Ladung −1 vor, das dein Up-Quark trifft. Was kann herauskommen?
+learn_particle_builder-5-charge-minus-down = Ein Down-Quark, −⅓
+learn_particle_builder-5-charge-minus-more = Ein Quark mit +1⅔
+learn_particle_builder-5-charge-minus-nothing = Gar nichts
+learn_particle_builder-5-charge-minus-antiup = Ein Anti-Up-Quark, −⅔
+learn_particle_builder-5-charge-minus-more-why = Dann wäre aus dem Minus ein Plus geworden, aber +⅔ und −1 ergeben −⅓.
+learn_particle_builder-5-charge-minus-nothing-why = Dann ginge die Ladung −⅓ verloren, und ein ganzes Quark dazu.
+learn_particle_builder-5-charge-minus-antiup-why = Dann ginge Ladung verloren, weil +⅔ und −1 zusammen −⅓ ergeben, und Materie würde zu Antimaterie.
+
+learn_particle_builder-5-family-title = 2 · Familien
+learn_particle_builder-5-family-guess = Nimm dein W plus jetzt für ein Myon mit der Ladung −1. Welches Neutrino wird herauskommen?
+learn_particle_builder-5-family-guess-electron = Ein Elektron-Neutrino
+learn_particle_builder-5-family-guess-muon = Ein Myon-Neutrino
+learn_particle_builder-5-family-guess-any = Irgendeines der drei
+learn_particle_builder-5-family-guess-quark = Keines, sondern ein Quark
+learn_particle_builder-5-family-turn = Finde es heraus: Tippe das W an, dann das Myon, und nimm, was dir angeboten wird.
+learn_particle_builder-5-family-turn-no = Auch das kann das W, aber diesmal soll es auf dein Myon wirken.
+learn_particle_builder-5-family-look = Es ist immer ein Myon-Neutrino, weil jede Familie von **Leptonen** ihre eigene Zahl hat und ein W diese Zahl gleich lässt.
+learn_particle_builder-5-family-back = Jetzt hast du ein W minus, und ein Elektron-Neutrino liegt auf deiner Matte. Was kann aus ihm werden?
+learn_particle_builder-5-family-back-muon = Ein Myon
+learn_particle_builder-5-family-back-electron = Ein Elektron
+learn_particle_builder-5-family-back-up = Ein Anti-Up-Quark
+learn_particle_builder-5-family-back-antimuon = Ein Antimyon
+learn_particle_builder-5-family-back-muon-why = Dann sänke die Elektronenzahl um eins und die Myonenzahl stiege, aber ein W lässt beide gleich.
+learn_particle_builder-5-family-back-up-why = Dann würde aus einem Lepton ein Quark, aber das hat noch nie jemand gesehen.
+learn_particle_builder-5-family-back-antimuon-why = Seine Ladung ist +1, aber 0 und −1 ergeben −1. Und kein W macht aus Materie Antimaterie.
+learn_particle_builder-5-family-try = Prüf es am Tisch: Tippe das W an, dann dein Neutrino, und nimm, was dir angeboten wird.
+learn_particle_builder-5-family-try-no = Auch das könnte das W, aber jetzt soll es auf dein Neutrino wirken.
+learn_particle_builder-5-family-sun = In der Sonne gibt ein Up-Quark in einem **Proton** ein W plus ab und wird zum Down-Quark. Was ist das Proton jetzt?
+learn_particle_builder-5-family-sun-proton = Immer noch ein Proton
+learn_particle_builder-5-family-sun-neutron = Ein Neutron
+learn_particle_builder-5-family-sun-electron = Ein Elektron
+learn_particle_builder-5-family-sun-nothing = Es ist weg
+learn_particle_builder-5-family-sun-proton-why = Dann wäre seine Ladung immer noch +1, aber die hat das W mitgenommen.
+learn_particle_builder-5-family-sun-electron-why = Dann wären drei Quarks verloren, aber sie sind noch da: ein Up und zwei Downs.
+learn_particle_builder-5-family-sun-nothing-why = Dann würden drei Quarks verschwinden, aber sie sind noch da: ein Up und zwei Downs.
+learn_particle_builder-5-family-play = Ohne W-Bosonen könnte die Sonne nicht scheinen. Jetzt bist du dran: Versuch, etwas zu verwandeln!
 
 ## Level 6
 

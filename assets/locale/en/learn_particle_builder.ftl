@@ -277,21 +277,55 @@ learn_particle_builder-4-nature-play = In this game every reaction has one chanc
 ## Level 5
 
 learn_particle_builder-5-title = Level 5: W bosons
-learn_particle_builder-5-teaches = A W turns one particle into another.
-learn_particle_builder-5-new-title = Level 5 · The W boson
-learn_particle_builder-5-new-w = You hold a **W plus**. It can turn one quark or lepton into another. No die is needed.
-learn_particle_builder-5-new-turn = Turn your down quark into an up quark. Tap the W, the down quark, then the up quark.
-learn_particle_builder-5-new-turn-no = The W could do that, too. But your target needs up quarks!
-learn_particle_builder-5-new-sum = The W adds its charge: −⅓ and +1 make +⅔. No charge is ever lost!
-learn_particle_builder-5-new-family = A quark stays a quark, and a lepton stays a lepton. A W never turns matter into antimatter.
-learn_particle_builder-5-new-sun = In the Sun, W bosons help to turn protons into neutrons. Without them it could not shine.
-learn_particle_builder-5-new-pair = When an electron and a positron annihilate now, you get two new photons.
-learn_particle_builder-5-new-which = A W plus meets a down quark. What can come out?
-learn_particle_builder-5-new-which-down = A down quark
-learn_particle_builder-5-new-which-electron = An electron
-learn_particle_builder-5-new-which-up = An up quark
-learn_particle_builder-5-new-which-photon = A photon
-learn_particle_builder-5-new-which-why = It stays a quark. Its charge is −⅓ and +1 together: +⅔.
+learn_particle_builder-5-teaches = A W boson changes particles. Find out what it cannot change.
+learn_particle_builder-5-law = A **W boson** can turn one particle into another, but the sum of charges stays, because charge is never made or lost.
+
+learn_particle_builder-5-charge-title = 1 · Charge
+learn_particle_builder-5-charge-guess = Your W plus has electric charge +1, and your down quark has −⅓. Which particle can the W turn it into?
+learn_particle_builder-5-charge-guess-up = An up quark, +⅔
+learn_particle_builder-5-charge-guess-same = Another down quark, −⅓
+learn_particle_builder-5-charge-guess-antidown = An anti-down quark, +⅓
+learn_particle_builder-5-charge-guess-positron = A positron, +1
+learn_particle_builder-5-charge-turn = Try it: tap the W, then the down quark, and look at everything that is offered. Then choose the up quark.
+learn_particle_builder-5-charge-turn-no = The W could do that, too, but your target needs up quarks, so make one.
+learn_particle_builder-5-charge-look = The quark takes up the charge of the W, because −⅓ and +1 together make +⅔. It always remains a quark of matter.
+learn_particle_builder-5-charge-minus = Now imagine a W minus, with electric charge −1, that meets your up quark. What can come out?
+learn_particle_builder-5-charge-minus-down = A down quark, −⅓
+learn_particle_builder-5-charge-minus-more = A quark with +1⅔
+learn_particle_builder-5-charge-minus-nothing = Nothing at all
+learn_particle_builder-5-charge-minus-antiup = An anti-up quark, −⅔
+learn_particle_builder-5-charge-minus-more-why = Then the minus would have turned into a plus, but +⅔ and −1 make −⅓.
+learn_particle_builder-5-charge-minus-nothing-why = Then an electric charge of −⅓ would be lost, together with a whole quark.
+learn_particle_builder-5-charge-minus-antiup-why = Then charge would be lost, as +⅔ and −1 make −⅓, and matter would become antimatter.
+
+learn_particle_builder-5-family-title = 2 · Families
+learn_particle_builder-5-family-guess = Now use your W plus on a muon, a particle with electric charge −1. Which neutrino will come out?
+learn_particle_builder-5-family-guess-electron = An electron neutrino
+learn_particle_builder-5-family-guess-muon = A muon neutrino
+learn_particle_builder-5-family-guess-any = Any of the three
+learn_particle_builder-5-family-guess-quark = None, but a quark
+learn_particle_builder-5-family-turn = Find out: tap the W, then the muon, and accept the only particle that is offered to you.
+learn_particle_builder-5-family-turn-no = The W can do that, too, but this time let it act on your muon.
+learn_particle_builder-5-family-look = It is always a muon neutrino, because each family of **leptons** has a number of its own, and a W keeps it the same.
+learn_particle_builder-5-family-back = Now you hold a W minus, and an electron neutrino is on your mat. What can it become?
+learn_particle_builder-5-family-back-muon = A muon
+learn_particle_builder-5-family-back-electron = An electron
+learn_particle_builder-5-family-back-up = An anti-up quark
+learn_particle_builder-5-family-back-antimuon = An antimuon
+learn_particle_builder-5-family-back-muon-why = Then the electron number would fall by one and the muon number would rise, but a W keeps both.
+learn_particle_builder-5-family-back-up-why = Then a lepton would become a quark, but nobody has ever observed anything like that.
+learn_particle_builder-5-family-back-antimuon-why = Its electric charge is +1, but 0 and −1 make −1. And no W ever changes matter into antimatter.
+learn_particle_builder-5-family-try = Check it on the board: tap the W, then your neutrino, and accept the only particle that is offered.
+learn_particle_builder-5-family-try-no = The W could do that, too, but now let it act on your neutrino.
+learn_particle_builder-5-family-sun = In the Sun, an up quark in a **proton** gives off a W plus and becomes a down quark. What is the proton now?
+learn_particle_builder-5-family-sun-proton = Still a proton
+learn_particle_builder-5-family-sun-neutron = A neutron
+learn_particle_builder-5-family-sun-electron = An electron
+learn_particle_builder-5-family-sun-nothing = It is gone
+learn_particle_builder-5-family-sun-proton-why = Then its charge would still be +1, but the W boson has already carried that away.
+learn_particle_builder-5-family-sun-electron-why = Then three quarks would be lost, but they are still there: one up and two downs.
+learn_particle_builder-5-family-sun-nothing-why = Then three quarks would disappear. But they are all there: one up and two downs.
+learn_particle_builder-5-family-play = Without W bosons the Sun could not shine. Now it is your turn, so try to transform something!
 
 ## Level 6
 

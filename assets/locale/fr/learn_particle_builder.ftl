@@ -277,21 +277,55 @@ learn_particle_builder-4-nature-play = Dans ce jeu, chaque réaction a une chanc
 ## Level 5
 
 learn_particle_builder-5-title = Niveau 5 : bosons W
-learn_particle_builder-5-teaches = Un W change une particule en une autre.
-learn_particle_builder-5-new-title = Niveau 5 · Le boson W
-learn_particle_builder-5-new-w = Tu tiens un **W plus**. Il peut changer un quark ou un lepton en un autre. Pas besoin de dé.
-learn_particle_builder-5-new-turn = Change ton quark down en quark up. Touche le W, le quark down, puis le quark up.
-learn_particle_builder-5-new-turn-no = Le W pourrait faire cela aussi. Mais ta cible veut des quarks up !
-learn_particle_builder-5-new-sum = Le W ajoute sa charge : −⅓ et +1 font +⅔. Aucune charge ne se perd jamais !
-learn_particle_builder-5-new-family = Un quark reste un quark, un lepton reste un lepton. Un W ne change jamais la matière en antimatière.
-learn_particle_builder-5-new-sun = Dans le Soleil, les bosons W aident à changer des protons en neutrons. Sans eux, il ne brillerait pas.
-learn_particle_builder-5-new-pair = Quand un électron et un positon s’annihilent maintenant, tu reçois deux nouveaux photons.
-learn_particle_builder-5-new-which = Un W plus rencontre un quark down. Que peut-il en sortir ?
-learn_particle_builder-5-new-which-down = Un quark down
-learn_particle_builder-5-new-which-electron = Un électron
-learn_particle_builder-5-new-which-up = Un quark up
-learn_particle_builder-5-new-which-photon = Un photon
-learn_particle_builder-5-new-which-why = C’est toujours un quark. Sa charge, c’est −⅓ et +1 ensemble : +⅔.
+learn_particle_builder-5-teaches = Un boson W change les particules. Découvre ce qu’il ne peut pas changer.
+learn_particle_builder-5-law = Un **boson W** peut changer une particule en une autre, mais la somme des charges reste, parce qu’une charge ne naît ni ne se perd jamais.
+
+learn_particle_builder-5-charge-title = 1 · La charge
+learn_particle_builder-5-charge-guess = Ton W plus a la charge +1, ton quark down a −⅓. En quoi le W peut-il le changer ?
+learn_particle_builder-5-charge-guess-up = Un quark up, +⅔
+learn_particle_builder-5-charge-guess-same = Un autre quark down, −⅓
+learn_particle_builder-5-charge-guess-antidown = Un antiquark down, +⅓
+learn_particle_builder-5-charge-guess-positron = Un positon, +1
+learn_particle_builder-5-charge-turn = Essaie ! Touche le W, puis le quark down, et regarde ce qu’on te propose. Choisis ensuite le quark up.
+learn_particle_builder-5-charge-turn-no = Le W pourrait faire cela aussi, mais ta cible veut des quarks up : fais-en un.
+learn_particle_builder-5-charge-look = Le quark prend la charge du W, parce que −⅓ et +1 font +⅔. Il reste toujours un quark de matière.
+learn_particle_builder-5-charge-minus = Imagine maintenant un W moins, de charge −1, qui rencontre ton quark up. Que peut-il en sortir ?
+learn_particle_builder-5-charge-minus-down = Un quark down, −⅓
+learn_particle_builder-5-charge-minus-more = Un quark avec +1⅔
+learn_particle_builder-5-charge-minus-nothing = Rien du tout
+learn_particle_builder-5-charge-minus-antiup = Un antiquark up, −⅔
+learn_particle_builder-5-charge-minus-more-why = Alors le moins serait devenu un plus, mais +⅔ et −1 font −⅓.
+learn_particle_builder-5-charge-minus-nothing-why = Alors une charge de −⅓ serait perdue, et un quark entier aussi.
+learn_particle_builder-5-charge-minus-antiup-why = Alors de la charge se perdrait, car +⅔ et −1 font −⅓, et la matière deviendrait antimatière.
+
+learn_particle_builder-5-family-title = 2 · Les familles
+learn_particle_builder-5-family-guess = Sers-toi maintenant de ton W plus sur un muon, de charge −1. Quel neutrino va en sortir ?
+learn_particle_builder-5-family-guess-electron = Un neutrino électronique
+learn_particle_builder-5-family-guess-muon = Un neutrino muonique
+learn_particle_builder-5-family-guess-any = N’importe lequel des trois
+learn_particle_builder-5-family-guess-quark = Aucun, mais un quark
+learn_particle_builder-5-family-turn = À toi de voir : touche le W, puis le muon, et prends ce qu’on te propose.
+learn_particle_builder-5-family-turn-no = Le W sait faire cela aussi, mais cette fois, qu’il agisse sur ton muon.
+learn_particle_builder-5-family-look = C’est toujours un neutrino muonique, parce que chaque famille de **leptons** a son propre nombre, et un W le laisse tel quel.
+learn_particle_builder-5-family-back = Tu tiens maintenant un W moins, et un neutrino électronique est sur ton tapis. Que peut-il devenir ?
+learn_particle_builder-5-family-back-muon = Un muon
+learn_particle_builder-5-family-back-electron = Un électron
+learn_particle_builder-5-family-back-up = Un antiquark up
+learn_particle_builder-5-family-back-antimuon = Un antimuon
+learn_particle_builder-5-family-back-muon-why = Alors le nombre électronique baisserait de un et le nombre muonique monterait, mais un W conserve les deux.
+learn_particle_builder-5-family-back-up-why = Alors un lepton deviendrait un quark, mais personne n’a jamais vu cela.
+learn_particle_builder-5-family-back-antimuon-why = Sa charge est +1, mais 0 et −1 font −1. Et aucun W ne change la matière en antimatière.
+learn_particle_builder-5-family-try = Vérifie sur la table : touche le W, puis ton neutrino, et prends ce qu’on te propose.
+learn_particle_builder-5-family-try-no = Le W pourrait faire cela aussi, mais qu’il agisse maintenant sur ton neutrino.
+learn_particle_builder-5-family-sun = Dans le Soleil, un quark up d’un **proton** émet un W plus et devient un quark down. Qu’est devenu le proton ?
+learn_particle_builder-5-family-sun-proton = Toujours un proton
+learn_particle_builder-5-family-sun-neutron = Un neutron
+learn_particle_builder-5-family-sun-electron = Un électron
+learn_particle_builder-5-family-sun-nothing = Il a disparu
+learn_particle_builder-5-family-sun-proton-why = Alors sa charge serait toujours +1, mais le W l’a emportée.
+learn_particle_builder-5-family-sun-electron-why = Alors trois quarks seraient perdus, mais ils sont toujours là : un up et deux downs.
+learn_particle_builder-5-family-sun-nothing-why = Alors trois quarks s’évanouiraient, mais ils sont toujours là : un up et deux downs.
+learn_particle_builder-5-family-play = Sans les bosons W, le Soleil ne pourrait pas briller. À toi de jouer : essaie de transformer quelque chose !
 
 ## Level 6
 

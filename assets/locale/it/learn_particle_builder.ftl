@@ -277,21 +277,55 @@ learn_particle_builder-4-nature-play = In questo gioco ogni reazione riesce una 
 ## Level 5
 
 learn_particle_builder-5-title = Livello 5: Bosoni W
-learn_particle_builder-5-teaches = Un W trasforma una particella in un’altra.
-learn_particle_builder-5-new-title = Livello 5 · Il bosone W
-learn_particle_builder-5-new-w = Hai un **W più**. Può trasformare un quark o un leptone in un altro. Non servono dadi.
-learn_particle_builder-5-new-turn = Trasforma il quark down in un quark up. Tocca il W, il quark down, poi il quark up.
-learn_particle_builder-5-new-turn-no = Il W potrebbe fare anche quello. Ma al tuo bersaglio servono quark up!
-learn_particle_builder-5-new-sum = Il W aggiunge la sua carica: −⅓ e +1 fanno +⅔. La carica non va mai perduta!
-learn_particle_builder-5-new-family = Un quark resta un quark, un leptone resta un leptone. Un W non trasforma mai la materia in antimateria.
-learn_particle_builder-5-new-sun = Nel Sole i bosoni W aiutano a trasformare protoni in neutroni. Senza di loro non potrebbe brillare.
-learn_particle_builder-5-new-pair = Se ora un elettrone e un positrone si annichilano, ricevi due nuovi fotoni.
-learn_particle_builder-5-new-which = Un W più incontra un quark down. Che cosa può uscirne?
-learn_particle_builder-5-new-which-down = Un quark down
-learn_particle_builder-5-new-which-electron = Un elettrone
-learn_particle_builder-5-new-which-up = Un quark up
-learn_particle_builder-5-new-which-photon = Un fotone
-learn_particle_builder-5-new-which-why = Resta un quark. La sua carica è −⅓ più +1: +⅔.
+learn_particle_builder-5-teaches = Un bosone W trasforma le particelle. Scopri che cosa non può cambiare.
+learn_particle_builder-5-law = Un **bosone W** può trasformare una particella in un’altra, ma la somma delle cariche resta, perché la carica non nasce e non va mai perduta.
+
+learn_particle_builder-5-charge-title = 1 · La carica
+learn_particle_builder-5-charge-guess = Il tuo W più ha carica +1, il tuo quark down −⅓. In che cosa può trasformarlo il W?
+learn_particle_builder-5-charge-guess-up = Un quark up, +⅔
+learn_particle_builder-5-charge-guess-same = Un altro quark down, −⅓
+learn_particle_builder-5-charge-guess-antidown = Un antiquark down, +⅓
+learn_particle_builder-5-charge-guess-positron = Un positrone, +1
+learn_particle_builder-5-charge-turn = Prova! Tocca il W, poi il quark down, e guarda che cosa ti viene offerto. Poi scegli il quark up.
+learn_particle_builder-5-charge-turn-no = Il W potrebbe fare anche quello, ma al tuo bersaglio servono quark up: fanne uno.
+learn_particle_builder-5-charge-look = Il quark prende la carica del W, perché −⅓ e +1 fanno +⅔. Resta sempre un quark di materia.
+learn_particle_builder-5-charge-minus = Ora immagina un W meno, con carica −1, che incontra il tuo quark up. Che cosa può uscirne?
+learn_particle_builder-5-charge-minus-down = Un quark down, −⅓
+learn_particle_builder-5-charge-minus-more = Un quark con +1⅔
+learn_particle_builder-5-charge-minus-nothing = Niente
+learn_particle_builder-5-charge-minus-antiup = Un antiquark up, −⅔
+learn_particle_builder-5-charge-minus-more-why = Allora il meno sarebbe diventato un più, ma +⅔ e −1 fanno −⅓.
+learn_particle_builder-5-charge-minus-nothing-why = Allora andrebbe perduta una carica di −⅓, e un quark intero.
+learn_particle_builder-5-charge-minus-antiup-why = Allora si perderebbe carica, perché +⅔ e −1 fanno −⅓, e la materia diventerebbe antimateria.
+
+learn_particle_builder-5-family-title = 2 · Le famiglie
+learn_particle_builder-5-family-guess = Ora usa il tuo W più su un muone, che ha carica −1. Quale neutrino ne uscirà?
+learn_particle_builder-5-family-guess-electron = Un neutrino elettronico
+learn_particle_builder-5-family-guess-muon = Un neutrino muonico
+learn_particle_builder-5-family-guess-any = Uno qualsiasi dei tre
+learn_particle_builder-5-family-guess-quark = Nessuno, ma un quark
+learn_particle_builder-5-family-turn = Scoprilo: tocca il W, poi il muone, e prendi ciò che ti viene offerto.
+learn_particle_builder-5-family-turn-no = Il W sa fare anche quello, ma questa volta fallo agire sul tuo muone.
+learn_particle_builder-5-family-look = È sempre un neutrino muonico, perché ogni famiglia di **leptoni** ha un suo numero, e un W lo lascia uguale.
+learn_particle_builder-5-family-back = Ora hai un W meno, e sul tuo tappeto c’è un neutrino elettronico. Che cosa può diventare?
+learn_particle_builder-5-family-back-muon = Un muone
+learn_particle_builder-5-family-back-electron = Un elettrone
+learn_particle_builder-5-family-back-up = Un antiquark up
+learn_particle_builder-5-family-back-antimuon = Un antimuone
+learn_particle_builder-5-family-back-muon-why = Allora il numero elettronico scenderebbe di uno e quello muonico salirebbe, ma un W li conserva entrambi.
+learn_particle_builder-5-family-back-up-why = Allora un leptone diventerebbe un quark, ma nessuno l’ha mai visto accadere.
+learn_particle_builder-5-family-back-antimuon-why = La sua carica è +1, ma 0 e −1 fanno −1. E nessun W trasforma la materia in antimateria.
+learn_particle_builder-5-family-try = Controlla sul tavolo: tocca il W, poi il tuo neutrino, e prendi ciò che ti viene offerto.
+learn_particle_builder-5-family-try-no = Il W potrebbe fare anche quello, ma ora fallo agire sul tuo neutrino.
+learn_particle_builder-5-family-sun = Nel Sole un quark up di un **protone** emette un W più e diventa un quark down. Che cos’è ora il protone?
+learn_particle_builder-5-family-sun-proton = Ancora un protone
+learn_particle_builder-5-family-sun-neutron = Un neutrone
+learn_particle_builder-5-family-sun-electron = Un elettrone
+learn_particle_builder-5-family-sun-nothing = È sparito
+learn_particle_builder-5-family-sun-proton-why = Allora la sua carica sarebbe ancora +1, ma il W l’ha portata via.
+learn_particle_builder-5-family-sun-electron-why = Allora si perderebbero tre quark, ma ci sono ancora: un up e due down.
+learn_particle_builder-5-family-sun-nothing-why = Allora svanirebbero tre quark, ma ci sono ancora: un up e due down.
+learn_particle_builder-5-family-play = Senza bosoni W il Sole non potrebbe brillare. Tocca a te: prova a trasformare qualcosa!
 
 ## Level 6
 
