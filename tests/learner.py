@@ -74,7 +74,9 @@ def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
         for spot_id in lesson.course.path():
             touch(spot_id)
     elif step.choices:
-        touch(f"coach:choice:{step.right}")
+        touch(f"coach:choice:{step.right or step.choices[0]}")
+    elif step.experiment and not lesson.experiment.started:
+        touch("coach:run")
     else:
         touch("coach:next")
 

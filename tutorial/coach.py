@@ -59,6 +59,8 @@ class Coach:
         """All steps of the chapter are done; `next_chapter` leads on."""
         self.done = False
         """All chapters are done."""
+        self.predictions: dict[str, str] = {}
+        """What the learner expected: the choice, by ``<chapter>-<text>`` of its step."""
         self.beats: list[Beat[object]] = []
         """What has happened since the step before was left, as the learner saw it."""
         self._begin()
@@ -79,8 +81,19 @@ class Coach:
         return self.chapter.steps[self.index]
 
     def text(self) -> Phrase:
-        """What the step says."""
-        return self._key(self.step.text)
+        """What the step says, after what the learner expected where it comes back to that."""
+        step = self.step
+        words = say(f"{self.lesson.id}-law") if step.law else self._key(step.text)
+        expected = self._expected()
+        return words if expected is None else say("coach-you-said", said=expected, text=words)
+
+    def _expected(self) -> Phrase | None:
+        """The prediction that the step comes back to, if one was made."""
+        asked = next((s for s in self.chapter.steps if s.text == self.step.recalls), None)
+        if asked is None:
+            return None
+        name = self.predictions.get(f"{self.chapter.id}-{asked.text}")
+        return self._key(f"{asked.text}-{name}") if name in asked.choices else None
 
     def title(self) -> Phrase:
         """What the chapter is called."""
@@ -89,6 +102,11 @@ class Coach:
     def choice(self, name: str) -> Phrase:
         """What one of the choices of a question says."""
         return self._key(f"{self.step.text}-{name}")
+
+    def outcome(self, name: str) -> Phrase:
+        """What an outcome of the experiment that stands is called; "chart" for its title."""
+        asked = self.chapter.steps[self.index - 1] if self.step.chart else self.step
+        return self._key(f"{asked.text}-{name}")
 
     def _key(self, part: str) -> Phrase:
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
@@ -110,9 +128,17 @@ class Coach:
 
     def judge_choice(self, name: str) -> Verdict:
         """What to make of an answer to a question."""
+        if self.step.predicts:
+            self.predictions[f"{self.chapter.id}-{self.step.text}"] = name
+            return Verdict(right=True)
         if name == self.step.right:
             return Verdict(right=True)
-        return self._wrong(self._key(f"{self.step.text}-why"))
+        return self._wrong(self.reply(name))
+
+    def reply(self, name: str) -> Phrase:
+        """What there is to say to a choice that is not right."""
+        own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
+        return self._key(own)
 
     def _wrong(self, why: Phrase) -> Verdict:
         self.tries += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.contract import AnyMove, Seat, move_text
+from tutorial.experiments import Experiment
 
 Allow = Callable[[Any, Any], bool]
 """Whether a move (second) counts as what was asked for, seen from the learner's view (first)."""
@@ -30,7 +31,8 @@ class Step:
     """One text, and what it waits for.
 
     A step with an ``answer`` waits for that move of the learner, one with ``choices`` for the right
-    one of them, one with ``free`` for so many turns; any other is read and left by Next.
+    one of them, or for any if none is right: a prediction. One with ``free`` waits for so many
+    turns, one with an ``experiment`` for its start; any other is read and left by Next.
     """
 
     text: str
@@ -53,7 +55,20 @@ class Step:
     choices: tuple[str, ...] = ()
     """A question: ends of the text keys ``<lesson>-<chapter>-<text>-<choice>``."""
     right: str = ""
-    """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not."""
+    """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
+
+    Empty: nobody judges. What the learner expects is kept, and shown again by ``recalls``."""
+    each: bool = False
+    """Each other choice is answered for itself, with what the idea behind it would mean:
+    ``<lesson>-<chapter>-<text>-<choice>-why``."""
+    recalls: str = ""
+    """The text of a prediction of this chapter: what the learner expected is shown again."""
+    law: bool = False
+    """It says the law of the lesson, ``<lesson>-law``, in place of a text of its own."""
+    experiment: Experiment | None = None
+    """Many throws at once, as a chart. ``<lesson>-<chapter>-<text>-chart`` is its title."""
+    chart: bool = False
+    """The chart of the experiment that was the step before still stands."""
     free: int = 0
     """So many turns of free play against *Visitor*."""
 
@@ -61,6 +76,16 @@ class Step:
     def acts(self) -> bool:
         """Whether it waits for a move."""
         return bool(self.answer or self.free)
+
+    @property
+    def predicts(self) -> bool:
+        """Whether it asks what the learner expects."""
+        return bool(self.choices) and not self.right
+
+    @property
+    def only_read(self) -> bool:
+        """Whether there is nothing to do but to read it."""
+        return not (self.acts or self.choices or self.experiment)
 
     def accepts(self, view: object, move: AnyMove) -> bool:
         """Whether this move is what the step waits for."""
@@ -94,3 +119,7 @@ class Lesson:
     """Of a whole game of what is taught here."""
     turns: Turns | None = None
     """Counts the learner's turns, for free play."""
+    minutes: int = 0
+    """How long it takes somebody who reads all; 0: not measured."""
+    law: bool = False
+    """Whether it has one law of nature as its point, in one sentence: ``<lesson>-law``."""

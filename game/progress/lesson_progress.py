@@ -19,6 +19,8 @@ class Place:
     step: int = 0
     done: tuple[str, ...] = ()
     """Chapter ids."""
+    said: tuple[str, ...] = ()
+    """What the learner expected in the steps before, as ``<chapter>-<text>=<choice>``."""
 
     def finished(self, lesson: Lesson) -> bool:
         """Whether all chapters are done."""
@@ -45,6 +47,16 @@ def place_of(store: Store, lesson: Lesson) -> Place:
     return replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
 
 
+def recall(coach: Coach, place: Place) -> None:
+    """Give the coach what the learner expected when the lesson was left there.
+
+    The coach itself leaves out what no step asks, or what is no choice of its step.
+    """
+    coach.predictions = {
+        step: name for step, _, name in (each.partition("=") for each in place.said)
+    }
+
+
 def keep_place(store: Store, coach: Coach) -> None:
     """Where the coach is; a finished lesson begins again."""
     lesson = coach.lesson
@@ -54,6 +66,7 @@ def keep_place(store: Store, coach: Coach) -> None:
         done.add(coach.chapter.id)
     at = Place() if coach.done else Place(coach.at, 0 if coach.over else coach.index)
     ordered = [chapter.id for chapter in lesson.chapters if chapter.id in done]
-    value = json.dumps({"chapter": at.chapter, "step": at.step, "done": ordered})
+    said = [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
+    value = json.dumps({"chapter": at.chapter, "step": at.step, "done": ordered, "said": said})
     if value != store.progress(_key(lesson)):
         store.set_progress(_key(lesson), value)

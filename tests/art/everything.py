@@ -20,6 +20,7 @@ from game.art.ink.states import STATES, halo
 from game.art.matter import Composite, Lamp
 from game.art.menu.buttons import Letters, RoundButton
 from game.art.menu.call import Call, Clock
+from game.art.menu.chart import Column, Curve, Key
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
 from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
@@ -215,6 +216,10 @@ def _title() -> Iterator[Sample]:
     yield Sample(Dots(7, 20), 190, 24)
     yield Sample(SpeechBubble(), 360, 160)
     yield Sample(Tap(), 66, 66)
+    yield Sample(Column(0.6, 0.5, 0.7), 160, 240)
+    yield Sample(Curve((1.0, 0.2, 0.9)), 400, 240)
+    for sign in ("thrown", "printed", "nature", "curve"):
+        yield Sample(Key(sign), 44, 30)
     yield Sample(Call(0), 200, 200)
     yield Sample(CoachFace("right", "happy"), 120, 96)
     for k, game in enumerate(GAMES):

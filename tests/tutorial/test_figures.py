@@ -84,8 +84,8 @@ def test_more_than_99_of_100_top_quarks_become_bottom_quarks() -> None:
 
 
 def test_mass_alone_does_not_make_a_particle_decay() -> None:
-    """A proton is nine times a muon, and stable: the quiz speaks of energy and charges."""
-    assert "its energy and its charges" in said("learn_particle_builder-7-new-which-why")
+    """A proton is nine times a muon, and stable: the law speaks of energy and charges."""
+    assert "energy, charge" in said("learn_particle_builder-7-law")
     proton, muon = Particle.from_name("p"), Particle.from_name("mu-")
     assert proton.lifetime == float("inf") > (muon.lifetime or 0.0)
     assert mass("p") / mass("mu-") == pytest.approx(9, rel=0.05)

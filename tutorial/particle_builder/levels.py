@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from game.core.particles import UP
 from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
+from .level_2 import LEVEL_2
+from .level_4 import LEVEL_4
+from .level_5 import LEVEL_5
+from .level_6 import LEVEL_6
+from .level_7 import LEVEL_7
 from .turns import (
     GLUONS,
-    LEPTONS,
-    PHOTONS,
     QUARKS,
     RIVAL,
     TARGET,
-    annihilate,
     areas,
-    at,
     card,
     compare,
     deal,
@@ -42,25 +42,6 @@ def colour(which: int) -> str:
     """Choose a colour charge."""
     return written("colour", which)
 
-
-LEVEL_2 = _lesson(
-    2,
-    # An up quark on the own target; a photon in the hand; up and down on the rival's target.
-    deal(
-        "two-28960",
-        *(compare(SPIN), place(TARGET), place(TARGET + 1, RIVAL)),
-        *(compare(SPIN), place(TARGET, RIVAL)),
-        level=2,
-    ),
-    Step("forces", (card(4),)),
-    Step("photon", (card(1), card(4))),
-    Step("pull", answer=written("attract", at(TARGET + 1, RIVAL), at(TARGET + 2)), wrong="pull-no"),
-    Step("got", areas(), hold="stole"),
-    Step("gluon", (spot(GLUONS),)),
-    Step("z", (spot(GLUONS + 3),)),
-    Step("push"),
-    Step("which", choices=("photon", "gluon", "z", "higgs"), right="z"),
-)
 
 LEVEL_3 = _lesson(
     3,
@@ -88,80 +69,6 @@ LEVEL_3 = _lesson(
     Step("anti"),
     Step("gluon", (spot(GLUONS),)),
     Step("which", choices=("same", "two", "all", "anti"), right="all"),
-)
-
-LEVEL_4 = _lesson(
-    4,
-    # A positron on the rival's mat, an electron in the hand, and an even number on the die.
-    deal(
-        "four-29814",
-        *(compare(SPIN), place(QUARKS), colour(RED), place(LEPTONS, RIVAL)),
-        *(compare(SPIN), place(QUARKS, RIVAL), colour(RED)),
-        level=4,
-    ),
-    Step("chance"),
-    Step("die", (card(4), card(2))),
-    Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
-    Step("even", ("pairs:0", "die:0"), hold="annihilated"),
-    Step("odd"),
-    Step("which", choices=("one", "two", "three", "five"), right="two"),
-)
-
-LEVEL_5 = _lesson(
-    5,
-    # A down quark on the mat, a W plus in the hand.
-    deal(
-        "five-4861",
-        *(compare(SPIN), place(QUARKS), colour(RED), place(QUARKS, RIVAL), colour(RED)),
-        *(compare(SPIN), place(QUARKS + 1, RIVAL), colour(GREEN)),
-        level=5,
-    ),
-    Step("w", (card(4),)),
-    Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
-    Step("sum", (spot(QUARKS),), hold="transformed"),
-    Step("family"),
-    Step("sun"),
-    Step("pair", (spot(PHOTONS),)),
-    Step("which", choices=("down", "electron", "up", "photon"), right="up"),
-)
-
-LEVEL_6 = _lesson(
-    6,
-    # A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
-    deal("six-37363", compare(SPIN), level=6),
-    Step("three", (card(1),)),
-    Step(
-        "first",
-        answer=place(LEPTONS),
-        wrong="later",
-        replies=(place(LEPTONS, RIVAL), compare(SPIN), place(LEPTONS + 1, RIVAL)),
-    ),
-    Step("second", answer=place(LEPTONS + 1), wrong="later"),
-    Step("change", (spot(LEPTONS), spot(LEPTONS + 1))),
-    Step("dice", ("die:0", "die:1", spot(LEPTONS), spot(LEPTONS + 1))),
-    Step("prize"),
-    Step("which", choices=("quarks", "neutrinos", "photons", "electrons"), right="neutrinos"),
-)
-
-LEVEL_7 = _lesson(
-    7,
-    # A muon in the hand, then a photon; the die shows 6, so the muon decays.
-    deal("seven-12165", compare(SPIN), level=7, oscillations=0),
-    Step("heavy", (card(1),)),
-    Step(
-        "muon",
-        answer=place(LEPTONS),
-        wrong="later",
-        replies=(
-            *(place(GLUONS, RIVAL), compare(SPIN)),
-            *(place(QUARKS, RIVAL), colour(RED)),
-        ),
-    ),
-    Step("next", answer=place(PHOTONS), wrong="later"),
-    Step("decay", tuple(spot(LEPTONS + i) for i in range(3))),
-    Step("charge", tuple(spot(LEPTONS + i) for i in range(3))),
-    Step("safe", areas()),
-    Step("which", choices=("electron", "top", "up", "photon"), right="top"),
 )
 
 LEVELS = (LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7)

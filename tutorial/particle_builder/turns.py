@@ -15,6 +15,8 @@ from tutorial.lesson import Deal
 ME, RIVAL = range(2)
 QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES = 0, 6, 12, 13, 14
 TARGET = 18
+AREA_2 = TARGET + 1
+"""The second place of a target."""
 
 STATISTICS = tuple(f"statistic:{which}" for which in range(4))
 """The spots of the four statistics."""
@@ -78,3 +80,8 @@ def turns(before: View, now: View) -> int:
 def card(number: int) -> str:
     """The spot of the card that was drawn as this one in the game, counted from 1."""
     return f"card:{number}"
+
+
+def moves(text: str) -> tuple[str, ...]:
+    """Moves with spaces between; ``place:7`` stands for ``place:7,0``."""
+    return tuple(each if "," in each else f"{each},0" for each in text.split())

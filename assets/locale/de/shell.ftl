@@ -529,6 +529,16 @@ coach-next = Weiter
 coach-show = Zeig mir
 coach-not-that = Das ist erlaubt, aber probier zuerst, worum ich dich gebeten habe. Ich habe es zurückgenommen.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-you-said =
+    Du hast gesagt: „{ $said }“. Schau!
+    { $text }
+coach-expect = Was erwartest du?
+coach-run = Los
+coach-again = Noch mehr
+coach-chart-thrown = Hier gezählt, von { $n }
+coach-chart-printed = Was die Würfel des Spiels versprechen
+coach-chart-nature = Was die Natur tut
+coach-chart-bar = { $what }: { $n }
 
 ## Lessons
 
@@ -565,6 +575,7 @@ level-from-beginning = Von vorn
 level-play = Spielen
 level-chapters = Kapitel fertig: { $done } von { $all }
 level-done = Das kannst du jetzt. Gut gemacht!
+level-minutes = Etwa { $minutes } Minuten
 level-early = Am besten nach der Lektion davor. Aber die Tür steht offen.
 lesson-pause-resume = Weiter
 lesson-pause-replay = Kapitel neu

@@ -529,6 +529,16 @@ coach-next = Next
 coach-show = Show me
 coach-not-that = That is allowed, but try what I asked for first. I took it back.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-you-said =
+    You said: “{ $said }”. Look!
+    { $text }
+coach-expect = What do you expect?
+coach-run = Start
+coach-again = More
+coach-chart-thrown = Counted here, out of { $n }
+coach-chart-printed = What the dice of the game promise
+coach-chart-nature = What nature does
+coach-chart-bar = { $what }: { $n }
 
 ## Lessons
 
@@ -565,6 +575,7 @@ level-from-beginning = From the beginning
 level-play = Play
 level-chapters = Chapters done: { $done } of { $all }
 level-done = You have learnt this. Well done!
+level-minutes = About { $minutes } minutes
 level-early = Best after the lesson before. But the door is open.
 lesson-pause-resume = Go on
 lesson-pause-replay = Replay chapter

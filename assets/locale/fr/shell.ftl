@@ -529,6 +529,16 @@ coach-next = Suite
 coach-show = Montre
 coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
+coach-you-said =
+    Tu as dit : « { $said } ». Regarde !
+    { $text }
+coach-expect = À quoi t’attends-tu ?
+coach-run = C’est parti
+coach-again = Encore
+coach-chart-thrown = Compté ici, sur { $n }
+coach-chart-printed = Ce que promettent les dés du jeu
+coach-chart-nature = Ce que fait la nature
+coach-chart-bar = { $what } : { $n }
 
 ## Lessons
 
@@ -565,6 +575,7 @@ level-from-beginning = Depuis le début
 level-play = Jouer
 level-chapters = Chapitres finis : { $done } sur { $all }
 level-done = Leçon apprise. Bravo !
+level-minutes = Environ { $minutes } minutes
 level-early = Mieux après la leçon d’avant. Mais la porte est ouverte.
 lesson-pause-resume = Continuer
 lesson-pause-replay = Refaire le chapitre

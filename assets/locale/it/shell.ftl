@@ -529,6 +529,16 @@ coach-next = Avanti
 coach-show = Mostrami
 coach-not-that = Si può fare, ma prima prova ciò che ti ho chiesto. L’ho annullato.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-you-said =
+    Hai detto: «{ $said }». Guarda!
+    { $text }
+coach-expect = Che cosa ti aspetti?
+coach-run = Via
+coach-again = Ancora
+coach-chart-thrown = Contati qui, su { $n }
+coach-chart-printed = Che cosa promettono i dadi del gioco
+coach-chart-nature = Che cosa fa la natura
+coach-chart-bar = { $what }: { $n }
 
 ## Lessons
 
@@ -565,6 +575,7 @@ level-from-beginning = Dall’inizio
 level-play = Gioca
 level-chapters = Capitoli fatti: { $done } di { $all }
 level-done = Questo l’hai imparato. Ottimo lavoro!
+level-minutes = Circa { $minutes } minuti
 level-early = Meglio dopo la lezione precedente. Ma la porta è aperta.
 lesson-pause-resume = Continua
 lesson-pause-replay = Ripeti il capitolo

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.art.menu.coach import CoachFace, CoachMood, Dots, Pointer, SpeechBubble
 from game.core.phrase import Phrase, say
 from game.scenes.lesson.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Badge, Button, Icon, Label
 from game.tables.table import Spot
 from game.ui.glossary_links import word_spots
 from game.ui.stage import Stage
@@ -16,8 +16,12 @@ from tutorial.coach import Coach
 
 DOTTED = 500.0
 """From this width on there is room for a dot for each step."""
-WIDE = {"back": 162.0, "skip": 186.0}
+WIDE = {"back": 162.0, "skip": 186.0, "again": 186.0}
 """Of the two quiet buttons of a roomy bubble: no language shrinks."""
+
+
+MAIN = ("next", "next")
+"""The button, with its icon, of what has been read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,8 @@ class Said:
     """What stays free if that can be."""
     aim: Spot | None = None
     """What is next to be touched."""
+    started: bool = False
+    """Whether the experiment of the step was started."""
 
 
 def sheet(stage: Stage, said: Said) -> list[Spot]:
@@ -73,7 +79,7 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
         title,
         32,
         101,
-        coach.title(),
+        say("coach-expect") if coach.step.predicts else coach.title(),
     )
     if dots:
         yield Spot(
@@ -87,6 +93,11 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
         )
     yield text
     yield Spot("coach:face", CoachFace(place.looks, said.mood), *place.face.middle, *FACE, 102)
+    if said.mood == "happy":
+        x = place.face.right - 20 if place.looks == "left" else place.face.left + 20
+        y = place.face.bottom - 12
+        yield Spot("coach:praise", Badge("green"), x, y, 40, 40, 103)
+        yield Spot("coach:praise:tick", Icon("check", "ink"), x, y, 26, 26, 104)
     if place.tip is not None:
         tx, ty, way = place.tip
         tw, th = TIP if way in ("up", "down") else TIP[::-1]
@@ -100,12 +111,15 @@ def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
     box, step = place.box, said.coach.step
     y = box.bottom - FOOT / 2 - 4
     left = box.left + MARGIN
-    for name in ("back", "skip"):
+    runs = step.experiment is not None and not said.started
+    # A step whose experiment has run needs no Skip: Next leads on as well.
+    second = ("again", "replay") if said.started else ("skip", "skip")
+    for name, icon in (("back", "back"), second):
         wide = WIDE[name] if place.roomy else 64.0
-        yield _button(said, name, Button("ghost", name), left + wide / 2, y, wide)
+        yield _button(said, name, Button("ghost", icon), left + wide / 2, y, wide)
         left += wide + 12
     if not step.choices:
-        main, icon = ("show", "eye") if step.answer else ("next", "next")
+        main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
         wide = min(230.0, box.right - MARGIN - left - 8)
         yield _button(said, main, Button("primary", icon), box.right - MARGIN - wide / 2, y, wide)
 

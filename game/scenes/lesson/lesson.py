@@ -9,25 +9,23 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
-from game.art.menu.coach import CoachMood, Tap
+from game.art.menu.coach import CoachMood
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.progress.lesson_progress import keep_place
+from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
-from game.scenes.lesson.coach_bubble import Said, sheet
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
-from game.scenes.lesson.pointing import Pointer, seen, with_belongings
+from game.scenes.lesson.experiment import RunningExperiment
+from game.scenes.lesson.pointing import Pointer
+from game.scenes.lesson.sheet import Sheet
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
-from game.tables.pictures import Chip, Label
+from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.equal_letters import evened
 from game.ui.intents import Want
-from game.ui.paint import paint_marks, paint_spot
-from game.ui.spotlight import Spotlight
 from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
@@ -38,6 +36,8 @@ OWN = ("coach:", "rail:", "word:")
 def lesson_scene(arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
     coach = Coach(lesson, chapter, step)
+    if chapter or step:
+        recall(coach, place_of(arcade.store, lesson))
     return TableScene(arcade, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
 
 
@@ -59,9 +59,8 @@ class LessonPolicy(TablePolicy):
         """Whether the last try was right: the coach smiles."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
-        self._made: tuple[object, list[Spot]] | None = None
-        """The bubble as it was laid out last, and for what."""
-        self._spotlight = Spotlight()
+        self._over = Sheet(self)
+        self.experiment = RunningExperiment(coach)
         self.course = CoachedTable(scene, coach, self._quiet)
         self.pointer = Pointer(scene, self.course)
         scene.viewer = coach.lesson.seat
@@ -187,37 +186,21 @@ class LessonPolicy(TablePolicy):
         if scene.frames and not self.course.ahead and not scene.motion.busy:
             scene.motion.cut(scene.laid)  # what is held back is not on the table yet
         self.pointer.follow()
-        self.sheet = self._sheet() if self.course.speaking() else []
+        self.sheet = []
+        if self.course.speaking():
+            mood: CoachMood = "think" if self.told else "happy" if self.praised else ""
+            self.sheet = self._over.spots(self.told or self.coach.text(), mood)
         scene.laid = [*scene.laid, *self.sheet]
         self.pointer.aim(focused, speaks=bool(self.sheet))
-
-    def _sheet(self) -> list[Spot]:
-        """The bubble with all that belongs to it, and where to tap once that is shown."""
-        step, table = self.coach.step, self.scene.laid
-        lit = with_belongings(table, {*step.point, *self.course.path()})
-        lit += [spot for spot in self.pointer.lit(table) if spot not in lit]
-        mood: CoachMood = "think" if self.told else "happy" if self.praised else ""
-        rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
-        text = self.told or self.coach.text()
-        next_one = self.pointer.next_touch()
-        aim = None if next_one is None else seen(next_one)
-        said = Said(
-            self.coach, text, mood, self.pointer.shown, tuple(map(seen, lit)), tuple(rails), aim
-        )
-        key = (self.scene.stage, said, self.coach.at, self.coach.index)
-        if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, evened(self.scene.stage.easel, sheet(self.scene.stage, said)))
-        made = list(self._made[1])
-        if self.pointer.shown and next_one is not None:
-            made.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
-        return made
 
     def aloud(self) -> Sequence[Phrase]:
         """What happened, then what the coach says; in free play what every table says."""
         if self.playing:
             return self.scene.news()
         log = list(self.scene.log)
-        return [*log, self.told or self.coach.text()] if self.sheet else log
+        if not self.sheet:
+            return log
+        return [*log, self.told or self.coach.text(), *self.experiment.aloud()]
 
     # --- touching -----------------------------------------------------------------------------
 
@@ -250,11 +233,13 @@ class LessonPolicy(TablePolicy):
                 self._read()
             case "show":
                 self._show_me()
+            case "run" | "again":
+                self._run()
             case "skip":
                 self.skip()
             case "back":
                 self.back()
-            case _:
+            case _ if name.startswith("choice:"):
                 self._choose_answer(name.removeprefix("choice:"))
         return None
 
@@ -263,10 +248,21 @@ class LessonPolicy(TablePolicy):
         if not verdict.right:
             self._tell(verdict)
             return
-        self.scene.arcade.sound.play("good")
+        judged = not self.coach.step.predicts
+        self.scene.arcade.sound.play("good" if judged else "focus")
         self._read()
-        self.praised = True
+        self.praised = judged
         self.scene.lay()
+
+    def _run(self) -> None:
+        """The experiment of the step begins: throws come in with time."""
+        self.experiment.start()
+        self.scene.lay()
+
+    def pass_time(self, dt: float) -> None:
+        """An experiment that runs throws on."""
+        if self.experiment.running and self.experiment.pass_time(dt * self.scene.arcade.pace):
+            self.scene.lay()
 
     def _show_me(self) -> None:
         """First the place, then the act itself."""
@@ -331,19 +327,9 @@ class LessonPolicy(TablePolicy):
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table is dimmed but for what the coach speaks of; over it lies the bubble."""
-        if not self.sheet:
-            return
-        scene = self.scene
-        lit = self.pointer.lit(scene.laid)
-        self._spotlight.dim(surface, scene.stage, list(map(seen, lit)))
-        for spot in self.sheet:
-            paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
-        marked = {spot.id for spot in (*lit, *self.sheet)}
-        paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
-        for spot in lit:
-            if isinstance(spot.art, Chip):  # what is said at a piece, over the glow of the piece
-                paint_spot(surface, scene.stage, spot)
+        """Over the table lies what the coach says."""
+        if self.sheet:
+            self._over.draw(surface)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """While the coach speaks, what it points at."""

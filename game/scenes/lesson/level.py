@@ -127,6 +127,8 @@ class LevelScene(Screen):
         lesson = self.lesson
         if place.finished(lesson):
             return say("level-done")
+        if lesson.minutes and not self.early(lesson) and not place.begun:
+            return say("level-minutes", minutes=lesson.minutes)
         if self.early(lesson):
             return say("level-early")
         return say("level-chapters", done=len(place.done), all=len(lesson.chapters))
@@ -197,7 +199,7 @@ class FinishScene(Screen):
             ),
             words(
                 "what",
-                say("finish-what", lesson=say(f"{self.lesson.id}-title")),
+                self._what(),
                 MIDDLE,
                 388,
                 800,
@@ -217,6 +219,12 @@ class FinishScene(Screen):
             x = MIDDLE + (i - (len(ways) - 1) / 2) * pitch
             spots.append(button(name, phrase, x, 568, pitch - 14, 72, art))
         return spots
+
+    def _what(self) -> Phrase:
+        """The law that was found, or else what was finished."""
+        if self.lesson.law:
+            return say(f"{self.lesson.id}-law")
+        return say("finish-what", lesson=say(f"{self.lesson.id}-title"))
 
     def chosen(self, spot: Spot) -> Transition:
         """On."""

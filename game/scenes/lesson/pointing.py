@@ -101,7 +101,7 @@ class Pointer:
         if self.scene.picker is not None and self.scene.picker.picked:
             wishes = wishes[len(self.scene.picker.picked) :]
         choices = [f"coach:choice:{name}" for name in self.course.coach.step.choices]
-        return [*wishes, "coach:next", *choices, "coach:show", "coach:skip"]
+        return [*wishes, "coach:run", "coach:next", *choices, "coach:show", "coach:skip"]
 
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
         """What the step points at, and what is next to be touched on the way that was begun."""

@@ -222,6 +222,10 @@ class TablePolicy(Protocol):
         """All motion has ended, and no keyframe is due."""
         return
 
+    def pass_time(self, dt: float) -> None:
+        """So many seconds went by; asked every frame, first of all."""
+        return
+
     def paused(self) -> bool:
         """Whether the table stands still until somebody asks it to go on."""
         return False

@@ -122,6 +122,7 @@ class TableScene(Tabletop):
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
+        self.policy.pass_time(dt)
         if self.policy.paused():
             self.live(dt)
             return None

@@ -35,6 +35,7 @@ def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
         "right": box._replace(right=far),
     }[tip.art.way]
     lit = lesson.pointer.lit([spot for spot in lesson.scene.laid if spot not in lesson.sheet])
+    lit += [spot for spot in lesson.sheet if spot.id == "coach:chart"]
     assert any(before.overlap(Box.around(seen(spot))) for spot in lit), (name, "the tip")
     face = lesson.scene.find("coach:face")
     assert face is not None
@@ -47,7 +48,8 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
     table = [spot for spot in top.laid if spot not in sheet]
     covers = [Box.around(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]
     rails = [spot for spot in table if spot.id.startswith("rail:")]
-    for spot in map(seen, [*lesson.pointer.lit(table), *rails]):
+    charts = [spot for spot in sheet if spot.id == "coach:chart"]
+    for spot in map(seen, [*lesson.pointer.lit(table), *rails, *charts]):
         box = Box.around(spot)
         assert box.overlap(STAGE) == pytest.approx(spot.w * spot.h), (name, spot.id)
         assert not any(box.overlap(cover) for cover in covers), (name, spot.id)

@@ -90,19 +90,37 @@ def test_what_is_next_has_the_focus_already(arcade: Arcade) -> None:
         if before.coach.step.choices or before.playing:
             solve(pilot, pilot.tap)
             continue
-        at, moves = (before.coach.at, before.coach.index), top.picker and top.picker.picked
+        at = before.coach.at, before.coach.index, before.experiment.started
+        moves = top.picker and top.picker.picked
         pilot.press(pygame.K_RETURN)
         wait_for_the_coach(pilot)
         now = lesson_at(pilot.top)
         if now is not None:
             picker = now.scene.picker
-            position = (now.coach.at, now.coach.index), picker and picker.picked
+            here = now.coach.at, now.coach.index, now.experiment.started
+            position = here, picker and picker.picked
             assert position != (at, moves), (now.coach.chapter.id, now.coach.step.text)
     raise AssertionError("the lesson has no end")
 
 
 def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) -> None:
-    lesson = LESSONS[LEVEL_1]
+    assert 8 <= reading_minutes(arcade, LESSONS[LEVEL_1]) <= 12
+
+
+TIMED = [lesson for lesson in LESSONS.values() if lesson.minutes]
+
+
+@pytest.mark.parametrize("lesson", TIMED, ids=lambda lesson: lesson.id)
+def test_the_minutes_that_the_level_page_gives_are_a_readers(
+    arcade: Arcade, lesson: Lesson
+) -> None:
+    minutes = reading_minutes(arcade, lesson)
+    assert abs(lesson.minutes - minutes) <= 0.7, f"{minutes:.1f} minutes"
+    assert 4 <= lesson.minutes <= 8
+
+
+def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
+    """How long it takes somebody who reads all, and thinks before each touch."""
     pilot = begin(arcade, lesson)
     seconds = 0.0
     told: object = None
@@ -134,7 +152,7 @@ def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) ->
             seconds += sum(len(words(arcade.text.say(phrase))) for phrase in said) / READS
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
-    assert 8 * 60 <= seconds <= 12 * 60, f"{seconds / 60:.1f} minutes"
+    return seconds / 60
 
 
 def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:

@@ -1,0 +1,113 @@
+"""The chart of an experiment: columns that grow, what the dice promise, and what nature does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+import pygame
+
+from game.art.ink import shapes
+from game.art.ink.drawing import Drawing
+from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.palette import LEGAL, LEPTON, SELECTED, fade
+from game.tables.pictures import Picture
+
+Sign = Literal["thrown", "printed", "nature", "curve"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Picture):
+    """How much was thrown of one outcome. Shares of the column's height, from 0 to 1."""
+
+    share: float
+    printed: float | None = None
+    """A dashed line across: what the dice promise."""
+    nature: float | None = None
+    """A diamond: what nature does."""
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Curve(Picture):
+    """A line from the left edge of its box to the right one, through these shares of its height."""
+
+    heights: tuple[float, ...]
+
+    edged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Picture):
+    """One sign of a chart, for its legend."""
+
+    sign: Sign
+
+    edged: ClassVar[bool] = False
+
+
+@paints(Column)
+def column(easel: Easel, size: Size, art: Column, _label: str) -> pygame.Surface:
+    """A groove, filled from its foot; over it the line of the dice and the diamond of nature."""
+    w, h = size
+    drawing = Drawing(w, h, easel.px(8))
+    wide = 0.62 * w
+    left, radius = (w - wide) / 2, min(easel.px(8), 0.2 * wide)
+    groove = shapes.box(left, 0, wide, h, radius)
+    drawing.shape(groove, fill="#04070F70", stroke=easel.theme.line, width=easel.scale)
+    high = min(1.0, art.share) * h
+    if high >= 1:
+        body = shapes.box(left, h - high, wide, high, min(radius, high / 2))
+        light = drawing.linear((0, h - high), (0, h), (0, LEPTON.light), (1, LEPTON.base))
+        drawing.shape(body, fill=light)
+    if art.printed is not None:
+        _printed(drawing, 0.02 * w, 0.98 * w, h * (1 - min(1.0, art.printed)), easel.scale)
+    if art.nature is not None:
+        _nature(drawing, w / 2, h * (1 - min(1.0, art.nature)), 9 * easel.scale)
+    return drawing.surface()
+
+
+def _printed(drawing: Drawing, left: float, right: float, y: float, unit: float) -> None:
+    ends = [(left, y), (right, y)]
+    drawing.line(ends, "#04070F", 6.5 * unit, cap="butt")
+    drawing.line(ends, SELECTED.base, 3.5 * unit, dash=(9 * unit, 5 * unit), cap="butt")
+
+
+def _nature(drawing: Drawing, x: float, y: float, r: float) -> None:
+    corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
+    drawing.shape(corners, fill=LEGAL.base, stroke="#04070F", width=0.3 * r)
+
+
+@paints(Curve)
+def curve(easel: Easel, size: Size, art: Curve, _label: str) -> pygame.Surface:
+    """A line in nature's colour."""
+    w, h = size
+    drawing = Drawing(w, h, easel.px(8))
+    points = _points(art.heights, w, h)
+    drawing.line(points, "#04070F", 6.5 * easel.scale)
+    drawing.line(points, fade(LEGAL.base, 0.95), 3.5 * easel.scale)
+    return drawing.surface()
+
+
+def _points(heights: Sequence[float], w: float, h: float) -> list[tuple[float, float]]:
+    steps = max(1, len(heights) - 1)
+    return [(w * i / steps, h * (1 - min(1.0, high))) for i, high in enumerate(heights)]
+
+
+@paints(Key)
+def key(easel: Easel, size: Size, art: Key, _label: str) -> pygame.Surface:
+    """A sign as in the chart."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    match art.sign:
+        case "thrown":
+            drawing.shape(shapes.box(0.25 * w, 0.1 * h, 0.5 * w, 0.8 * h, 4), fill=LEPTON.base)
+        case "printed":
+            _printed(drawing, 0, w, h / 2, easel.scale)
+        case "nature":
+            _nature(drawing, w / 2, h / 2, 9 * easel.scale)
+        case "curve":
+            drawing.line([(3, 0.2 * h), (w / 2, 0.62 * h), (w - 3, 0.8 * h)], LEGAL.base, 0.12 * h)
+    return drawing.surface()

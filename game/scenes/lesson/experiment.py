@@ -1,0 +1,169 @@
+"""An experiment of a lesson on the screen: a chart that grows while hundreds are thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.art.menu.chart import Column, Curve, Key, Sign
+from game.core.particles import PARTICLES
+from game.core.phrase import Phrase, literal, say
+from game.tables.pictures import Label, Panel
+from game.tables.table import Spot
+from tutorial.coach import Coach
+from tutorial.experiments import Bar, Experiment, Series
+
+LASTS = 2.5
+"""Seconds that a batch of throws takes to come in, at the usual pace."""
+SHEET = (604.0, 208.0, 1176.0, 392.0)
+"""Middle, width and height of the chart."""
+LEFT, RIGHT = 44.0, 862.0
+"""Where the columns begin and end."""
+TOP, FOOT = 92.0, 338.0
+"""Of the columns; their names are below, what was counted is above."""
+LEGEND = 880.0
+"""Where the legend begins."""
+
+
+class RunningExperiment:
+    """The experiment of the step under way, if it has one, and how far it has come."""
+
+    def __init__(self, coach: Coach) -> None:
+        self.coach = coach
+        self._step: tuple[int, int] | None = None
+        self._series: Series | None = None
+        self._goal = 0
+        self._due = 0.0
+        """Throws that time has brought, whole or not."""
+
+    @property
+    def experiment(self) -> Experiment | None:
+        """What the step shows; another step begins with nothing thrown."""
+        coach = self.coach
+        now = (coach.at, coach.index)
+        if now != self._step and self._series is not None and self._stands(now):
+            self._series.go_on(self._goal - self._series.thrown)
+        elif now != self._step:
+            self._series, self._goal, self._due = None, 0, 0.0
+        self._step = now
+        if coach.over:
+            return None
+        if coach.step.chart and self._series is not None:
+            return self._series.experiment
+        return coach.step.experiment
+
+    def _stands(self, now: tuple[int, int]) -> bool:
+        """Whether the chart of the step before is what this one speaks of."""
+        return self.coach.step.chart and self._step == (now[0], now[1] - 1)
+
+    @property
+    def started(self) -> bool:
+        """Whether anything was thrown in this step."""
+        return self.experiment is not None and not self.coach.step.chart and self._goal > 0
+
+    @property
+    def running(self) -> bool:
+        """Whether throws are still coming in."""
+        return self._series is not None and self._series.thrown < self._goal
+
+    def start(self) -> None:
+        """Throw a batch, or one more."""
+        experiment = self.experiment
+        if experiment is None:
+            return
+        if self._series is None:
+            self._series = Series(experiment, f"{self.coach.text().key}")
+        self._goal += experiment.batch
+
+    def pass_time(self, seconds: float) -> bool:
+        """Throws come in; whether the chart looks different now."""
+        experiment, series = self.experiment, self._series
+        if experiment is None or series is None or series.thrown >= self._goal:
+            return False
+        self._due += experiment.batch * seconds / LASTS
+        throws = min(int(self._due), self._goal - series.thrown)
+        self._due -= int(self._due)
+        series.go_on(throws)
+        return throws > 0
+
+    # --- as it is seen ------------------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        """The chart; nothing where there is no experiment."""
+        experiment = self.experiment
+        if experiment is None:
+            return []
+        x, y, w, h = SHEET
+        title = Label("yellow", 24, "left", bold=True)
+        named = self.coach.outcome("chart")
+        made = [
+            Spot("coach:chart", Panel("bright"), x, y, w, h, 104),
+            Spot("coach:chart:title", title, x, 36, w - 64, 36, 105, named),
+        ]
+        made += self._columns(experiment)
+        made += self._legend(experiment)
+        return made
+
+    def _columns(self, experiment: Experiment) -> Iterator[Spot]:
+        pitch = (RIGHT - LEFT) / len(experiment.bars)
+        middle, high = (TOP + FOOT) / 2, FOOT - TOP
+        wide = min(pitch, 190.0)
+        for i, bar in enumerate(experiment.bars):
+            x = LEFT + pitch * (i + 0.5)
+            parts = (bar.printed, None if experiment.curve else bar.nature)
+            printed, nature = (None if p is None else p / experiment.top for p in parts)
+            share = self._series.share(i) / experiment.top if self._series else 0.0
+            art = Column(round(share, 3), printed, nature)
+            yield Spot(f"coach:bar:{i}", art, x, middle, 0.86 * wide, high, 105)
+            counted = literal(str(self._series.counts[i] if self._series else 0))
+            yield Spot(
+                f"coach:bar:{i}:count", Label("text", 22, bold=True), x, TOP - 18, pitch, 28, 106,
+                counted,
+            )  # fmt: skip
+            yield Spot(
+                f"coach:bar:{i}:name", Label("text", 21), x, FOOT + 26, pitch - 6, 44, 106,
+                self._name(bar),
+            )  # fmt: skip
+        if experiment.curve:
+            heights = tuple(high / experiment.top for high in experiment.curve)
+            across = (RIGHT - LEFT) - pitch
+            art_of_all = Curve(heights)
+            yield Spot("coach:curve", art_of_all, (LEFT + RIGHT) / 2, middle, across, high, 106)
+
+    def _name(self, bar: Bar) -> Phrase:
+        if bar.particles:
+            return literal(" ".join(str(PARTICLES[one].symbol) for one in bar.particles))
+        return literal(bar.figure) if bar.figure else self.coach.outcome(bar.name)
+
+    def _legend(self, experiment: Experiment) -> Iterator[Spot]:
+        signs: list[tuple[Sign, Phrase]] = [("thrown", self._thrown(experiment))]
+        if any(bar.printed is not None for bar in experiment.bars):
+            signs.append(("printed", say("coach-chart-printed")))
+        if experiment.curve:
+            signs.append(("curve", say("coach-chart-nature")))
+        elif any(bar.nature is not None for bar in experiment.bars):
+            signs.append(("nature", say("coach-chart-nature")))
+        for n, (sign, words) in enumerate(signs):
+            y = TOP + 36 + 78 * n
+            yield Spot(f"coach:key:{sign}", Key(sign), LEGEND + 26, y, 44, 30, 105)
+            wide = SHEET[0] + SHEET[2] / 2 - LEGEND - 74
+            middle = LEGEND + 60 + wide / 2
+            yield Spot(
+                f"coach:key:{sign}:what", Label("second", 20, "left"), middle, y, wide, 66, 105,
+                words,
+            )  # fmt: skip
+
+    def _thrown(self, experiment: Experiment) -> Phrase:
+        thrown = self._series.thrown if self._series else 0
+        return say(
+            "coach-chart-thrown", n=thrown // len(experiment.bars) if experiment.apart else thrown
+        )
+
+    def aloud(self) -> Sequence[Phrase]:
+        """What came out, once all throws are in."""
+        experiment, series = self.experiment, self._series
+        if experiment is None or series is None or self.running:
+            return ()
+        return [
+            say("coach-chart-bar", what=self._name(bar), n=series.counts[i])
+            for i, bar in enumerate(experiment.bars)
+        ]

@@ -1,0 +1,72 @@
+"""The sheet over a lesson's table: the veil, the bubble, the chart of an experiment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art.menu.coach import CoachMood, Tap
+from game.core.phrase import Phrase
+from game.scenes.lesson.coach_bubble import Said, sheet
+from game.scenes.lesson.pointing import seen, with_belongings
+from game.scenes.table.side_buttons import RAIL_ID
+from game.tables.pictures import Chip
+from game.tables.table import Spot
+from game.ui.equal_letters import evened
+from game.ui.paint import paint_marks, paint_spot
+from game.ui.spotlight import Spotlight
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.lesson import LessonPolicy
+
+
+class Sheet:
+    """Lays out what the coach says over the table, and paints it."""
+
+    def __init__(self, lesson: LessonPolicy) -> None:
+        self.lesson = lesson
+        self._made: tuple[object, list[Spot]] | None = None
+        """The bubble as it was laid out last, and for what."""
+        self._spotlight = Spotlight()
+
+    def spots(self, text: Phrase, mood: CoachMood) -> list[Spot]:
+        """The bubble with all that belongs to it, and where to tap once that is shown."""
+        lesson = self.lesson
+        step, table, stage = lesson.coach.step, lesson.scene.laid, lesson.scene.stage
+        chart = lesson.experiment.spots()
+        lit = with_belongings(table, {*step.point, *lesson.course.path()})
+        lit += [spot for spot in lesson.pointer.lit(table) if spot not in lit]
+        lit += chart[:1]
+        rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
+        next_one = lesson.pointer.next_touch()
+        said = Said(
+            lesson.coach,
+            text,
+            mood,
+            lesson.pointer.shown,
+            tuple(map(seen, lit)),
+            tuple(rails),
+            None if next_one is None else seen(next_one),
+            lesson.experiment.started,
+        )
+        key = (stage, said, lesson.coach.at, lesson.coach.index)
+        if self._made is None or self._made[0] != key:  # to find its place takes a while
+            self._made = (key, evened(stage.easel, sheet(stage, said)))
+        made = [*chart, *self._made[1]]
+        if lesson.pointer.shown and next_one is not None:
+            made.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
+        return made
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table is dimmed but for what the coach speaks of; over it lies the sheet."""
+        lesson, scene = self.lesson, self.lesson.scene
+        lit = lesson.pointer.lit(scene.laid)
+        self._spotlight.dim(surface, scene.stage, list(map(seen, lit)))
+        for spot in lesson.sheet:
+            paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
+        marked = {spot.id for spot in (*lit, *lesson.sheet)}
+        paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
+        for spot in lit:
+            if isinstance(spot.art, Chip):  # what is said at a piece, over the glow of the piece
+                paint_spot(surface, scene.stage, spot)

@@ -1,0 +1,88 @@
+"""Predictions and experiments in the real client: kept, grown, shown again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase
+from game.progress.lesson_progress import place_of
+from game.scenes.lesson.lesson import lesson_at, lesson_scene
+from tests.learner import LESSONS, begin, policy, wait_for_the_coach
+from tests.pilot import FRAME
+from tutorial.lesson import Lesson
+
+LESSON = LESSONS["learn_particle_builder-4"]
+
+
+def step_called(lesson: Lesson, chapter: int, text: str) -> int:
+    return [step.text for step in lesson.chapters[chapter].steps].index(text)
+
+
+def counts(said: Sequence[Phrase]) -> list[int]:
+    """The numbers of what is read aloud."""
+    return [int(str(dict(phrase.args)["n"])) for phrase in said]
+
+
+def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "many"))
+    wait_for_the_coach(pilot)
+    pilot.tap("coach:choice:all")
+    assert policy(pilot).told is None
+    assert not policy(pilot).praised
+    assert place_of(arcade.store, LESSON).said == ("dice-many=all",)
+    later = lesson_at(lesson_scene(arcade, LESSON, 0, step_called(LESSON, 0, "look")))
+    assert later is not None
+    assert "“Nearly 100”" in arcade.text.say(later.coach.text())
+
+
+def test_nonsense_for_a_prediction_is_left_out(arcade: Arcade) -> None:
+    arcade.store.set_progress(
+        f"lesson-{LESSON.id}",
+        '{"chapter": 0, "step": 6, "done": [], "said": ["dice-many=../etc", "=", "dice-many"]}',
+    )
+    at = step_called(LESSON, 0, "look")
+    lesson = lesson_at(lesson_scene(arcade, LESSON, 0, at))
+    assert lesson is not None
+    assert lesson.coach.text().key == f"{LESSON.id}-dice-look"
+
+
+def test_a_hundred_throws_come_in_one_by_one_and_more_add_to_them(arcade: Arcade) -> None:
+    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+    wait_for_the_coach(pilot)
+    running = policy(pilot).experiment
+    pilot.tap("coach:run")
+    pilot.wait(0.5)
+    assert running.running
+    assert not running.aloud()
+    pilot.wait(4.0)
+    assert not running.running
+    assert sum(counts(running.aloud())) == 100
+    pilot.tap("coach:again")
+    pilot.wait(4.0)
+    assert sum(counts(running.aloud())) == 200
+
+
+def test_without_motion_all_come_in_at_once(arcade: Arcade) -> None:
+    arcade.change(reduced_motion=True)
+    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+    wait_for_the_coach(pilot)
+    pilot.tap("coach:run")
+    pilot.wait(2 * FRAME)
+    assert not policy(pilot).experiment.running
+
+
+def test_the_chart_stands_while_it_is_spoken_of(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+    wait_for_the_coach(pilot)
+    pilot.tap("coach:run")
+    pilot.wait(FRAME)
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step.text == "look"
+    assert any(spot.id == "coach:chart" for spot in policy(pilot).sheet)
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert not any(spot.id == "coach:chart" for spot in policy(pilot).sheet)
