@@ -18,7 +18,6 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
 from ai.worker import Answer, Thinker
-from ai.worker import client as thinker_module
 from ai.worker.client import GAMES_EACH
 from game.core.contract import move_text
 from game.core.record import record_of, replay
@@ -344,7 +343,7 @@ def test_processes_that_all_hang_at_the_start_are_given_up_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A machine so busy that no process starts in time: the judge plays, nothing breaks."""
-    monkeypatch.setattr(thinker_module, "STARTING", 0.0)
+    monkeypatch.setattr("ai.worker.process.STARTING", 0.0)
     thinker = Thinker(toys.SHELF, patience=1)
     thinker.open()
     try:

@@ -11,7 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.commands import argument_types, arguments
+from game.commands import arguments
+from game.commands.typed import options, types
 from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
 from game.store import StoreLocked
 
@@ -95,7 +96,7 @@ def test_nonsense_is_refused_with_a_word_about_it(
 def test_a_command_without_a_module_is_not_offered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(arguments.COMMANDS, "teleport", ("not yet", lambda _parser: None))
+    monkeypatch.setitem(options.COMMANDS, "teleport", ("not yet", lambda _parser: None))
     assert "teleport" not in arguments.commands()
     assert refused("teleport") == USAGE
     assert refused("--help") == FINE
@@ -111,24 +112,24 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 
 def test_seeds_are_words() -> None:
-    assert argument_types.seed("été 7") == "été 7"
+    assert types.seed("été 7") == "été 7"
     for bad in ("", "x" * 65, "a\nb", "\udcff"):
         with pytest.raises(argparse.ArgumentTypeError):
-            argument_types.seed(bad)
+            types.seed(bad)
 
 
 def test_levels_for_measuring() -> None:
-    assert argument_types.levels("Student, search:500,random") == (
+    assert types.levels("Student, search:500,random") == (
         "student",
         "search:500",
         "random",
     )
-    assert argument_types.levels("seer:9/plies=1") == ("seer:9/plies=1",)
+    assert types.levels("seer:9/plies=1") == ("seer:9/plies=1",)
     with pytest.raises(argparse.ArgumentTypeError):
-        argument_types.level("seer:9")
+        types.level("seer:9")
     for bad in ("", "student,", "search:", "search:x", "genius"):
         with pytest.raises(argparse.ArgumentTypeError):
-            argument_types.levels(bad)
+            types.levels(bad)
 
 
 # --- endings -------------------------------------------------------------------------------------

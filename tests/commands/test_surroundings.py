@@ -127,18 +127,19 @@ def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
     assert "TMPDIR" in told.stderr
 
 
-def test_no_shared_memory_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_shared_memory_is_no_reason_to_stop() -> None:
     """Where it cannot be written to, the judge plays alone."""
     from ai.levels import bot_seed
+    from ai.registry import Shelf
     from ai.worker import client
+    from ai.worker.worker import Worker
     from game.cabinets import GAMES
     from game.core.session import Session
 
-    def refuse(*_: object) -> None:
+    def refuse(_shelf: Shelf) -> Worker:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(client, "Worker", refuse)
-    thinker = client.Thinker()
+    thinker = client.Thinker(hire=refuse)
     thinker.open()
     session = Session(GAMES["bigebang"], 2, {}, "x")
     legal = session.legal_moves()

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from game.art.menu.coach import CoachMood, Tap
 from game.core.phrase import Phrase
 from game.scenes.lesson.coach_bubble import Said, sheet
-from game.scenes.lesson.pointing import seen, with_belongings
+from game.scenes.lesson.coached_table import CoachedTable
+from game.scenes.lesson.experiment import RunningExperiment
+from game.scenes.lesson.pointing import Pointer, seen, with_belongings
 from game.scenes.table.side_buttons import RAIL_ID
+from game.scenes.table.table import TableScene
 from game.tables.pictures import Chip
 from game.tables.table import Spot
 from game.ui.equal_letters import evened
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.spotlight import Spotlight
+from tutorial.coach import Coach
 
-if TYPE_CHECKING:
-    from game.scenes.lesson.lesson import LessonPolicy
+
+class Taught(Protocol):
+    """A lesson on its table, as far as its sheet shows it."""
+
+    scene: TableScene
+    coach: Coach
+    course: CoachedTable
+    pointer: Pointer
+    experiment: RunningExperiment
+    sheet: list[Spot]
 
 
 class Sheet:
     """Lays out what the coach says over the table, and paints it."""
 
-    def __init__(self, lesson: LessonPolicy) -> None:
+    def __init__(self, lesson: Taught) -> None:
         self.lesson = lesson
         self._made: tuple[object, list[Spot]] | None = None
         """The bubble as it was laid out last, and for what."""

@@ -7,7 +7,7 @@ import pytest
 
 from game.art.ink.eyes import EYES, seen
 from game.art.ink.palette import channels, contrast
-from game.commands import arguments
+from game.commands.typed import options
 
 
 def as_seen(colour: str, eyes: str) -> str:
@@ -21,7 +21,7 @@ def apart(one: str, two: str) -> int:
 
 
 def test_the_command_line_knows_all_eyes() -> None:
-    assert set(arguments.EYES) == set(EYES)
+    assert set(options.EYES) == set(EYES)
 
 
 @pytest.mark.parametrize("eyes", EYES)

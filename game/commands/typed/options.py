@@ -1,0 +1,250 @@
+"""Every command with its options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from game.commands.typed.types import (
+    amount,
+    chosen,
+    count,
+    game_id,
+    language,
+    level,
+    levels,
+    port,
+    seed,
+    size,
+    text_size,
+)
+
+EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
+"""The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+
+
+Options = Callable[[argparse.ArgumentParser], None]
+
+
+def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    parser.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        default=default,
+        help="where games, settings and progress are kept (default: your own data folder)",
+    )
+
+
+def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    from game.cabinets import CABINETS
+
+    example = f"for example {min(CABINETS, key=len)}"
+    parser.add_argument("--game", type=game_id, metavar="ID", required=required, help=example)
+
+
+def _seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+    )
+
+
+def _screen(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", type=language, metavar="XX", help="en, fr, de, it")
+    parser.add_argument("--size", type=size, metavar="WxH", help="of the window, as 1920x1080")
+    parser.add_argument("--text-size", type=text_size, metavar="X", help="1 to 1.5 (100 to 150 %%)")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    _folder(parser)
+    _screen(parser)
+    _seed(parser)
+    # For `bench`: tell the time once the menu stands, and leave.
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
+
+
+def _kiosk(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
+    what.add_argument(
+        "--hash-pin", action="store_true", help="read a PIN and print the line for the policy"
+    )
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="without the process that starts it again after a crash",
+    )
+    # From that process to the one that it looks after.
+    parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
+    _folder(parser)
+    parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
+
+
+def _demo(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    parser.add_argument(
+        "--seconds",
+        type=amount,
+        metavar="N",
+        default=float("inf"),
+        help="stop after so long (default: when the window is closed)",
+    )
+    parser.add_argument(
+        "--level",
+        type=level,
+        metavar="NAME",
+        default="student",
+        help="of the opponents: visitor, student, researcher or nobel",
+    )
+    _seed(parser)
+    _folder(parser)
+    _screen(parser)
+
+
+def _shots(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument(
+        "--only",
+        default="*",
+        metavar="PATTERN",
+        help="only screens whose name fits, for example '*-play-*'",
+    )
+    parser.add_argument(
+        "--simulate",
+        choices=EYES,
+        metavar="EYES",
+        help=f"as other eyes see them: {', '.join(EYES)}",
+    )
+    parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
+    _screen(parser)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    parser.add_argument(
+        "--seats",
+        type=levels,
+        metavar="A,B",
+        required=True,
+        help="a level for each seat, for example student,researcher",
+    )
+    add = parser.add_argument
+    add("--games", type=count, metavar="N", required=True, help="how many games")
+    add("--players", type=count, metavar="N", help="seats at the table: levels are repeated")
+    add(
+        "--option",
+        type=chosen,
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="of the game, for example level=3; may be given again",
+    )
+    add("--sprt", action="store_true", help="stop once it is known whether the first is better")
+    add(
+        "--better",
+        type=amount,
+        metavar="ELO",
+        default=30.0,
+        help="what --sprt counts as better, with 5 %% error (default: 30)",
+    )
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    _seed(parser)
+
+
+def _ladder(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=False)
+    add = parser.add_argument
+    add(
+        "--lines",
+        type=Path,
+        metavar="FILE",
+        required=True,
+        help="where the games are kept; those that it has are not played again",
+    )
+    add("--rounds", type=count, metavar="N", default=150, help="of a pair at most (default: 150)")
+    add(
+        "--minutes",
+        type=amount,
+        metavar="N",
+        default=25.0,
+        help="of CPU, old games included, shared by all pairs (default: 25)",
+    )
+    add("--all", action="store_true", help="with every number of seats, not only two of them")
+    add("--write", action="store_true", help="put the table into docs/opponents.md")
+    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    # From itself to a fresh process: only the memory, in a window of this size.
+    parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
+
+
+def _soak(parser: argparse.ArgumentParser) -> None:
+    how_long = parser.add_mutually_exclusive_group(required=True)
+    how_long.add_argument("--events", type=count, metavar="N", help="so many events")
+    how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
+    how_long.add_argument(
+        "--visits",
+        type=count,
+        metavar="N",
+        help="so many visitors of the unattended arcade, on a quick clock",
+    )
+    how_long.add_argument(
+        "--autoplay", type=amount, metavar="N", help="programs play kept games, so many minutes"
+    )
+    parser.add_argument("--kiosk", action="store_true", help="events: as if nobody looked after it")
+    _seed(parser)
+    _folder(parser)
+    _screen(parser)
+
+
+def _store(parser: argparse.ArgumentParser) -> None:
+    _folder(parser)
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    check = deeds.add_parser("check", help="is every saved game whole? One JSON line")
+    listing = deeds.add_parser("list", help="the saved games, with their IDs")
+    export = deeds.add_parser("export", help="write a saved game into a file of its own")
+    export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--force", action="store_true", help="also where a file lies already")
+    take_in = deeds.add_parser("import", help="take in a game from such a file")
+    take_in.add_argument("file", type=Path, metavar="FILE")
+    rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
+    rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
+    rescue.add_argument("target", type=Path, metavar="OUT", help="a new folder")
+    for deed in (check, listing, export, take_in, rescue):
+        _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
+
+
+def _web(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new folder, or an empty one")
+    parser.add_argument(
+        "--serve", type=port, metavar="PORT", help="then hand it out on this computer, for a try"
+    )
+
+
+def _test(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("pytest", nargs="*", metavar="ARGUMENT", help="handed on to pytest")
+
+
+COMMANDS: dict[str, tuple[str, Options]] = {
+    "play": ("open the arcade (what happens without a command)", _play),
+    "kiosk": ("run unattended, supervised, for a science fair", _kiosk),
+    "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
+    "shots": ("every screen, or those of one game, as PNG pictures", _shots),
+    "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
+    "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
+    "bench": ("how fast this machine runs it", _bench),
+    "soak": ("random input against the real arcade", _soak),
+    "store": ("look after saved games", _store),
+    "web": ("the browser edition, as a folder for a web server", _web),
+    "test": ("run the tests; arguments go to pytest", _test),
+}
+"""Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""
