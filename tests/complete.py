@@ -130,9 +130,12 @@ def _said(coach: Coach) -> Iterator[str]:
     yield key
     if step.wrong:
         yield f"{coach.lesson.id}-{coach.chapter.id}-{step.wrong}"
-    if step.choices:
+    yield from (f"{key}-{choice}" for choice in step.choices)
+    wrong = [choice for choice in step.choices if step.right and choice != step.right]
+    # A prediction is kept, not judged: it has nothing to answer.
+    yield from (f"{key}-{choice}-why" for choice in wrong) if step.each else ()
+    if wrong and not step.each:
         yield f"{key}-why"
-        yield from (f"{key}-{choice}" for choice in step.choices)
 
 
 def emitted(game: str) -> set[str]:

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 THE_LIST = ROOT / "game" / "cabinets" / "__init__.py"
 
 ORDINARY = {
-    "ladder": {"ladder", "arguments", "bootstrap"},  # the command that measures the levels
+    "ladder": {"ladder", "options", "bootstrap"},  # the command that measures the levels
     "level": {"policy", "protocol"},  # how strong an opponent is
     "mass": {"glossary", "meters", "printed"},  # of a particle
     "mode": {"staff"},  # what a kiosk shows

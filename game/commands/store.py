@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         case "import":
             said = _import(folder, args.file)
         case "rescue":
-            said = _rescue(args.source, args.target, text)
+            said = _rescue(args.source, args.out, text)
     print(text.say(said))
     return exits.FINE
 

@@ -265,7 +265,7 @@ def test_mass_has_no_light_to_win() -> None:
     view = look("4: H1", "2: ~H1", played=universe(mass=1), reserve=(3, 1, 3, 1, 0, 0, 0, 0))
     board = spots(view)
     assert "token:light" not in board
-    assert said(board["common"].label) == "Light of nobody: 8"
+    assert said(board["common"].label) == "Nobody’s light: 8"
     assert said(TABLE.result(view)[0].what).startswith("Helium")
 
 

@@ -88,7 +88,11 @@ def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
 @pytest.mark.parametrize(
     ("top", "card", "said"),
     [
-        ("blue muon-neutrino", "blue photon", "A photon does not see a muon neutrino: no charge."),
+        (
+            "blue muon-neutrino",
+            "blue photon",
+            "A photon does not see this particle (muon neutrino): no charge.",
+        ),
         ("blue tau", "blue gluon", "no colour charge, so no strong force"),
         ("blue up", "red photon", "A force acts on a particle of its own colour: blue."),
         ("blue skip", "blue W", "A force needs a particle to act on"),
@@ -101,7 +105,7 @@ def test_forces_and_cards_that_do_not_fit(top: str, card: str, said: str) -> Non
 
 def test_the_higgs_is_about_mass() -> None:
     state = table("pink tau-neutrino", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
-    assert "tau antineutrino is almost without mass" in refusal(state, "wild")
+    assert "Almost without mass: tau antineutrino" in refusal(state, "wild")
     state = table("pink skip", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
     assert "needs a particle on top" in refusal(state, "wild")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Mapping
 
 import pytest
 
-from game.core.particles import ELECTRON, MUON, PARTICLES
+from game.core.particles import ELECTRON, MUON, PARTICLES, UP
 from game.words.text import LOCALE, languages
+from tutorial.law_lab.reaction import reaction
+from tutorial.particle_builder.level_6 import ENERGY, SPLITTING
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -26,6 +29,15 @@ AGE_OF_THE_UNIVERSE = 13.8e9
 """Years (PDG 2024, astrophysical constants)."""
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
+TRITON = reaction("triton -> helion electron anti-electron-neutrino")
+NEUTRINO_EV = 0.45
+"""Limit on the neutrino's mass: KATRIN, Science 388, 180 (2025)."""
+Z_DECAYS_AT_LEP = 17e6
+"""ALEPH, DELPHI, L3, OPAL and SLD, Phys. Rept. 427 (2006) 257."""
+TOKAI_TO_KAMIOKA = 295
+"""Kilometres: T2K collaboration, Nature 580 (2020) 339."""
+HALF_WAY = round(math.pi / 2 * ENERGY / (1.267 * SPLITTING), -2)
+"""Kilometres to where most have changed: 1.267 dm2 L / E is a quarter turn (PDG, section 14)."""
 
 
 def _one_in_higgs_to_electrons() -> float:
@@ -36,10 +48,21 @@ def _one_in_higgs_to_electrons() -> float:
 
 SOURCES: Mapping[str, tuple[float, ...]] = {
     "glossary-big-bang-says": (round(AGE_OF_THE_UNIVERSE / 1e9),),
+    # What a volt gives an electron, by definition.
+    "glossary-gev-says": (1,),
     "glossary-mass-says": (round(PROTON_GEV),),
     # The singular of a count of seconds.
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
+    "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
+    "learn_particle_builder-1-compare-win": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
+    "learn_particle_builder-4-nature-guess": (Z_DECAYS_AT_LEP / 1e6,),
+    "learn_particle_builder-6-beam-guess": (TOKAI_TO_KAMIOKA,),
+    "learn_particle_builder-6-beam-look": (HALF_WAY, 2 * HALF_WAY),
+    "learn_particle_builder-6-beam-where": (HALF_WAY,),
+    "learn_particle_builder-6-beam-where-decayed-why": (HALF_WAY,),
+    "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),

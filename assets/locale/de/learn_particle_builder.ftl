@@ -271,7 +271,7 @@ learn_particle_builder-4-nature-earth-tiny = Winzig, aber nicht null
 learn_particle_builder-4-nature-earth-half = Er ist ein Halb
 learn_particle_builder-4-nature-earth-huge-why = Dann würden Neutrinos sofort auf etwas treffen, und keines käme auch nur durch ein Blatt Papier.
 learn_particle_builder-4-nature-earth-zero-why = Dann könnte kein Detektor je eines fangen, aber die ersten hat man 1956 gefangen.
-learn_particle_builder-4-nature-earth-half-why = Dann bliebe bald die Hälfte stecken, aber fast alle kommen auf der anderen Seite heraus.
+learn_particle_builder-4-nature-earth-half-why = Dann bliebe bald die Hälfte stecken, aber fast alle kommen ganz hindurch.
 learn_particle_builder-4-nature-play = In diesem Spiel klappt jede Reaktion in der Hälfte der Fälle, damit es flott bleibt. Jetzt bist du dran!
 
 ## Level 5

@@ -218,7 +218,7 @@ def _store(parser: argparse.ArgumentParser) -> None:
     take_in.add_argument("file", type=Path, metavar="FILE")
     rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
     rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
-    rescue.add_argument("target", type=Path, metavar="OUT", help="a new folder")
+    rescue.add_argument("out", type=Path, metavar="OUT", help="a new folder")
     for deed in (check, listing, export, take_in, rescue):
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 

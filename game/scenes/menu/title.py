@@ -9,18 +9,17 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art.menu.buttons import RoundButton
 from game.art.menu.neon import BREATHS, between, breath, particle
-from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.art.menu.title import Cabinet, Wordmark
 from game.cabinets import CABINETS
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import round_button, words
+from game.scenes.base.menu_widgets import words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import going_on
-from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
+from game.scenes.menu import going_on, hall
+from game.scenes.menu.cabinets import CHOSEN, row_of
 from game.scenes.menu.first_picture import FirstPicture
 from game.tables.pictures import Label
 from game.tables.table import Access, Spot
@@ -40,25 +39,8 @@ CALM = 60.0
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
-CORNERS = (
-    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
-    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
-)
-"""Name -> icon of the round buttons in the corner, row by row."""
 WAYS = (going_on.GO_ON, "play", "learn", None)
 """What has the focus while left and right walk along the cabinets."""
-ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
-    "board": Access.BOARD,
-    "leave": Access.EXIT,
-}
-"""Who may reach these of them; the others are for all."""
-
-
-def seats_of(game: str) -> Phrase:
-    """How many may play it."""
-    seats = CABINETS[game].players
-    few, many = seats[0], seats[-1]
-    return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
 
 
 class TitleScene(Screen):
@@ -95,79 +77,15 @@ class TitleScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
-        spots = self._cabinets()
+        spots = hall.cabinets(self.arcade, self.games, self.game)
         if not self.stage.pillar:
             spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
-        spots += self._corners()
+        spots += hall.corners(self.arcade)
         line = self.arcade.notice or say(f"{self.game}-tagline")
         minutes = say(f"{self.game}-minutes")
-        facts = say("title-facts", seats=seats_of(self.game), minutes=minutes)
+        facts = say("title-facts", seats=hall.seats_of(self.game), minutes=minutes)
         spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
         spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
-        return spots
-
-    def _cabinets(self) -> list[Spot]:
-        spots: list[Spot] = []
-        row = row_of(self.games, self.game)
-        x = row.left
-        for game, icon, at in ((row.before, "back", 45.0), (row.after, "next", 1235.0)):
-            if game is not None:
-                name = say("title-cabinet", name=say(f"{game}-title"))
-                spots.append(round_button(f"cabinet-{game}", icon, at, 500, name))
-        for game in row.games:
-            chosen = game == self.game
-            w, h = CHOSEN if chosen else row.idle
-            x += w / 2
-            name = say(f"{game}-title")
-            spots.append(
-                Spot(
-                    f"cabinet-{game}",
-                    Cabinet(game, chosen),
-                    x,
-                    FLOOR - h / 2,
-                    w,
-                    h,
-                    3,
-                    name,
-                    None if chosen else say("title-cabinet", name=name),
-                )
-            )
-            if chosen:
-                ways = going_on.ways_in(going_on.waiting(self.arcade, game), x)
-                spots += [s.only(Access.LESSONS) if s.id == "learn" else s for s in ways]
-            else:
-                spots.append(
-                    Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game))
-                )
-            x += w / 2 + row.gap
-        return spots
-
-    def _corners(self) -> list[Spot]:
-        spots = []
-        for row, icons in enumerate(CORNERS):
-            # Those that a policy closes leave no gap.
-            there = [n for n in icons if not self.arcade.closed(ACCESS.get(n, Access.ALL))]
-            x, y = 1295 - 70 * len(there), 53 + 70 * row
-            for column, name in enumerate(there):
-                muted = name == "sound" and self.arcade.settings.muted
-                icon = "mute" if muted else icons[name]
-                spots.append(round_button(name, icon, x + 70 * column, y, say(f"title-{name}")))
-        if len(self.arcade.languages) > 1:
-            for i, language in enumerate(self.arcade.languages):
-                on = language == self.arcade.settings.language
-                spots.append(
-                    Spot(
-                        f"language-{language}",
-                        RoundButton("", on),
-                        55 + 70 * (i % 2),
-                        53 + 70 * (i // 2),
-                        62,
-                        62,
-                        10,
-                        literal(language.upper()),
-                        say(f"language-{language}"),
-                    )
-                )
         return spots
 
     def handle(self, intent: Intent) -> Transition:

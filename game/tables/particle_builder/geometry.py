@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from game.rules.particle_builder.mat import AREAS, PLACES, SLOTS, STACKS
 
+Z_SHEET, Z_PLACE, Z_CARD, Z_CHIP, Z_HAND = 0, 2, 6, 9, 20
+"""In which order things are painted: what is higher lies above."""
+
 
 class Box(NamedTuple):
     """A rectangle by its centre."""

@@ -6,41 +6,42 @@ from collections.abc import Iterator
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
-from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS
-from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
+from game.rules.particle_builder.state import HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.rules.particle_builder.targets import TARGETS
-from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
-from game.tables.pictures import Align, Back, Button, Card, Chip, Die, Label, Place, Player, Score
+from game.tables.particle_builder.pictures import Annihilation, Mat
+from game.tables.pictures import Align, Back, Card, Chip, Label, Place, Player, Score
 from game.tables.table import TAG, Spot
 
-from .answers import headline, prompt
 from .finish import would_complete
 from .geometry import (
     HEADINGS,
     OWN_NAME,
     OWN_PORTRAIT,
     OWN_SCORE,
+    Z_CARD,
+    Z_CHIP,
+    Z_HAND,
+    Z_PLACE,
+    Z_SHEET,
     Box,
     MatPlan,
     Plan,
     plan_for,
 )
-from .paths import can_take_back, in_hand, offers
+from .paths import in_hand, offers
+from .side import label, side_column, statistics
 from .wording import (
     G,
     card_art,
     card_spoken,
     family_key,
     particle,
-    said_value,
     seat_name,
     target_name,
 )
-
-_SHEET, _PLACE, _CARD, _CHIP, _HAND = 0, 2, 6, 9, 20
 
 
 def layout(view: View, seat: int) -> list[Spot]:
@@ -59,13 +60,9 @@ def layout(view: View, seat: int) -> list[Spot]:
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
     choices = offers(view, viewer)
-    spots += choices or _statistics(view, viewer, plan)
-    spots += _side(view, viewer, plan)
+    spots += choices or statistics(view, viewer, plan)
+    spots += side_column(view, viewer, plan)
     return spots
-
-
-def _label(spot: str, words: Phrase, box: Box, art: Label, z: int = _CHIP) -> Spot:
-    return Spot(spot, art, *box, z, words)
 
 
 def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
@@ -78,8 +75,8 @@ def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
         words = say(f"{G}spot-aim", target=words)
     star = 22.0
     x = box.x - box.w / 2 - 34
-    yield Spot(f"aim:{owner}:points", Score(target.points, left=True), x, box.y, 50, star, _CHIP)
-    yield _label(f"aim:{owner}", words, box, art)
+    yield Spot(f"aim:{owner}:points", Score(target.points, left=True), x, box.y, 50, star, Z_CHIP)
+    yield label(f"aim:{owner}", words, box, art)
 
 
 # --- mats ---------------------------------------------------------------------------------------
@@ -89,7 +86,7 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     """A sheet with its places, cards, stacks and annihilated pairs."""
     turn = view.mover == owner and view.phase != OVER
     shares = tuple(round(share, 4) for share in plan.shares)
-    yield Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, _SHEET)
+    yield Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET)
     needs = TARGETS[view.aims[owner]].needs if view.aims[owner] != EMPTY else ()
     for place in range(PLACES):
         if place in AREAS and place - AREAS.start >= len(needs):
@@ -107,13 +104,13 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         spoken = None
         if card == EMPTY and owner == viewer:
             spoken = _place_spoken(view, address)
-        yield Spot(f"place:{address}", art, *box, _PLACE, spoken=spoken)
+        yield Spot(f"place:{address}", art, *box, Z_PLACE, spoken=spoken)
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",
                 card_art(card, view.colours[address]),
                 *box,
-                _CARD,
+                Z_CARD,
                 spoken=card_spoken(view, address),
                 codex=PARTICLES[card].key,
             )
@@ -143,7 +140,7 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
             box.y + box.h / 2 - 0.4 * side,
             1.8 * side,
             side,
-            _CHIP,
+            Z_CHIP,
             literal(f"×{height}"),
         )
 
@@ -153,7 +150,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
-    yield Spot(f"pairs:{owner}", Annihilation(), *box, _PLACE, label)
+    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label)
     if not pairs:
         return
     h = 0.82 * box.h
@@ -168,7 +165,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
             box.y,
             w,
             h,
-            _CARD,
+            Z_CARD,
             angle=way * 7.0,
         )
     points = sum(2 * POINTS[card] for card in pairs)
@@ -180,7 +177,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
         box.y + box.h / 2 - 0.7 * tall,
         2.6 * tall,
         tall,
-        _CHIP,
+        Z_CHIP,
         literal(f"+{points}"),
     )
 
@@ -190,39 +187,37 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
 
 def _names(view: View, owner: int, portrait: Box, name: Box, score: Box) -> Iterator[Spot]:
     turn = view.mover == owner and view.phase != OVER
-    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, _CHIP)
+    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP)
     align: Align = "middle" if name is OWN_NAME else "left"
-    yield _label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
-    yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, _CHIP)
+    yield label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
+    yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, Z_CHIP)
 
 
 def _own_names(view: View, viewer: int) -> Iterator[Spot]:
     yield from _names(view, viewer, OWN_PORTRAIT, OWN_NAME, OWN_SCORE)
     yield from _aim(view, viewer, HEADINGS[0], Label("text", 18, "left", bold=True))
-    yield _label(
+    yield label(
         "heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], Label("second", 18, "right")
     )
-    yield _label(
-        "heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], Label("second", 18, "right")
-    )
+    yield label("heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], Label("second", 18, "right"))
 
 
 def _deck(view: View, plan: Plan) -> Iterator[Spot]:
     box = plan.deck
-    yield _label("level", say(f"{G}spot-level", level=view.level), plan.level, Label("second", 18))
+    yield label("level", say(f"{G}spot-level", level=view.level), plan.level, Label("second", 18))
     layers = min(4, (view.deck + 11) // 12)
     for i in range(layers - 1, 0, -1):
-        yield Spot(f"deck:{i}", Back(), box.x + 3 * i, box.y + 3 * i, box.w, box.h, _PLACE)
+        yield Spot(f"deck:{i}", Back(), box.x + 3 * i, box.y + 3 * i, box.w, box.h, Z_PLACE)
     spoken = say(f"{G}spot-deck", cards=view.deck)
-    yield Spot("deck", Back() if view.deck else Place("plain"), *box, _PLACE + 1, spoken=spoken)
+    yield Spot("deck", Back() if view.deck else Place("plain"), *box, Z_PLACE + 1, spoken=spoken)
     yield Spot(
-        "deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, _CHIP, literal(str(view.deck))
+        "deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, Z_CHIP, literal(str(view.deck))
     )
     box = plan.discards
     top = view.discards[-1] if view.discards else EMPTY
     art = Place("plain") if top == EMPTY else Card(top)
     spoken = say(f"{G}spot-discards", cards=len(view.discards))
-    yield Spot("discards", art, *box, _PLACE, spoken=spoken)
+    yield Spot("discards", art, *box, Z_PLACE, spoken=spoken)
 
 
 def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
@@ -239,7 +234,7 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             in_hand(view, owner),
             card_art(card) if shown else Back(),
             *box,
-            _HAND,
+            Z_HAND,
             spoken=say(f"{G}spot-in-{where}", card=name, seat=seat_name(owner)),
             source="deck",
             codex=PARTICLES[card].key if shown else "",
@@ -278,85 +273,3 @@ def _use(view: View, viewer: int, card: int) -> str:
 
 
 # --- the duel -----------------------------------------------------------------------------------
-
-
-def _opponent(view: View, viewer: int) -> int:
-    """Whose values stand on the right: the active rival's, or the strongest rival's."""
-    if view.active != viewer:
-        return view.active
-    rivals = [(viewer + turn) % view.seats for turn in range(1, view.seats)]
-    return max(rivals, key=lambda seat: view.said[seat])
-
-
-def _statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
-    """The four statistics with what is known of both values, the compared one lit."""
-    if view.phase in (AIM, OVER):
-        return
-    rival = _opponent(view, viewer)
-    mine = view.phase == STATISTIC and view.mover == viewer
-    for which, box in enumerate(plan.statistics):
-        state: Result = "open" if mine else "closed"
-        if which == view.statistic and EMPTY not in (view.said[viewer], view.said[rival]):
-            ahead = view.said[viewer] - view.said[rival]
-            state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
-        left, right = said_value(view, viewer, which), said_value(view, rival, which)
-        name = say(f"stat-{STATISTICS[which]}")
-        yield Spot(
-            f"statistic:{which}",
-            Statistic(STATISTICS[which], state, left, right),
-            *box,
-            _PLACE,
-            spoken=say(f"{G}spot-statistic", statistic=name, value=left or literal("")),
-        )
-
-
-def _side(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
-    """What is asked, the buttons for it, and the dice that fell."""
-    side = plan.side
-    top = side.y - side.h / 2
-    title = headline(view, viewer)
-    if title is not None:
-        high = 36.0 if view.finisher == EMPTY else 84.0
-        box = Box(side.x, top + high / 2, side.w, high)
-        yield _label("headline", title, box, Label("yellow", 22, bold=True))
-        top += high + 2
-    deciding = view.phase == SWAP and view.mover == viewer
-    high = 34.0 if deciding else 132.0
-    if view.phase != BETWEEN:
-        box = Box(side.x, top + high / 2, side.w, high)
-        yield _label("prompt", prompt(view, viewer), box, Label("text", 18, top=True))
-    if deciding:
-        yield from _swap_buttons(view, side)
-    if view.mover == viewer and can_take_back(view):
-        words = say(f"{G}button-take-back")
-        yield Spot("take-back", Button(), side.x, side.y + 42, side.w, 60, _CHIP, words, words)
-    yield from _dice(view, side)
-
-
-def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
-    """Swap with each of the others, or keep: stacked, the last one at the foot of the column.
-
-    None is lit: which of them is better is a question for the hint.
-    """
-    others = [seat for seat in range(view.seats) if seat != view.mover]
-    high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
-    y = side.y + side.h / 2 - high / 2 - pitch * len(others)
-    for i, seat in enumerate(others):
-        words = say(f"{G}button-swap")
-        if len(others) > 1:
-            words = say(f"{G}button-swap-with", seat=seat_name(seat))
-        art = Button("outline", "swap")
-        yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high, _CHIP, words, words)
-    keep = say(f"{G}button-keep")
-    art = Button("outline", "check")
-    yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, _CHIP, keep, keep)
-
-
-def _dice(view: View, side: Box) -> Iterator[Spot]:
-    """The last dice of the move before, up to four."""
-    if view.phase == SWAP:
-        return
-    faces = view.dice[-4:]
-    for i, face in enumerate(faces):
-        x = side.x + (i - (len(faces) - 1) / 2) * 44
-        yield Spot(f"die:{i}", Die(face), x, side.y + side.h / 2 - 24, 42, 42, _CHIP)

@@ -16,7 +16,7 @@ from tests.pilot import Pilot
 
 def test_the_order_button_sorts_the_hand_and_makes_no_move(tmp_path: Path) -> None:
     with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
+        arcade.change(speed=0.0, forced=False)
         surface = open_window((1280, 720), full_screen=False)
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, "order")
         drivers = {seat: Person() for seat in range(2)}

@@ -42,9 +42,11 @@ def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
         pilot.tap("act:neutralize")
         assert table.find("warning") is not None
         assert [spot.id for spot in table.laid].count("act:neutralize") == 1
+        pilot.wait(0.5)  # not a double click
         pilot.tap("act:neutralize")
         assert table.find("warning") is None
         assert len(match.session.moves) == before
+        pilot.wait(0.5)
         pilot.tap("act:neutralize")
         pilot.tap("confirm")
         assert len(match.session.moves) == before + 1

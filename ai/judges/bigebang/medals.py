@@ -1,6 +1,7 @@
 """What the puzzles of Big*Bang can come to: the best of a long search, over many deals.
 
-``python -m ai.measure.medals --puzzle 2 --deals 16 --positions 30000 [--small] [--darkness]`` tells
+``python -m ai.judges.bigebang.medals --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
+``--darkness``) tells
 the best score found of each deal and of all of them the quartiles, from which the bars of the
 medals are read (`game.rules.bigebang.scoring.MEDALS`): gold near the median of the best. With
 ``--student`` it tells what *Student* scores, for silver and bronze.
