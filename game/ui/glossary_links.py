@@ -95,9 +95,15 @@ def _dotted(
     x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
     wide = (right - begin.x) / stage.easel.scale
     return Spot(
-        id_, Word(), x, y - 0.34 * size, wide + 4, HIGH, label.z + 3,
+        id_,
+        Word(),
+        x,
+        y - 0.34 * size,
+        wide + 4,
+        HIGH,
+        label.z + 3,
         spoken=say("glossary-what", word=word),
-    )  # fmt: skip
+    )
 
 
 def _hemmed_in(word: Spot, among: Iterable[Spot]) -> bool:

@@ -46,9 +46,18 @@ def contents(folder: Path) -> dict[str, bytes]:
 # --- export --------------------------------------------------------------------------------------
 
 OWN = (
-    "store.db", "store.lock", "store.db-journal", "store.backup-1", "store.damaged-1", "STORE.DB",
-    "settings.toml", "settings.toml.bak", "errors.log", "kiosk.log", "faults.log",
-)  # fmt: skip
+    "store.db",
+    "store.lock",
+    "store.db-journal",
+    "store.backup-1",
+    "store.damaged-1",
+    "STORE.DB",
+    "settings.toml",
+    "settings.toml.bak",
+    "errors.log",
+    "kiosk.log",
+    "faults.log",
+)
 
 
 @pytest.mark.parametrize("name", OWN)

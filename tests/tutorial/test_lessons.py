@@ -26,9 +26,11 @@ OLD = frozenset((
 ))  # fmt: skip
 """Lessons that still tell the rules of a game more than a law: this list only becomes shorter."""
 BECAUSE = {
-    "en": r"\bbecause\b", "fr": r"\b(parce qu|car\b)",
-    "de": r"\b(weil|denn)\b", "it": r"\bperché\b",
-}  # fmt: skip
+    "en": r"\bbecause\b",
+    "fr": r"\b(parce qu|car\b)",
+    "de": r"\b(weil|denn)\b",
+    "it": r"\bperché\b",
+}
 
 NEW = {name: lesson for name, lesson in LESSONS.items() if name not in OLD}
 each_new = pytest.mark.parametrize("lesson", NEW.values(), ids=NEW.keys())

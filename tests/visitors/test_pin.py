@@ -67,9 +67,17 @@ def test_a_restart_is_no_quicker_than_waiting() -> None:
 @pytest.mark.parametrize(
     ("text", "count"),
     [
-        (None, 0), ("", 0), ("3", 3), ("9", 9), ("-1", TRIES), ("x", TRIES), ("9" * 5000, TRIES),
-        ("\u0663", TRIES), ("1.5", TRIES), ("99999999", 10**6),
+        (None, 0),
+        ("", 0),
+        ("3", 3),
+        ("9", 9),
+        ("-1", TRIES),
+        ("x", TRIES),
+        ("9" * 5000, TRIES),
+        ("\u0663", TRIES),
+        ("1.5", TRIES),
+        ("99999999", 10**6),
     ],
-)  # fmt: skip
+)
 def test_what_is_kept_of_tries_is_read_with_care(text: str | None, count: int) -> None:
     assert tries(text) == count

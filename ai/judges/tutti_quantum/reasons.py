@@ -31,14 +31,10 @@ def _place(view: View, move: Move) -> Phrase:
     after = before.copy()
     after.lay(move.edge, move.card, move.facing)
     card = say(f"tutti_quantum-card-{KEYS[move.card]}")
-    if view.scoring == EXPERT:
-        for mission in missions(after):
-            if mission not in missions(before):
-                return say(
-                    "tutti_quantum-hint-mission",
-                    card=card,
-                    mission=say(f"tutti_quantum-mission-{MISSION_KEYS[mission]}"),
-                )
+    fresh = [mission for mission in missions(after) if mission not in missions(before)]
+    if view.scoring == EXPERT and fresh:
+        mission = say(f"tutti_quantum-mission-{MISSION_KEYS[fresh[0]]}")
+        return say("tutti_quantum-hint-mission", card=card, mission=mission)
     if view.scoring and len(after.loops()) > len(before.loops()):
         return say("tutti_quantum-hint-loop", card=card)
     ends = [(before.corners[v], after.corners[v]) for v in (END_A[move.edge], END_B[move.edge])]

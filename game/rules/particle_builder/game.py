@@ -75,6 +75,14 @@ _ALWAYS: dict[str, tuple[Move, ...]] = {
 """The choices that never differ, by phase."""
 
 
+def _check_together(seats: int, options: Mapping[str, int]) -> None:
+    """What each option allows alone, but not together with the others: raises Impossible."""
+    if options["labelled"] and options["level"] > 5:
+        raise Impossible("labelled", "labelled slots are for Levels 1 to 5")
+    if options["starts"] > seats:
+        raise Impossible("starts", f"there is no player {options['starts']} of {seats}")
+
+
 class ParticleBuilder:
     """The rulebook; see the package's docstring."""
 
@@ -110,11 +118,8 @@ class ParticleBuilder:
         Raises Impossible: "labelled" slots above Level 5 (ruling 63), "starts" without that seat.
         """
         self.info.check(seats, options)
+        _check_together(seats, options)
         level = options["level"]
-        if options["labelled"] and level > 5:
-            raise Impossible("labelled", "labelled slots are for Levels 1 to 5")
-        if options["starts"] > seats:
-            raise Impossible("starts", f"there is no player {options['starts']} of {seats}")
         deck = deck_of(level)
         rng.shuffle(deck)
         first = options["starts"] - 1 if options["starts"] else rng.below(seats)

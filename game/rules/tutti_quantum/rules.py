@@ -135,12 +135,8 @@ class TuttiQuantum:
         )
         if coop:
             _deal_together(state, sides, options)
-            return state
-        if sides == 3:
-            state.buried = [pile.pop() for _ in range(LEFT_OUT)]
-        state.secrets = [pile.pop() for _ in range(sides)]
-        state.first = (options["starts"] or 1 + rng.below(sides)) - 1
-        open_row(state)
+        else:
+            _deal_apart(state, sides, options["starts"] or 1 + rng.below(sides))
         return state
 
     def to_move(self, state: State) -> Seat | None:
@@ -282,6 +278,15 @@ def _sides(seats: int, options: Mapping[str, int]) -> int:
     if mode != COOP and options["starts"] > sides:
         raise Impossible("starts", f"player {options['starts']} cannot begin here")
     return sides
+
+
+def _deal_apart(state: State, sides: int, begins: int) -> None:
+    """A secret card for each side, and the row; of three, some cards are left out (A4)."""
+    if sides == 3:
+        state.buried = [state.pile.pop() for _ in range(LEFT_OUT)]
+    state.secrets = [state.pile.pop() for _ in range(sides)]
+    state.first = begins - 1
+    open_row(state)
 
 
 def _deal_together(state: State, sides: int, options: Mapping[str, int]) -> None:

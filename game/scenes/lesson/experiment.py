@@ -116,13 +116,25 @@ class RunningExperiment:
             yield Spot(f"coach:bar:{i}", art, x, middle, 0.86 * wide, high, 105)
             counted = literal(str(self._series.counts[i] if self._series else 0))
             yield Spot(
-                f"coach:bar:{i}:count", Label("text", 22, bold=True), x, TOP - 18, pitch, 28, 106,
+                f"coach:bar:{i}:count",
+                Label("text", 22, bold=True),
+                x,
+                TOP - 18,
+                pitch,
+                28,
+                106,
                 counted,
-            )  # fmt: skip
+            )
             yield Spot(
-                f"coach:bar:{i}:name", Label("text", 21), x, FOOT + 26, pitch - 6, 44, 106,
+                f"coach:bar:{i}:name",
+                Label("text", 21),
+                x,
+                FOOT + 26,
+                pitch - 6,
+                44,
+                106,
                 self._name(bar),
-            )  # fmt: skip
+            )
         if experiment.curve:
             heights = tuple(high / experiment.top for high in experiment.curve)
             across = (RIGHT - LEFT) - pitch
@@ -148,9 +160,15 @@ class RunningExperiment:
             wide = SHEET[0] + SHEET[2] / 2 - LEGEND - 74
             middle = LEGEND + 60 + wide / 2
             yield Spot(
-                f"coach:key:{sign}:what", Label("second", 20, "left"), middle, y, wide, 66, 105,
+                f"coach:key:{sign}:what",
+                Label("second", 20, "left"),
+                middle,
+                y,
+                wide,
+                66,
+                105,
                 words,
-            )  # fmt: skip
+            )
 
     def _thrown(self, experiment: Experiment) -> Phrase:
         thrown = self._series.thrown if self._series else 0

@@ -121,20 +121,17 @@ def _rooms(view: View) -> Iterator[Spot]:
             PILE.h,
             _PILE,
         )
-        # New particles come out of the middle, those that spill or are pushed from where they were.
-        source = "core" if view.source in (space, -1) else f"room:{view.source}"
-        for slot in range(min(count, FULL)):
-            dx, dy = SLOTS[slot]
-            yield Spot(
-                f"particle:{space}:{slot}",
-                Exotic(),
-                x + dx,
-                y + dy,
-                TOKEN,
-                TOKEN,
-                _TOKEN,
-                source=source,
-            )
+        yield from _particles(view, space)
+
+
+def _particles(view: View, space: int) -> Iterator[Spot]:
+    """New ones come out of the middle, those that spill or are pushed from where they were."""
+    x, y = ROOMS[space]
+    source = "core" if view.source in (space, -1) else f"room:{view.source}"
+    for slot in range(min(view.particles[space], FULL)):
+        dx, dy = SLOTS[slot]
+        name = f"particle:{space}:{slot}"
+        yield Spot(name, Exotic(), x + dx, y + dy, TOKEN, TOKEN, _TOKEN, source=source)
 
 
 def _pawns(view: View) -> Iterator[Spot]:
