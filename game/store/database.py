@@ -54,9 +54,22 @@ _SETTINGS = (
     "secure_delete=ON",
 )
 
+PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:")
+"""Bytes of a path that mean nothing else in an address."""
+
 
 class Foreign(Exception):
     """Somebody else has written into the file since we did."""
+
+
+def address(path: Path) -> str:
+    """The ``file:`` address of a path, as SQLite reads it.
+
+    Not `Path.as_uri`: from Python 3.14 on that imports what fetches pages from networks.
+    """
+    plain = path.absolute().as_posix()
+    parts = (chr(b) if b in PLAIN else f"%{b:02X}" for b in os.fsencode(plain))
+    return ("file://" if plain.startswith("/") else "file:///") + "".join(parts)
 
 
 def connect(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
@@ -66,7 +79,7 @@ def connect(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
     """
     how = "?mode=ro&immutable=1" if immutable else "?mode=rw"
     connection = sqlite3.connect(
-        path.absolute().as_uri() + how,
+        address(path) + how,
         uri=True,
         timeout=2.0,
         isolation_level=None,

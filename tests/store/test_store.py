@@ -356,3 +356,14 @@ def test_the_file_has_no_place_for_personal_data(tmp_path: Path) -> None:
     }
     connection.close()
     assert there == ALLOWED
+
+
+@pytest.mark.parametrize("name", ["plain", "a b", "50 %", "what?", "#1", "über ⁴He", "a:b"])
+def test_a_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    with Store.open(folder) as store:
+        store.set_progress("met", "photon")
+        assert store.flush(10.0)
+    with Store.open(folder) as store:
+        assert store.progress("met") == "photon"
+    assert file_of(folder).is_file()
