@@ -61,8 +61,9 @@ class AfterglowTable:
 
     def result(self, view: View) -> Sequence[Line]:
         """The glow of each, nothing for who has burnt out."""
-        figures = tuple(literal(str(glow if glow <= view.bears else 0)) for glow in view.glow)
-        return [Line(say("afterglow-result"), figures, total=True)]
+        scores = tuple(glow if glow <= view.bears else 0 for glow in view.glow)
+        figures = tuple(literal(str(score)) for score in scores)
+        return [Line(say("afterglow-result"), figures, total=True, scores=scores)]
 
 
 def _detector(view: View, who: Seat) -> Iterator[Spot]:

@@ -121,7 +121,8 @@ def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:
         arcade.change(speed=speed)
         app = App(arcade, open_window(SIZE, full_screen=False), table(arcade, game, 60))
         shown = watched(app, 12.0 / speed, TableScene)
-        assert len(shown) > 4 * RATE
+        ended = not isinstance(app.top, TableScene)
+        assert len(shown) > 4 * RATE or ended, "a short game is watched to its end"
         assert worst(shown) <= MOST
 
 
