@@ -48,11 +48,27 @@ def read_all() -> None:
         _resource(path)
 
 
+@cache
+def _topics() -> dict[str, str]:
+    """Beginnings of keys of the item bank, and the file of each: one for every topic."""
+    names = (path.stem for path in (LOCALE / "en").glob("items_*.ftl"))
+    return {f"item-{name.removeprefix('items_').replace('_', '-')}-": name for name in names}
+
+
+def file_of(key: str) -> str:
+    """The name of the file in which a key stands that the shell does not have."""
+    first = key.partition("-")[0]
+    if first == "item":
+        return next((file for begin, file in _topics().items() if key.startswith(begin)), first)
+    return "items_misconceptions" if first == "misconception" else first
+
+
 class Text:
     """Everything the arcade says, in one language.
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
-    or that of the codex. What a language has no words for comes in English.
+    or that of the codex; for the item bank see `file_of`. What a language has no words for comes in
+    English.
     Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
     its decimal sign) and ``seat`` (the name of the player there, as `names` has it).
     """
@@ -99,7 +115,7 @@ class Text:
 
     def _has(self, key: str) -> bool:
         if not self._bundle.has_message(key):
-            file = key.partition("-")[0]
+            file = file_of(key)
             if file in self._loaded:
                 return False
             self._load(file)
