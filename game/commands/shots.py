@@ -155,10 +155,8 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
     from game.cabinets import GAMES
     from game.doors import scene_of
-    from game.progress import quiz_results
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
-    from game.scenes.lesson.quiz import TeacherScene
     from game.scenes.menu.going_on import offer
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene
@@ -166,18 +164,13 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk
     from game.visitors.pin import Door
-    from tutorial.quiz import QUIZ, Outcome
 
-    half = tuple(n % 2 == 0 for n in range(len(QUIZ["before"])))
-    for _ in range(3):
-        quiz_results.keep_outcome(arcade.store, Outcome("2026-01-01", "7b", half, half))
     title = TitleScene(arcade)
     record = middle(arcade, next(iter(GAMES)), 0.3).match.record()
     yield "ask-continue", [title, offer(arcade, record)]
     yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
     for name, scene, button in (
         ("leave", title, "leave"),
-        ("clear", TeacherScene(arcade), "clear"),
         ("wipe", StaffScene(arcade, Desk(Door(""), Counters(arcade.store))), "wipe"),
     ):
         pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))

@@ -12,6 +12,7 @@ from game.core.particles import ELECTRON, MUON, PARTICLES, UP
 from game.words.text import LOCALE, languages
 from tutorial.law_lab.reaction import reaction
 from tutorial.particle_builder.level_6 import ENERGY, SPLITTING
+from tutorial.quiz.gain import SURE
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -63,6 +64,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-where-decayed-why": (HALF_WAY,),
     "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
     "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
+    "quiz-teacher-gain-between": (SURE,),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),

@@ -164,6 +164,22 @@ class LawLab(Place):
     """Reactions to sort, step by step."""
 
 
+@dataclass(frozen=True, slots=True)
+class Quiz(Place):
+    """The quiz about a lesson or the law lab, whichever round comes now."""
+
+    topic: str
+    """One of `tutorial.items.bank.topics`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Teacher(Place):
+    """What a class answered, for its teacher."""
+
+    topic: str = ""
+    """Which is shown first; empty: the first of which there are results."""
+
+
 # --- to read -------------------------------------------------------------------------------------
 
 
