@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.cabinets import GAMES
-    from game.commands.shots_lessons import learning
+    from game.commands.pictures.lessons import learning
     from game.core.phrase import say
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene

@@ -40,8 +40,8 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def quizzes(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """See `game.commands.shots_quiz`."""
-    from game.commands.shots_quiz import asked, tables
+    """See `game.commands.pictures.quiz`."""
+    from game.commands.pictures.quiz import asked, tables
 
     yield from asked(arcade)
     yield from tables(arcade)
