@@ -26,6 +26,9 @@ title-continue =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
+title-continue-one-of =
+    WEITER
+    { $games } Spiele
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Weiter
 continue-no = Nein
-continue-anew = Neu anfangen
 continue-lose = Dieses Spiel { $name } aufgeben?
 continue-lost = { $moves ->
     [0] Die Karten sind verteilt, und niemand wird es spielen.

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 move
        *[other] { $moves } moves
     }
+title-continue-one-of =
+    CONTINUE
+    { $games } games
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Go on
 continue-no = Leave it
-continue-anew = Start anew
 continue-lose = Give up this game of { $name }?
 continue-lost = { $moves ->
     [0] It was dealt, and nobody will play it.

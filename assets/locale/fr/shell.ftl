@@ -26,6 +26,9 @@ title-continue =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+title-continue-one-of =
+    REPRENDRE
+    { $games } parties
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
-continue-anew = Recommencer à zéro
 continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.

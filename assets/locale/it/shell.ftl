@@ -26,6 +26,9 @@ title-continue =
         [one] 1 mossa
        *[other] { $moves } mosse
     }
+title-continue-one-of =
+    CONTINUA
+    { $games } partite
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · da 13 anni
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Continua
 continue-no = Lascia stare
-continue-anew = Ricomincia da capo
 continue-lose = Rinunciare a questa partita di { $name }?
 continue-lost = { $moves ->
     [0] Le carte sono distribuite, e nessuno la giocherà.

@@ -118,6 +118,14 @@ class Statistics(Place):
 
 
 @dataclass(frozen=True, slots=True)
+class SavedGames(Place):
+    """Games that were left in the middle."""
+
+    game: str | None = None
+    """Only those of this cabinet; None: of all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Replays(Place):
     """Finished games to watch."""
 

@@ -113,6 +113,8 @@ class TitleScene(Screen):
         """Open a game, choose another, or one of the corner buttons."""
         match spot.id:
             case going_on.GO_ON:
+                if len(going_on.all_waiting(self.arcade, self.game)) > 1:
+                    return Push(places.SavedGames(self.game))
                 return self._go_on(self.game)
             case "play" if self.arcade.policy is not None:
                 return Reset(places.VisitorsTable(self.game))
