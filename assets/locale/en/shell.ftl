@@ -285,6 +285,7 @@ review-cost = { $number }. Move { $move }: −{ $cost } %
 review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your outlook: about { $got } %, and { $could } % with the better move. 100 % is a sure win.
+review-course = The curve of your game. At your first choice the outlook was { $first } %, later between { $least } and { $most } %.
 review-mark-played = what was played
 review-mark-better = what was better
 

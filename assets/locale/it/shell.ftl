@@ -285,6 +285,7 @@ review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = La scelta di { $name } è nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %, e { $could } % con la mossa migliore. 100 % è una vittoria sicura.
+review-course = La curva della tua partita. Alla tua prima scelta le prospettive erano del { $first } %, poi tra il { $least } e il { $most } %.
 review-mark-played = giocata
 review-mark-better = migliore
 
