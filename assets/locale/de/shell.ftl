@@ -399,6 +399,11 @@ caption-shuffle = [ Karten werden gemischt ]
 caption-decay = [ fallendes Trillern: ein Zerfall ]
 caption-fuse = [ steigendes Brummen: es verbindet sich ]
 caption-tick = [ Tick ]
+caption-point1 = [ ein Ton: Punkte kommen an ]
+caption-point2 = [ ein Ton: Punkte kommen an ]
+caption-point3 = [ ein Ton: Punkte kommen an ]
+caption-point4 = [ ein Ton: Punkte kommen an ]
+caption-point5 = [ ein Ton: Punkte kommen an ]
 caption-jolt = [ dumpfer Schlag ]
 
 ## Saved games that cannot be opened

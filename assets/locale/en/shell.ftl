@@ -399,6 +399,11 @@ caption-shuffle = [ cards are shuffled ]
 caption-decay = [ warbling, falling: a decay ]
 caption-fuse = [ rising hum: something binds ]
 caption-tick = [ tick ]
+caption-point1 = [ a note: points arrive ]
+caption-point2 = [ a note: points arrive ]
+caption-point3 = [ a note: points arrive ]
+caption-point4 = [ a note: points arrive ]
+caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
 
 ## Saved games that cannot be opened

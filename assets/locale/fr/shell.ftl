@@ -399,6 +399,11 @@ caption-shuffle = [ on mélange les cartes ]
 caption-decay = [ trille qui tombe : désintégration ]
 caption-fuse = [ vrombissement qui monte : ça se lie ]
 caption-tick = [ tic ]
+caption-point1 = [ une note : des points arrivent ]
+caption-point2 = [ une note : des points arrivent ]
+caption-point3 = [ une note : des points arrivent ]
+caption-point4 = [ une note : des points arrivent ]
+caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
 
 ## Saved games that cannot be opened

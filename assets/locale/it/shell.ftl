@@ -399,6 +399,11 @@ caption-shuffle = [ si mescolano le carte ]
 caption-decay = [ trillo che scende: un decadimento ]
 caption-fuse = [ ronzio che sale: qualcosa si lega ]
 caption-tick = [ tic ]
+caption-point1 = [ una nota: arrivano punti ]
+caption-point2 = [ una nota: arrivano punti ]
+caption-point3 = [ una nota: arrivano punti ]
+caption-point4 = [ una nota: arrivano punti ]
+caption-point5 = [ una nota: arrivano punti ]
 caption-jolt = [ tonfo sordo ]
 
 ## Saved games that cannot be opened
