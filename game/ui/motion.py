@@ -156,13 +156,7 @@ class Motion:
             old = before.get(spot.id)
             if old is None:
                 moving.append(_entrance(spot, before, pace / slow))
-            elif (old.x, old.y, old.w, old.h, old.angle) != (
-                spot.x,
-                spot.y,
-                spot.w,
-                spot.h,
-                spot.angle,
-            ):
+            elif _box(old) != _box(spot):
                 kind = "turn" if _turns(old, spot) else "glide"
                 moving.append(Actor(spot, old, kind, slow * GLIDE / pace))
             elif _turns(old, spot):
@@ -172,11 +166,11 @@ class Motion:
             else:
                 resting.append(spot)
         _roll_over(moving, pace)
-        way = max((actor.seconds for actor in moving if actor.kind != "in"), default=0.0)
         self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
-        points = [show.seconds for show in self.shows if show.effect.kind == "points"]
         # Effect after cause: a score changes when the card, or the last of the points, is there.
-        way = max([way, *points])
+        waits = [actor.seconds for actor in moving if actor.kind != "in"]
+        waits += [show.seconds for show in self.shows if show.effect.kind == "points"]
+        way = max(waits, default=0.0)
         if way:
             moving += [Actor(spot, old, "late", way) for spot, old in late]
         else:
@@ -243,6 +237,11 @@ class Motion:
             if actor.spot.id == spot_id:
                 return actor.spot
         return None
+
+
+def _box(spot: Spot) -> tuple[float, float, float, float, float]:
+    """Where a spot lies, how large and how turned."""
+    return spot.x, spot.y, spot.w, spot.h, spot.angle
 
 
 def _turns(old: Spot, new: Spot) -> bool:
