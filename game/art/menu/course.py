@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -26,8 +25,7 @@ class CoursePoint(NamedTuple):
     """Between which the outlook surely was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course(Picture):
+class Course(Picture, frozen=True):
     """The curve, the band of its errors, and a mark at each slip."""
 
     points: tuple[CoursePoint, ...]
