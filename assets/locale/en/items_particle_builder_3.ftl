@@ -49,12 +49,12 @@ item-particle-builder-3-none-alone-a = Nobody has ever found a single up quark o
 item-particle-builder-3-none-alone-a-colour = Nothing would cancel its colour charge
 item-particle-builder-3-none-alone-a-small = It is too small for every instrument
 item-particle-builder-3-none-alone-a-decays = It would decay into light at once
-item-particle-builder-3-none-alone-a-search = Nobody has looked for it long enough
+item-particle-builder-3-none-alone-a-search = Nobody has looked for it for long enough
 item-particle-builder-3-none-alone-b = Nobody has ever found a particle that is made of just two up quarks. Why not?
 item-particle-builder-3-none-alone-b-colour = Nothing would cancel its colour charge
 item-particle-builder-3-none-alone-b-small = It is too small for every instrument
 item-particle-builder-3-none-alone-b-decays = It would decay into light at once
-item-particle-builder-3-none-alone-b-search = Nobody has looked for it long enough
+item-particle-builder-3-none-alone-b-search = Nobody has looked for it for long enough
 
 ## Neutral by cancelling
 

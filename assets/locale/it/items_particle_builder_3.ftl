@@ -49,12 +49,12 @@ item-particle-builder-3-none-alone-a = Nessuno ha mai trovato un quark up da sol
 item-particle-builder-3-none-alone-a-colour = Niente compenserebbe la sua carica di colore
 item-particle-builder-3-none-alone-a-small = È troppo piccolo per ogni strumento
 item-particle-builder-3-none-alone-a-decays = Decadrebbe subito in luce
-item-particle-builder-3-none-alone-a-search = Non lo si è cercato abbastanza a lungo
+item-particle-builder-3-none-alone-a-search = Nessuno lo ha cercato per un tempo abbastanza lungo
 item-particle-builder-3-none-alone-b = Nessuno ha mai trovato una particella fatta di due soli quark up. Perché?
 item-particle-builder-3-none-alone-b-colour = Niente compenserebbe la sua carica di colore
 item-particle-builder-3-none-alone-b-small = È troppo piccola per ogni strumento
 item-particle-builder-3-none-alone-b-decays = Decadrebbe subito in luce
-item-particle-builder-3-none-alone-b-search = Non la si è cercata abbastanza a lungo
+item-particle-builder-3-none-alone-b-search = Nessuno la ha cercata per un tempo abbastanza lungo
 
 ## Neutral by cancelling
 
