@@ -1,0 +1,113 @@
+# Items of Particle Builder, Level 6: a stem has at most 25 words, a choice at most 12.
+
+## Flavour changes
+
+item-particle-builder-6-flavour-changes-law = Ein Neutrino kann unterwegs seine Sorte wechseln und wieder zurückwechseln.
+item-particle-builder-6-flavour-changes-a = Ein Myon-Neutrino fliegt Hunderte von Kilometern weit. Als was kann es ankommen?
+item-particle-builder-6-flavour-changes-a-any = Als jedes der drei Neutrinos
+item-particle-builder-6-flavour-changes-a-fixed = Als Myon-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-a-next = Als Tau-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-a-charged = Als Neutrino oder als Myon
+item-particle-builder-6-flavour-changes-b = Ein Elektron-Neutrino fliegt von der Sonne zur Erde. Als was kann es ankommen?
+item-particle-builder-6-flavour-changes-b-any = Als jedes der drei Neutrinos
+item-particle-builder-6-flavour-changes-b-fixed = Als Elektron-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-b-next = Als Myon-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-b-charged = Als Neutrino oder als Elektron
+
+## Charge stays
+
+item-particle-builder-6-charge-stays-law = Ein Neutrino bleibt ein Neutrino, weil die Ladung erhalten bleiben muss.
+item-particle-builder-6-charge-stays-a = Ein Myon-Neutrino wird unterwegs nie zu einem Myon. Warum nicht?
+item-particle-builder-6-charge-stays-a-charge = Ein Myon hat Ladung, ein Neutrino hat keine
+item-particle-builder-6-charge-stays-a-size = Ein Myon ist groß, ein Neutrino ist winzig
+item-particle-builder-6-charge-stays-a-matter = Ein Myon ist Materie, ein Neutrino ist keine
+item-particle-builder-6-charge-stays-a-speed = Ein Myon ist langsam, ein Neutrino ist sehr schnell
+item-particle-builder-6-charge-stays-b = Ein Elektron-Neutrino wird unterwegs nie zu einem Elektron. Warum nicht?
+item-particle-builder-6-charge-stays-b-charge = Ein Elektron hat Ladung, ein Neutrino hat keine
+item-particle-builder-6-charge-stays-b-size = Ein Elektron ist groß, ein Neutrino ist winzig
+item-particle-builder-6-charge-stays-b-matter = Ein Elektron ist Materie, ein Neutrino ist keine
+item-particle-builder-6-charge-stays-b-speed = Ein Elektron ist langsam, ein Neutrino ist sehr schnell
+
+## Distance and energy
+
+item-particle-builder-6-distance-and-energy-law = Die Anteile der Sorten hängen von der Strecke und der Energie ab.
+item-particle-builder-6-distance-and-energy-a = Zwei Detektoren stehen im selben Neutrinostrahl, einer näher, einer weiter weg. Was werden sie in der Regel finden?
+item-particle-builder-6-distance-and-energy-a-differ = Verschiedene Anteile der Sorten
+item-particle-builder-6-distance-and-energy-a-equal = Gleiche Anteile der Sorten
+item-particle-builder-6-distance-and-energy-a-lost = Neutrinos nur im näheren
+item-particle-builder-6-distance-and-energy-a-observer = Anteile, die davon abhängen, wer hinschaut
+item-particle-builder-6-distance-and-energy-b = Zwei Neutrinostrahlen fliegen zum selben fernen Detektor, einer mit mehr Energie. Was wird er in der Regel finden?
+item-particle-builder-6-distance-and-energy-b-differ = Verschiedene Anteile der Sorten
+item-particle-builder-6-distance-and-energy-b-equal = Gleiche Anteile der Sorten
+item-particle-builder-6-distance-and-energy-b-lost = Neutrinos nur aus dem stärkeren Strahl
+item-particle-builder-6-distance-and-energy-b-observer = Anteile, die davon abhängen, wer hinschaut
+
+## There and back
+
+item-particle-builder-6-there-and-back-law = Der Anteil einer Sorte schwingt: Er sinkt und steigt dann wieder.
+item-particle-builder-6-there-and-back-a = In einer bestimmten Entfernung sind kaum noch Neutrinos eines Strahls Myon-Neutrinos. Was ist in doppelter Entfernung?
+item-particle-builder-6-there-and-back-a-back = Die meisten sind wieder Myon-Neutrinos
+item-particle-builder-6-there-and-back-a-for-good = Noch weniger sind Myon-Neutrinos
+item-particle-builder-6-there-and-back-a-third = Ein Drittel sind Myon-Neutrinos, wie immer
+item-particle-builder-6-there-and-back-a-lost = Es sind gar keine Neutrinos mehr übrig
+item-particle-builder-6-there-and-back-b = Ein Strahl beginnt mit Myon-Neutrinos. Weit weg sind die meisten erstmals wieder Myon-Neutrinos. Was war auf halbem Weg?
+item-particle-builder-6-there-and-back-b-back = Kaum eines war ein Myon-Neutrino
+item-particle-builder-6-there-and-back-b-for-good = Fast alle waren Myon-Neutrinos
+item-particle-builder-6-there-and-back-b-third = Ein Drittel waren Myon-Neutrinos, wie immer
+item-particle-builder-6-there-and-back-b-lost = Es waren kaum noch Neutrinos übrig
+
+## Not lost
+
+item-particle-builder-6-not-lost-law = Neutrinos, die zu fehlen scheinen, sind da, aber als andere Sorte.
+item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Von der anderen Seite kommt nur etwa die Hälfte als solche an. Und die übrigen?
+item-particle-builder-6-not-lost-a-flavours = Sie haben jetzt eine andere Sorte
+item-particle-builder-6-not-lost-a-stopped = Die Erde hat sie aufgehalten
+item-particle-builder-6-not-lost-a-decayed = Sie sind unterwegs zerfallen
+item-particle-builder-6-not-lost-a-light = Sie sind zu Licht geworden
+item-particle-builder-6-not-lost-b = Die Sonne macht nur Elektron-Neutrinos. Ein Experiment fand nur etwa ein Drittel davon als solche. Und die übrigen?
+item-particle-builder-6-not-lost-b-flavours = Sie haben jetzt eine andere Sorte
+item-particle-builder-6-not-lost-b-stopped = Die Sonne hat sie aufgehalten
+item-particle-builder-6-not-lost-b-decayed = Sie sind unterwegs zerfallen
+item-particle-builder-6-not-lost-b-light = Sie sind zu Licht geworden
+
+## Neutrinos have mass
+
+item-particle-builder-6-neutrinos-have-mass-law = Neutrinos wechseln die Sorte, weil sie Masse haben.
+item-particle-builder-6-neutrinos-have-mass-a = Neutrinos wechseln im Flug ihre Sorte. Was verrät uns das über sie?
+item-particle-builder-6-neutrinos-have-mass-a-mass = Sie haben Masse
+item-particle-builder-6-neutrinos-have-mass-a-charge = Sie haben Ladung
+item-particle-builder-6-neutrinos-have-mass-a-slow = Sie sind langsam
+item-particle-builder-6-neutrinos-have-mass-a-decay = Sie zerfallen
+item-particle-builder-6-neutrinos-have-mass-b = Stell dir vor, Neutrinos hätten gar keine Masse. Was wäre anders, wenn sie durch den leeren Raum fliegen?
+item-particle-builder-6-neutrinos-have-mass-b-mass = Sie würden ihre Sorte behalten
+item-particle-builder-6-neutrinos-have-mass-b-charge = Sie würden ihre Ladung verlieren
+item-particle-builder-6-neutrinos-have-mass-b-slow = Sie wären um ein Mehrfaches schneller
+item-particle-builder-6-neutrinos-have-mass-b-decay = Sie würden früher zerfallen
+
+## Single neutrino
+
+item-particle-builder-6-single-neutrino-law = Nur die Wahrscheinlichkeit jeder Sorte liegt fest. Welche ein Neutrino zeigt, ist offen.
+item-particle-builder-6-single-neutrino-a = Ein Myon-Neutrino fliegt zu einem Detektor, wo alle drei Sorten gleich wahrscheinlich sind. Was wird man finden?
+item-particle-builder-6-single-neutrino-a-open = Eine Sorte, und der Zufall entscheidet, welche
+item-particle-builder-6-single-neutrino-a-started = Die Sorte, mit der es losflog
+item-particle-builder-6-single-neutrino-a-share = Ein Drittel von jedem der drei Neutrinos
+item-particle-builder-6-single-neutrino-a-turns = Die Sorte, die an der Reihe ist
+item-particle-builder-6-single-neutrino-b = Ein Myon-Neutrino fliegt zu einem Detektor, wo es in der Hälfte der Fälle ein Myon-Neutrino ist. Was wird man finden?
+item-particle-builder-6-single-neutrino-b-open = Eine Sorte, und der Zufall entscheidet, welche
+item-particle-builder-6-single-neutrino-b-started = Die Sorte, mit der es losflog
+item-particle-builder-6-single-neutrino-b-share = Ein halbes Myon-Neutrino und ein halbes anderes
+item-particle-builder-6-single-neutrino-b-turns = Die Sorte, die an der Reihe ist
+
+## Mixture
+
+item-particle-builder-6-mixture-law = Jede Sorte Neutrino ist eine Mischung aus drei Massen.
+item-particle-builder-6-mixture-a = Was ist ein Myon-Neutrino, soweit die Physik weiß?
+item-particle-builder-6-mixture-a-mixture = Eine Mischung aus drei Massen
+item-particle-builder-6-mixture-a-one-mass = Ein Teilchen mit einer einzigen Masse
+item-particle-builder-6-mixture-a-uncharged = Ein Myon, das seine Ladung verloren hat
+item-particle-builder-6-mixture-a-neutron = Ein sehr kleines Neutron
+item-particle-builder-6-mixture-b = Was ist ein Elektron-Neutrino, soweit die Physik weiß?
+item-particle-builder-6-mixture-b-mixture = Eine Mischung aus drei Massen
+item-particle-builder-6-mixture-b-one-mass = Ein Teilchen mit einer einzigen Masse
+item-particle-builder-6-mixture-b-uncharged = Ein Elektron, das seine Ladung verloren hat
+item-particle-builder-6-mixture-b-neutron = Ein sehr kleines Neutron
