@@ -1,0 +1,111 @@
+# Items of Particle Builder, Level 7: a stem has at most 25 words, a choice at most 12.
+
+## Not inside
+
+item-particle-builder-7-not-inside-law = Was bei einem Zerfall herauskommt, steckte nicht darin: Es entsteht beim Zerfall.
+item-particle-builder-7-not-inside-a = Ein Tau zerfällt in ein Myon und zwei Neutrinos. Wo war das Myon vorher?
+item-particle-builder-7-not-inside-a-nowhere = Nirgends, es entstand erst beim Zerfall
+item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Taus
+item-particle-builder-7-not-inside-a-around = Außen, im Raum um das Tau herum
+item-particle-builder-7-not-inside-a-itself = Es war das Tau, das jetzt schwächer ist
+item-particle-builder-7-not-inside-b = Ein W minus zerfällt in ein Elektron und ein Antineutrino. Wo war das Elektron vorher?
+item-particle-builder-7-not-inside-b-nowhere = Nirgends, es entstand erst beim Zerfall
+item-particle-builder-7-not-inside-b-inside = Im Innern, es war ein Teil des W
+item-particle-builder-7-not-inside-b-around = Außen, im Raum um das W herum
+item-particle-builder-7-not-inside-b-itself = Es war das W, das jetzt schwächer ist
+
+## Charge is kept
+
+item-particle-builder-7-charge-is-kept-law = Bei jedem Zerfall bleibt die Summe der Ladungen gleich.
+item-particle-builder-7-charge-is-kept-a = Ein Tau zerfällt in diese zwei und noch ein Teilchen. In welches?
+item-particle-builder-7-charge-is-kept-b = Ein Myon zerfällt in diese zwei und noch ein Teilchen. In welches?
+
+## Lepton numbers
+
+item-particle-builder-7-lepton-numbers-law = Bei jedem Zerfall behält jede Leptonenfamilie ihre Zahl: Leptonen zählen plus eins, Antileptonen minus eins.
+item-particle-builder-7-lepton-numbers-a = Ein W minus zerfällt in ein Elektron und noch ein Teilchen. In welches?
+item-particle-builder-7-lepton-numbers-b = Ein W plus zerfällt in ein Antimyon und noch ein Teilchen. In welches?
+
+## No ageing
+
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Alt oder jung, es zerfällt als Nächstes gleich wahrscheinlich.
+item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes lebt schon fünf mittlere Lebensdauern lang. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-a-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
+item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
+item-particle-builder-7-no-ageing-a-why = Warum?
+item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Unterschied
+item-particle-builder-7-no-ageing-a-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
+item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes lebt schon vier mittlere Lebensdauern lang. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-b-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-b-old = Eher das alte als das junge
+item-particle-builder-7-no-ageing-b-young = Eher das junge als das alte
+item-particle-builder-7-no-ageing-b-why = Warum?
+item-particle-builder-7-no-ageing-b-why-memory = Sein Alter macht keinen Unterschied
+item-particle-builder-7-no-ageing-b-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-b-why-tough = Was lange hielt, ist zäh
+
+## Same share
+
+item-particle-builder-7-same-share-law = In gleichen Zeiten zerfällt immer der gleiche Anteil der übrigen.
+item-particle-builder-7-same-share-a = Von 80 Myonen sind nach einer Weile 40 übrig. Wie viele sind es nach noch einmal so langer Zeit?
+item-particle-builder-7-same-share-a-share = Etwa 20
+item-particle-builder-7-same-share-a-even = Keine mehr
+item-particle-builder-7-same-share-a-stay = Immer noch 40
+item-particle-builder-7-same-share-a-unknown = Jede Zahl bis 40 ist gleich wahrscheinlich
+item-particle-builder-7-same-share-a-why = Warum?
+item-particle-builder-7-same-share-a-why-share = Es zerfällt jedes Mal der gleiche Anteil
+item-particle-builder-7-same-share-a-why-number = Es zerfällt jedes Mal die gleiche Zahl
+item-particle-builder-7-same-share-a-why-clock = Jedes Myon hat seine eigene feste Zeit
+item-particle-builder-7-same-share-b = Von 90 Taus sind nach einer Weile 30 übrig. Wie viele sind es nach noch einmal so langer Zeit?
+item-particle-builder-7-same-share-b-share = Etwa 10
+item-particle-builder-7-same-share-b-even = Keine mehr
+item-particle-builder-7-same-share-b-stay = Immer noch 30
+item-particle-builder-7-same-share-b-unknown = Jede Zahl bis 30 ist gleich wahrscheinlich
+item-particle-builder-7-same-share-b-why = Warum?
+item-particle-builder-7-same-share-b-why-share = Es zerfällt jedes Mal der gleiche Anteil
+item-particle-builder-7-same-share-b-why-number = Es zerfällt jedes Mal die gleiche Zahl
+item-particle-builder-7-same-share-b-why-clock = Jedes Tau hat seine eigene feste Zeit
+
+## Transformation
+
+item-particle-builder-7-transformation-law = Bei einem Zerfall wird ein Teilchen zu anderen, leichteren.
+item-particle-builder-7-transformation-a = Ein Myon ist eben zerfallen. Was ist jetzt da?
+item-particle-builder-7-transformation-a-others = Andere, leichtere Teilchen
+item-particle-builder-7-transformation-a-nothing = Nichts, das wiegt oder sich bewegt
+item-particle-builder-7-transformation-a-pieces = Die Bruchstücke des Myons
+item-particle-builder-7-transformation-a-weaker = Dasselbe Myon, nur schwächer
+item-particle-builder-7-transformation-b = Ein Z-Boson ist eben zerfallen. Was ist jetzt da?
+item-particle-builder-7-transformation-b-others = Andere, leichtere Teilchen
+item-particle-builder-7-transformation-b-nothing = Nichts, das wiegt oder sich bewegt
+item-particle-builder-7-transformation-b-pieces = Die Bruchstücke des Z-Bosons
+item-particle-builder-7-transformation-b-weaker = Dasselbe Z-Boson, nur schwächer
+
+## Energy limits
+
+item-particle-builder-7-energy-limits-law = Was beim Zerfall in Ruhe herauskommt, ist zusammen nie schwerer, weil die Energie erhalten bleibt.
+item-particle-builder-7-energy-limits-a = Ein Z-Boson in Ruhe wird nie zu einem Top- und einem Antitop-Quark. Warum nicht?
+item-particle-builder-7-energy-limits-a-heavy = Das Top-Quark ist zu schwer
+item-particle-builder-7-energy-limits-a-antimatter = Das Antitop wäre Antimaterie
+item-particle-builder-7-energy-limits-a-charge = Die beiden wären geladen
+item-particle-builder-7-energy-limits-a-luck = Es ist nur noch nicht passiert
+item-particle-builder-7-energy-limits-b = Ein Myon in Ruhe wird nie zu einem Tau und zwei Neutrinos. Warum nicht?
+item-particle-builder-7-energy-limits-b-heavy = Das Tau ist zu schwer
+item-particle-builder-7-energy-limits-b-antimatter = Ein Neutrino wäre Antimaterie
+item-particle-builder-7-energy-limits-b-charge = Das Tau wäre geladen
+item-particle-builder-7-energy-limits-b-luck = Es ist nur noch nicht passiert
+
+## Three colours count
+
+item-particle-builder-7-three-colours-count-law = Manche Zerfälle sind häufiger. Für Quarks gibt es dreimal so viele Wege, weil sie in drei Farben vorkommen.
+item-particle-builder-7-three-colours-count-a = Wenn ein W plus zerfällt, wird es etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
+item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
+item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen
+item-particle-builder-7-three-colours-count-a-heavier = Alle Quarks sind schwerer als Leptonen
+item-particle-builder-7-three-colours-count-a-inside = Das W besteht aus Quarks
+item-particle-builder-7-three-colours-count-b = Ein W plus wird dreimal so oft zu Up- und Anti-Down-Quark wie zu Positron und Neutrino. Warum?
+item-particle-builder-7-three-colours-count-b-colours = Jedes Quark gibt es in drei Farben
+item-particle-builder-7-three-colours-count-b-lighter = Die zwei Quarks sind leichter
+item-particle-builder-7-three-colours-count-b-heavier = Die zwei Quarks sind schwerer
+item-particle-builder-7-three-colours-count-b-inside = Das W besteht aus Quarks
