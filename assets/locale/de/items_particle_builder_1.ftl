@@ -95,12 +95,12 @@ item-particle-builder-1-annihilation-partner-b = Ein Myon trifft auf eines diese
 ## Annihilation energy
 
 item-particle-builder-1-annihilation-energy-law = Wenn ein Paar sich vernichtet, bleibt seine Energie: Sie fliegt davon, oft als Licht.
-item-particle-builder-1-annihilation-energy-a = Ein Elektron und ein Positron vernichten sich. Was wird aus ihrer Energie?
+item-particle-builder-1-annihilation-energy-a = Zwei langsame Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
 item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
 item-particle-builder-1-annihilation-energy-a-destroyed = Sie wird mit den beiden zerstört
 item-particle-builder-1-annihilation-energy-a-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
 item-particle-builder-1-annihilation-energy-a-used = Sie wird beim Aufprall verbraucht
-item-particle-builder-1-annihilation-energy-b = Ein Myon und ein Antimyon vernichten sich. Was wird aus ihrer Energie?
+item-particle-builder-1-annihilation-energy-b = Zwei schnelle Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
 item-particle-builder-1-annihilation-energy-b-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
 item-particle-builder-1-annihilation-energy-b-destroyed = Sie wird mit den beiden zerstört
 item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben

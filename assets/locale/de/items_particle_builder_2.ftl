@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Auf welches dieser Teilchen kann ei
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Nur die Ladung entscheidet, ob ein Photon wirkt, nicht Masse, Größe oder Tempo.
-item-particle-builder-2-charge-decides-a = Ein Photon wirkt auf ein Tau, aber nicht auf ein Tau-Neutrino. Warum?
-item-particle-builder-2-charge-decides-a-charge = Ein Tau hat elektrische Ladung
-item-particle-builder-2-charge-decides-a-heavy = Ein Tau ist schwerer
-item-particle-builder-2-charge-decides-a-big = Ein Tau ist größer
-item-particle-builder-2-charge-decides-a-slow = Das Neutrino ist zu schnell
-item-particle-builder-2-charge-decides-b = Ein Photon wirkt auf ein Elektron, aber nicht auf ein Elektron-Neutrino. Warum?
-item-particle-builder-2-charge-decides-b-charge = Ein Elektron hat elektrische Ladung
-item-particle-builder-2-charge-decides-b-heavy = Ein Elektron ist schwerer
-item-particle-builder-2-charge-decides-b-big = Ein Elektron ist größer
-item-particle-builder-2-charge-decides-b-slow = Das Neutrino ist zu schnell
+item-particle-builder-2-charge-decides-a = Ein Photon kann auf ein Tau wirken. Was an dem Tau macht das möglich?
+item-particle-builder-2-charge-decides-a-charge = Es ist geladen
+item-particle-builder-2-charge-decides-a-heavy = Es ist schwer
+item-particle-builder-2-charge-decides-a-big = Es ist groß genug
+item-particle-builder-2-charge-decides-a-slow = Es ist langsam genug
+item-particle-builder-2-charge-decides-b = Ein Photon kann auf ein Elektron wirken. Was an dem Elektron macht das möglich?
+item-particle-builder-2-charge-decides-b-charge = Es ist geladen
+item-particle-builder-2-charge-decides-b-heavy = Es ist schwer
+item-particle-builder-2-charge-decides-b-big = Es ist groß genug
+item-particle-builder-2-charge-decides-b-slow = Es ist langsam genug
 
 ## Gluon on colour
 
@@ -37,16 +37,16 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Masse
 ## Bosons with charge
 
 item-particle-builder-2-bosons-with-charge-law = Gluonen wirken auf Gluonen, weil sie Farbladung haben. Photonen haben keine Ladung und lassen einander in Ruhe.
-item-particle-builder-2-bosons-with-charge-a = Ein Gluon wirkt auf Quarks, aber auch auf andere Gluonen. Warum wirken Gluonen aufeinander?
-item-particle-builder-2-bosons-with-charge-a-charge = Sie haben selbst Farbladung
-item-particle-builder-2-bosons-with-charge-a-bosons = Sie sind Bosonen, und die tun das immer
-item-particle-builder-2-bosons-with-charge-a-mass = Sie haben genug Masse, um Kräfte zu spüren
-item-particle-builder-2-bosons-with-charge-a-slow = Sie sind langsam genug dafür
-item-particle-builder-2-bosons-with-charge-b = Zwei Lichtstrahlen kreuzen sich, und nichts geschieht. Warum wirken Photonen nicht aufeinander?
-item-particle-builder-2-bosons-with-charge-b-charge = Sie haben selbst keine elektrische Ladung
-item-particle-builder-2-bosons-with-charge-b-bosons = Sie sind Bosonen, und die tun das nie
-item-particle-builder-2-bosons-with-charge-b-mass = Sie haben keine Masse und spüren keine Kräfte
-item-particle-builder-2-bosons-with-charge-b-fast = Sie sind zu schnell füreinander
+item-particle-builder-2-bosons-with-charge-a = Ein Gluon kann auf ein anderes Gluon wirken. Warum?
+item-particle-builder-2-bosons-with-charge-a-charge = Gluonen haben selbst Farbladung
+item-particle-builder-2-bosons-with-charge-a-bosons = Alle Bosonen wirken aufeinander
+item-particle-builder-2-bosons-with-charge-a-mass = Gluonen haben genug Masse, um Kräfte zu spüren
+item-particle-builder-2-bosons-with-charge-a-slow = Gluonen sind langsam genug, um sich zu treffen
+item-particle-builder-2-bosons-with-charge-b = Ein Photon kann nicht auf ein anderes Photon wirken. Warum nicht?
+item-particle-builder-2-bosons-with-charge-b-charge = Photonen haben selbst keine elektrische Ladung
+item-particle-builder-2-bosons-with-charge-b-bosons = Keine Bosonen wirken aufeinander
+item-particle-builder-2-bosons-with-charge-b-mass = Photonen haben zu wenig Masse, um Kräfte zu spüren
+item-particle-builder-2-bosons-with-charge-b-fast = Photonen sind zu schnell, um sich zu treffen
 
 ## Weak on all
 

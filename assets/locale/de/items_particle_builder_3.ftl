@@ -101,12 +101,12 @@ item-particle-builder-3-allowed-groups-b-why-masses = Ihre Massen sind groß gen
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = Gluonen halten die Quarks eines Hadrons zusammen, weil sie auf Farbladung wirken.
-item-particle-builder-3-gluons-bind-a = Die zwei Up-Quarks im Proton stoßen sich ab, weil beide die Ladung +⅔ haben. Was hält das Proton zusammen?
+item-particle-builder-3-gluons-bind-a = Die zwei Up-Quarks im Proton stoßen sich ab, weil beide positiv geladen sind. Was hält das Proton zusammen?
 item-particle-builder-3-gluons-bind-a-gluons = Gluonen, die auf Farbladung wirken
 item-particle-builder-3-gluons-bind-a-photons = Photonen, die auf elektrische Ladung wirken
 item-particle-builder-3-gluons-bind-a-gravity = Die Schwerkraft, die auf alles Schwere wirkt
 item-particle-builder-3-gluons-bind-a-shell = Eine Hülle, die zu fest zum Zerbrechen ist
-item-particle-builder-3-gluons-bind-b = Die zwei Down-Quarks im Neutron stoßen sich ab, weil beide die Ladung −⅓ haben. Was hält das Neutron zusammen?
+item-particle-builder-3-gluons-bind-b = Die zwei Down-Quarks im Neutron stoßen sich ab, weil beide negativ geladen sind. Was hält das Neutron zusammen?
 item-particle-builder-3-gluons-bind-b-gluons = Gluonen, die auf Farbladung wirken
 item-particle-builder-3-gluons-bind-b-photons = Photonen, die auf elektrische Ladung wirken
 item-particle-builder-3-gluons-bind-b-gravity = Die Schwerkraft, die auf alles Schwere wirkt

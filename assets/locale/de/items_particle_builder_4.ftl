@@ -3,15 +3,15 @@
 ## Single case
 
 item-particle-builder-4-single-case-law = Über einen einzelnen Fall sagt eine Wahrscheinlichkeit nichts Sicheres. Niemand kann ihn vorher kennen.
-item-particle-builder-4-single-case-a = Zwei Teilchen treffen sich gleich. Sie reagieren in sieben von zehn Fällen. Was werden diese beiden tun?
+item-particle-builder-4-single-case-a = Zwei Teilchen treffen sich gleich. Sie reagieren in neun von zehn Fällen. Was werden diese beiden tun?
 item-particle-builder-4-single-case-a-open = Das weiß vorher niemand, es ist Zufall
 item-particle-builder-4-single-case-a-likely = Reagieren, weil das wahrscheinlicher ist
-item-particle-builder-4-single-case-a-share = Ein wenig reagieren, zu sieben Zehnteln
+item-particle-builder-4-single-case-a-share = Teilweise reagieren, zu neun Zehnteln
 item-particle-builder-4-single-case-a-due = Reagieren, falls die letzten es nicht taten
-item-particle-builder-4-single-case-b = Zwei Teilchen treffen sich gleich. Sie reagieren in zwei von zehn Fällen. Was werden diese beiden tun?
+item-particle-builder-4-single-case-b = Zwei Teilchen treffen sich gleich. Sie reagieren in einem von zehn Fällen. Was werden diese beiden tun?
 item-particle-builder-4-single-case-b-open = Das weiß vorher niemand, es ist Zufall
 item-particle-builder-4-single-case-b-likely = Weiterfliegen, weil das wahrscheinlicher ist
-item-particle-builder-4-single-case-b-share = Ein wenig reagieren, zu zwei Zehnteln
+item-particle-builder-4-single-case-b-share = Teilweise reagieren, zu einem Zehntel
 item-particle-builder-4-single-case-b-due = Reagieren, falls die letzten es nicht taten
 
 ## Many cases
@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = Je mehr Versuche es sind, desto näh
 item-particle-builder-4-large-numbers-a = Ein fairer Würfel fällt erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei einem Halb?
 item-particle-builder-4-large-numbers-a-many = Bei den 1000 Würfen
 item-particle-builder-4-large-numbers-a-few = Bei den 10 Würfen
-item-particle-builder-4-large-numbers-a-both = In beiden etwa gleich nah
-item-particle-builder-4-large-numbers-b = Ein Team beobachtet 20 Z-Bosonen, ein anderes 20 000. Wessen Anteil an Zerfällen in Quarks liegt wohl näher am wahren Wert?
-item-particle-builder-4-large-numbers-b-many = Der bei 20 000 Bosonen
-item-particle-builder-4-large-numbers-b-few = Der bei 20 Bosonen
-item-particle-builder-4-large-numbers-b-both = In beiden etwa gleich nah
+item-particle-builder-4-large-numbers-a-both = Beide etwa gleich
+item-particle-builder-4-large-numbers-b = Ein Team beobachtet 20 Z-Bosonen, ein anderes 20 000. Welches kommt dem wahren Anteil der Zerfälle in Quarks wohl näher?
+item-particle-builder-4-large-numbers-b-many = Das Team mit 20 000
+item-particle-builder-4-large-numbers-b-few = Das Team mit 20
+item-particle-builder-4-large-numbers-b-both = Beide etwa gleich
 
 ## Cross section
 

@@ -17,28 +17,28 @@ item-particle-builder-6-flavour-changes-b-charged = Als Neutrino oder als Elektr
 ## Charge stays
 
 item-particle-builder-6-charge-stays-law = Ein Neutrino bleibt ein Neutrino, weil die Ladung erhalten bleiben muss.
-item-particle-builder-6-charge-stays-a = Ein Myon-Neutrino wird unterwegs nie zu einem Myon. Warum nicht?
-item-particle-builder-6-charge-stays-a-charge = Ein Myon hat Ladung, ein Neutrino hat keine
-item-particle-builder-6-charge-stays-a-size = Ein Myon ist groß, ein Neutrino ist winzig
-item-particle-builder-6-charge-stays-a-matter = Ein Myon ist Materie, ein Neutrino ist keine
-item-particle-builder-6-charge-stays-a-speed = Ein Myon ist langsam, ein Neutrino ist sehr schnell
-item-particle-builder-6-charge-stays-b = Ein Elektron-Neutrino wird unterwegs nie zu einem Elektron. Warum nicht?
-item-particle-builder-6-charge-stays-b-charge = Ein Elektron hat Ladung, ein Neutrino hat keine
-item-particle-builder-6-charge-stays-b-size = Ein Elektron ist groß, ein Neutrino ist winzig
-item-particle-builder-6-charge-stays-b-matter = Ein Elektron ist Materie, ein Neutrino ist keine
-item-particle-builder-6-charge-stays-b-speed = Ein Elektron ist langsam, ein Neutrino ist sehr schnell
+item-particle-builder-6-charge-stays-a = Ein Elektron-Neutrino wird unterwegs nie zu einem Elektron. Warum nicht?
+item-particle-builder-6-charge-stays-a-charge = Ein Elektron hat Ladung, ein Neutrino hat keine
+item-particle-builder-6-charge-stays-a-size = Ein Elektron ist groß, ein Neutrino ist winzig
+item-particle-builder-6-charge-stays-a-matter = Ein Elektron ist Materie, ein Neutrino ist keine
+item-particle-builder-6-charge-stays-a-speed = Ein Elektron ist langsam, ein Neutrino ist sehr schnell
+item-particle-builder-6-charge-stays-b = Ein Myon-Neutrino wird unterwegs nie zu einem Myon. Warum nicht?
+item-particle-builder-6-charge-stays-b-charge = Ein Myon hat Ladung, ein Neutrino hat keine
+item-particle-builder-6-charge-stays-b-size = Ein Myon ist groß, ein Neutrino ist winzig
+item-particle-builder-6-charge-stays-b-matter = Ein Myon ist Materie, ein Neutrino ist keine
+item-particle-builder-6-charge-stays-b-speed = Ein Myon ist langsam, ein Neutrino ist sehr schnell
 
 ## Distance and energy
 
 item-particle-builder-6-distance-and-energy-law = Die Anteile der Sorten hängen von der Strecke und der Energie ab.
 item-particle-builder-6-distance-and-energy-a = Zwei Detektoren stehen im selben Neutrinostrahl, einer näher, einer weiter weg. Was werden sie in der Regel finden?
 item-particle-builder-6-distance-and-energy-a-differ = Verschiedene Anteile der Sorten
-item-particle-builder-6-distance-and-energy-a-equal = Gleiche Anteile der Sorten
+item-particle-builder-6-distance-and-energy-a-equal = Die gleichen Anteile der Sorten
 item-particle-builder-6-distance-and-energy-a-lost = Neutrinos nur im näheren
 item-particle-builder-6-distance-and-energy-a-observer = Anteile, die davon abhängen, wer hinschaut
 item-particle-builder-6-distance-and-energy-b = Zwei Neutrinostrahlen fliegen zum selben fernen Detektor, einer mit mehr Energie. Was wird er in der Regel finden?
 item-particle-builder-6-distance-and-energy-b-differ = Verschiedene Anteile der Sorten
-item-particle-builder-6-distance-and-energy-b-equal = Gleiche Anteile der Sorten
+item-particle-builder-6-distance-and-energy-b-equal = Die gleichen Anteile der Sorten
 item-particle-builder-6-distance-and-energy-b-lost = Neutrinos nur aus dem stärkeren Strahl
 item-particle-builder-6-distance-and-energy-b-observer = Anteile, die davon abhängen, wer hinschaut
 
@@ -59,7 +59,7 @@ item-particle-builder-6-there-and-back-b-lost = Es waren kaum noch Neutrinos üb
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Neutrinos, die zu fehlen scheinen, sind da, aber als andere Sorte.
-item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Von der anderen Seite kommt nur etwa die Hälfte als solche an. Und die übrigen?
+item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Von unten, durch die Erde, kommt nur etwa die Hälfte als solche an. Und die übrigen?
 item-particle-builder-6-not-lost-a-flavours = Sie haben jetzt eine andere Sorte
 item-particle-builder-6-not-lost-a-stopped = Die Erde hat sie aufgehalten
 item-particle-builder-6-not-lost-a-decayed = Sie sind unterwegs zerfallen
@@ -73,7 +73,7 @@ item-particle-builder-6-not-lost-b-light = Sie sind zu Licht geworden
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Neutrinos wechseln die Sorte, weil sie Masse haben.
-item-particle-builder-6-neutrinos-have-mass-a = Neutrinos wechseln im Flug ihre Sorte. Was verrät uns das über sie?
+item-particle-builder-6-neutrinos-have-mass-a = Neutrinos oszillieren, wie Experimente gezeigt haben. Was verrät uns das über sie?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Sie haben Masse
 item-particle-builder-6-neutrinos-have-mass-a-charge = Sie haben Ladung
 item-particle-builder-6-neutrinos-have-mass-a-slow = Sie sind langsam
@@ -87,15 +87,15 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Sie würden früher zerfal
 ## Single neutrino
 
 item-particle-builder-6-single-neutrino-law = Nur die Wahrscheinlichkeit jeder Sorte liegt fest. Welche ein Neutrino zeigt, ist offen.
-item-particle-builder-6-single-neutrino-a = Ein Myon-Neutrino fliegt zu einem Detektor, wo alle drei Sorten gleich wahrscheinlich sind. Was wird man finden?
+item-particle-builder-6-single-neutrino-a = Ein Neutrino eines Strahls erreicht nach langer Strecke einen Detektor. Was findet der Detektor?
 item-particle-builder-6-single-neutrino-a-open = Eine Sorte, und der Zufall entscheidet, welche
 item-particle-builder-6-single-neutrino-a-started = Die Sorte, mit der es losflog
-item-particle-builder-6-single-neutrino-a-share = Ein Drittel von jedem der drei Neutrinos
+item-particle-builder-6-single-neutrino-a-share = Ein wenig von jeder Sorte zugleich
 item-particle-builder-6-single-neutrino-a-turns = Die Sorte, die an der Reihe ist
-item-particle-builder-6-single-neutrino-b = Ein Myon-Neutrino fliegt zu einem Detektor, wo es in der Hälfte der Fälle ein Myon-Neutrino ist. Was wird man finden?
+item-particle-builder-6-single-neutrino-b = Ein Neutrino der Sonne erreicht einen Detektor auf der Erde. Was findet der Detektor?
 item-particle-builder-6-single-neutrino-b-open = Eine Sorte, und der Zufall entscheidet, welche
 item-particle-builder-6-single-neutrino-b-started = Die Sorte, mit der es losflog
-item-particle-builder-6-single-neutrino-b-share = Ein halbes Myon-Neutrino und ein halbes anderes
+item-particle-builder-6-single-neutrino-b-share = Ein wenig von jeder Sorte zugleich
 item-particle-builder-6-single-neutrino-b-turns = Die Sorte, die an der Reihe ist
 
 ## Mixture

@@ -3,16 +3,16 @@
 ## Not inside
 
 item-particle-builder-7-not-inside-law = Was bei einem Zerfall herauskommt, steckte nicht darin: Es entsteht beim Zerfall.
-item-particle-builder-7-not-inside-a = Ein Tau zerfällt in ein Myon und zwei Neutrinos. Wo war das Myon vorher?
+item-particle-builder-7-not-inside-a = Ein Z-Boson zerfällt in ein Myon und ein Antimyon. Wo war das Myon vorher?
 item-particle-builder-7-not-inside-a-nowhere = Nirgends, es entstand erst beim Zerfall
-item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Taus
-item-particle-builder-7-not-inside-a-around = Außen, im Raum um das Tau herum
-item-particle-builder-7-not-inside-a-itself = Es war das Tau, das jetzt schwächer ist
-item-particle-builder-7-not-inside-b = Ein W minus zerfällt in ein Elektron und ein Antineutrino. Wo war das Elektron vorher?
+item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Z
+item-particle-builder-7-not-inside-a-around = Außen, im Raum um das Z herum
+item-particle-builder-7-not-inside-a-itself = Es war das Z, das jetzt schwächer ist
+item-particle-builder-7-not-inside-b = Ein Tau zerfällt in ein Myon und zwei Neutrinos. Wo war das Myon vorher?
 item-particle-builder-7-not-inside-b-nowhere = Nirgends, es entstand erst beim Zerfall
-item-particle-builder-7-not-inside-b-inside = Im Innern, es war ein Teil des W
-item-particle-builder-7-not-inside-b-around = Außen, im Raum um das W herum
-item-particle-builder-7-not-inside-b-itself = Es war das W, das jetzt schwächer ist
+item-particle-builder-7-not-inside-b-inside = Im Innern, es war ein Teil des Taus
+item-particle-builder-7-not-inside-b-around = Außen, im Raum um das Tau herum
+item-particle-builder-7-not-inside-b-itself = Es war das Tau, das jetzt schwächer ist
 
 ## Charge is kept
 
@@ -104,7 +104,7 @@ item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in d
 item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen
 item-particle-builder-7-three-colours-count-a-heavier = Alle Quarks sind schwerer als Leptonen
 item-particle-builder-7-three-colours-count-a-inside = Das W besteht aus Quarks
-item-particle-builder-7-three-colours-count-b = Ein W plus wird dreimal so oft zu Up- und Anti-Down-Quark wie zu Positron und Neutrino. Warum?
+item-particle-builder-7-three-colours-count-b = Ein W plus wird etwa dreimal so oft zu Up- und Anti-Down-Quark wie zu Positron und Neutrino. Warum?
 item-particle-builder-7-three-colours-count-b-colours = Jedes Quark gibt es in drei Farben
 item-particle-builder-7-three-colours-count-b-lighter = Die zwei Quarks sind leichter
 item-particle-builder-7-three-colours-count-b-heavier = Die zwei Quarks sind schwerer

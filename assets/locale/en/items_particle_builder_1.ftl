@@ -95,12 +95,12 @@ item-particle-builder-1-annihilation-partner-b = A muon meets one of these parti
 ## Annihilation energy
 
 item-particle-builder-1-annihilation-energy-law = When a pair annihilates its energy stays: it flies off, often as light.
-item-particle-builder-1-annihilation-energy-a = An electron and a positron annihilate. What becomes of their energy?
+item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, and both are gone. What becomes of their energy?
 item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-a-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-a-cancels = It cancels out, as plus and minus make zero
 item-particle-builder-1-annihilation-energy-a-used = It is used up by the crash
-item-particle-builder-1-annihilation-energy-b = A muon and an antimuon annihilate. What becomes of their energy?
+item-particle-builder-1-annihilation-energy-b = Two fast particles annihilate, and both are gone. What becomes of their energy?
 item-particle-builder-1-annihilation-energy-b-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-b-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-b-cancels = It cancels out, as plus and minus make zero

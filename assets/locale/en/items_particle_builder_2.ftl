@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Which of these particles can a phot
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Charge alone decides whether a photon acts: not mass, not size, not speed.
-item-particle-builder-2-charge-decides-a = A photon acts on a tau, but not on a tau neutrino. Why?
-item-particle-builder-2-charge-decides-a-charge = A tau has electric charge
-item-particle-builder-2-charge-decides-a-heavy = A tau is heavier
-item-particle-builder-2-charge-decides-a-big = A tau is larger
-item-particle-builder-2-charge-decides-a-slow = The neutrino is too fast
-item-particle-builder-2-charge-decides-b = A photon acts on an electron, but not on an electron neutrino. Why?
-item-particle-builder-2-charge-decides-b-charge = An electron has electric charge
-item-particle-builder-2-charge-decides-b-heavy = An electron is heavier
-item-particle-builder-2-charge-decides-b-big = An electron is larger
-item-particle-builder-2-charge-decides-b-slow = The neutrino is too fast
+item-particle-builder-2-charge-decides-a = A photon can act on a tau. What about the tau makes this possible?
+item-particle-builder-2-charge-decides-a-charge = It is charged
+item-particle-builder-2-charge-decides-a-heavy = It is heavy
+item-particle-builder-2-charge-decides-a-big = It is large enough
+item-particle-builder-2-charge-decides-a-slow = It is slow enough
+item-particle-builder-2-charge-decides-b = A photon can act on an electron. What about the electron makes this possible?
+item-particle-builder-2-charge-decides-b-charge = It is charged
+item-particle-builder-2-charge-decides-b-heavy = It is heavy
+item-particle-builder-2-charge-decides-b-big = It is large enough
+item-particle-builder-2-charge-decides-b-slow = It is slow enough
 
 ## Gluon on colour
 
@@ -37,16 +37,16 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
 ## Bosons with charge
 
 item-particle-builder-2-bosons-with-charge-law = Gluons act on gluons, because they have colour charge. Photons have no charge, so photons leave each other alone.
-item-particle-builder-2-bosons-with-charge-a = A gluon acts on quarks, but it acts on other gluons, too. Why do gluons act on each other?
-item-particle-builder-2-bosons-with-charge-a-charge = They have colour charge themselves
-item-particle-builder-2-bosons-with-charge-a-bosons = They are bosons, and bosons always do
-item-particle-builder-2-bosons-with-charge-a-mass = They have enough mass to feel a force
-item-particle-builder-2-bosons-with-charge-a-slow = They are slow enough for that
-item-particle-builder-2-bosons-with-charge-b = Two beams of light cross, and nothing happens. Why do photons not act on each other?
-item-particle-builder-2-bosons-with-charge-b-charge = They have no electric charge themselves
-item-particle-builder-2-bosons-with-charge-b-bosons = They are bosons, and bosons never do
-item-particle-builder-2-bosons-with-charge-b-mass = They have no mass, so they feel no force
-item-particle-builder-2-bosons-with-charge-b-fast = They are too fast for each other
+item-particle-builder-2-bosons-with-charge-a = A gluon can act on another gluon. Why can it?
+item-particle-builder-2-bosons-with-charge-a-charge = Gluons have colour charge themselves
+item-particle-builder-2-bosons-with-charge-a-bosons = All bosons act on each other
+item-particle-builder-2-bosons-with-charge-a-mass = Gluons have enough mass to feel a force
+item-particle-builder-2-bosons-with-charge-a-slow = Gluons are slow enough to meet
+item-particle-builder-2-bosons-with-charge-b = A photon cannot act on another photon. Why not?
+item-particle-builder-2-bosons-with-charge-b-charge = Photons have no electric charge themselves
+item-particle-builder-2-bosons-with-charge-b-bosons = No bosons act on each other
+item-particle-builder-2-bosons-with-charge-b-mass = Photons have too little mass to feel a force
+item-particle-builder-2-bosons-with-charge-b-fast = Photons are too fast to meet
 
 ## Weak on all
 

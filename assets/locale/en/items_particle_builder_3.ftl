@@ -101,12 +101,12 @@ item-particle-builder-3-allowed-groups-b-why-masses = Its masses are large enoug
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = Gluons hold the quarks of a hadron together, because they act on colour charge.
-item-particle-builder-3-gluons-bind-a = The two up quarks in a proton repel each other, as both have charge +⅔. What holds the proton together?
+item-particle-builder-3-gluons-bind-a = The two up quarks in a proton repel each other, as both have positive charge. What holds the proton together?
 item-particle-builder-3-gluons-bind-a-gluons = Gluons, which act on colour charge
 item-particle-builder-3-gluons-bind-a-photons = Photons, which act on electric charge
 item-particle-builder-3-gluons-bind-a-gravity = Gravity, which acts on everything heavy
 item-particle-builder-3-gluons-bind-a-shell = A shell, which is too firm to break
-item-particle-builder-3-gluons-bind-b = The two down quarks in a neutron repel each other, as both have charge −⅓. What holds the neutron together?
+item-particle-builder-3-gluons-bind-b = The two down quarks in a neutron repel each other, as both have negative charge. What holds the neutron together?
 item-particle-builder-3-gluons-bind-b-gluons = Gluons, which act on colour charge
 item-particle-builder-3-gluons-bind-b-photons = Photons, which act on electric charge
 item-particle-builder-3-gluons-bind-b-gravity = Gravity, which acts on everything heavy

@@ -2,16 +2,16 @@
 
 ## Single case
 
-item-particle-builder-4-single-case-law = A chance says nothing about a single case. Nobody can know it beforehand.
-item-particle-builder-4-single-case-a = Two particles are about to meet. They react with a chance of seven in ten. What will these two do?
+item-particle-builder-4-single-case-law = A chance says nothing certain about a single case: nobody can know it beforehand.
+item-particle-builder-4-single-case-a = Two particles are about to meet. They react with a chance of nine in ten. What will these two do?
 item-particle-builder-4-single-case-a-open = Nobody can know, as it is up to chance
 item-particle-builder-4-single-case-a-likely = React, because that is likelier
-item-particle-builder-4-single-case-a-share = React a little, to seven tenths
+item-particle-builder-4-single-case-a-share = React in part, to nine tenths
 item-particle-builder-4-single-case-a-due = React, if the last two did not
-item-particle-builder-4-single-case-b = Two particles are about to meet. They react with a chance of two in ten. What will these two do?
+item-particle-builder-4-single-case-b = Two particles are about to meet. They react with a chance of one in ten. What will these two do?
 item-particle-builder-4-single-case-b-open = Nobody can know, as it is up to chance
 item-particle-builder-4-single-case-b-likely = Fly on, because that is likelier
-item-particle-builder-4-single-case-b-share = React a little, to two tenths
+item-particle-builder-4-single-case-b-share = React in part, to one tenth
 item-particle-builder-4-single-case-b-due = React, if the last two did not
 
 ## Many cases
@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = The more trials there are, the close
 item-particle-builder-4-large-numbers-a = A fair die is thrown 10 times, then 1,000 times. When will the share of even numbers probably be closer to one half?
 item-particle-builder-4-large-numbers-a-many = In the 1,000 throws
 item-particle-builder-4-large-numbers-a-few = In the 10 throws
-item-particle-builder-4-large-numbers-a-both = About equally close in both
-item-particle-builder-4-large-numbers-b = One team watches 20 Z bosons, another 20,000. Which team’s share of decays into quarks will probably be closer to nature’s?
-item-particle-builder-4-large-numbers-b-many = That of the 20,000 bosons
-item-particle-builder-4-large-numbers-b-few = That of the 20 bosons
-item-particle-builder-4-large-numbers-b-both = About equally close in both
+item-particle-builder-4-large-numbers-a-both = Both about alike
+item-particle-builder-4-large-numbers-b = One team watches 20 Z bosons, another 20,000. Which team will probably come closer to the true share of decays into quarks?
+item-particle-builder-4-large-numbers-b-many = The team with 20,000
+item-particle-builder-4-large-numbers-b-few = The team with 20
+item-particle-builder-4-large-numbers-b-both = Both about alike
 
 ## Cross section
 
@@ -80,11 +80,11 @@ item-particle-builder-4-passing-through-law = What is stopped easily has a large
 item-particle-builder-4-passing-through-a = A wall of lead stops nearly all electrons, but hardly any neutrinos. Which have the larger cross section in the wall?
 item-particle-builder-4-passing-through-a-stopped = The electrons
 item-particle-builder-4-passing-through-a-passing = The neutrinos
-item-particle-builder-4-passing-through-a-equal = Both have the same
+item-particle-builder-4-passing-through-a-equal = Both alike
 item-particle-builder-4-passing-through-b = A sheet of black paper stops nearly all photons of light, but hardly any neutrinos. Which have the larger cross section there?
 item-particle-builder-4-passing-through-b-stopped = The photons
 item-particle-builder-4-passing-through-b-passing = The neutrinos
-item-particle-builder-4-passing-through-b-equal = Both have the same
+item-particle-builder-4-passing-through-b-equal = Both alike
 
 ## Rare is not never
 

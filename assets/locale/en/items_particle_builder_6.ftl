@@ -17,28 +17,28 @@ item-particle-builder-6-flavour-changes-b-charged = As a neutrino or an electron
 ## Charge stays
 
 item-particle-builder-6-charge-stays-law = A neutrino stays a neutrino, because charge has to be kept.
-item-particle-builder-6-charge-stays-a = A muon neutrino on its way never becomes a muon. Why not?
-item-particle-builder-6-charge-stays-a-charge = A muon has charge, a neutrino has none
-item-particle-builder-6-charge-stays-a-size = A muon is large, a neutrino is tiny
-item-particle-builder-6-charge-stays-a-matter = A muon is matter, a neutrino is not
-item-particle-builder-6-charge-stays-a-speed = A muon is slow, a neutrino is very fast
-item-particle-builder-6-charge-stays-b = An electron neutrino on its way never becomes an electron. Why not?
-item-particle-builder-6-charge-stays-b-charge = An electron has charge, a neutrino has none
-item-particle-builder-6-charge-stays-b-size = An electron is large, a neutrino is tiny
-item-particle-builder-6-charge-stays-b-matter = An electron is matter, a neutrino is not
-item-particle-builder-6-charge-stays-b-speed = An electron is slow, a neutrino is very fast
+item-particle-builder-6-charge-stays-a = An electron neutrino on its way never becomes an electron. Why not?
+item-particle-builder-6-charge-stays-a-charge = An electron has charge, a neutrino has none
+item-particle-builder-6-charge-stays-a-size = An electron is large, a neutrino is tiny
+item-particle-builder-6-charge-stays-a-matter = An electron is matter, a neutrino is not
+item-particle-builder-6-charge-stays-a-speed = An electron is slow, a neutrino is very fast
+item-particle-builder-6-charge-stays-b = A muon neutrino on its way never becomes a muon. Why not?
+item-particle-builder-6-charge-stays-b-charge = A muon has charge, a neutrino has none
+item-particle-builder-6-charge-stays-b-size = A muon is large, a neutrino is tiny
+item-particle-builder-6-charge-stays-b-matter = A muon is matter, a neutrino is not
+item-particle-builder-6-charge-stays-b-speed = A muon is slow, a neutrino is very fast
 
 ## Distance and energy
 
 item-particle-builder-6-distance-and-energy-law = The shares of the flavours depend on the distance and on the energy.
 item-particle-builder-6-distance-and-energy-a = Two detectors stand in the same beam of neutrinos, one nearer, one farther away. What will they find, as a rule?
 item-particle-builder-6-distance-and-energy-a-differ = Different shares of the flavours
-item-particle-builder-6-distance-and-energy-a-equal = Equal shares of the flavours
+item-particle-builder-6-distance-and-energy-a-equal = The same shares of the flavours
 item-particle-builder-6-distance-and-energy-a-lost = Neutrinos in the nearer one only
 item-particle-builder-6-distance-and-energy-a-observer = Shares that depend on who looks
 item-particle-builder-6-distance-and-energy-b = Two beams of neutrinos fly to the same far detector, one with more energy. What will it find, as a rule?
 item-particle-builder-6-distance-and-energy-b-differ = Different shares of the flavours
-item-particle-builder-6-distance-and-energy-b-equal = Equal shares of the flavours
+item-particle-builder-6-distance-and-energy-b-equal = The same shares of the flavours
 item-particle-builder-6-distance-and-energy-b-lost = Neutrinos from the stronger beam only
 item-particle-builder-6-distance-and-energy-b-observer = Shares that depend on who looks
 
@@ -73,7 +73,7 @@ item-particle-builder-6-not-lost-b-light = They have turned into light
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Neutrinos change flavour because they have mass.
-item-particle-builder-6-neutrinos-have-mass-a = Neutrinos change their flavour while they fly. What does this tell us about them?
+item-particle-builder-6-neutrinos-have-mass-a = Neutrinos oscillate, as experiments have shown. What does this tell us about them?
 item-particle-builder-6-neutrinos-have-mass-a-mass = They have mass
 item-particle-builder-6-neutrinos-have-mass-a-charge = They have charge
 item-particle-builder-6-neutrinos-have-mass-a-slow = They are slow
@@ -87,26 +87,26 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = They would decay sooner
 ## Single neutrino
 
 item-particle-builder-6-single-neutrino-law = Only the chance of each flavour is fixed. Which one a neutrino shows is open.
-item-particle-builder-6-single-neutrino-a = A muon neutrino comes to a detector, where all three flavours are equally likely. What will be found?
+item-particle-builder-6-single-neutrino-a = One neutrino of a beam reaches a detector after a long way. What does the detector find?
 item-particle-builder-6-single-neutrino-a-open = One flavour, and chance decides which
 item-particle-builder-6-single-neutrino-a-started = The flavour with which it set out
-item-particle-builder-6-single-neutrino-a-share = A third of each of the three neutrinos
+item-particle-builder-6-single-neutrino-a-share = A little of each flavour at the same time
 item-particle-builder-6-single-neutrino-a-turns = The flavour whose turn it is
-item-particle-builder-6-single-neutrino-b = A muon neutrino comes to a detector, where it is a muon neutrino in one case of two. What will be found?
+item-particle-builder-6-single-neutrino-b = One neutrino from the Sun reaches a detector on the Earth. What does the detector find?
 item-particle-builder-6-single-neutrino-b-open = One flavour, and chance decides which
 item-particle-builder-6-single-neutrino-b-started = The flavour with which it set out
-item-particle-builder-6-single-neutrino-b-share = Half a muon neutrino and half another
+item-particle-builder-6-single-neutrino-b-share = A little of each flavour at the same time
 item-particle-builder-6-single-neutrino-b-turns = The flavour whose turn it is
 
 ## Mixture
 
 item-particle-builder-6-mixture-law = Each flavour of neutrino is a mixture of three masses.
-item-particle-builder-6-mixture-a = What do physicists say a muon neutrino is?
+item-particle-builder-6-mixture-a = What is a muon neutrino, as far as physicists know?
 item-particle-builder-6-mixture-a-mixture = A mixture of three masses
 item-particle-builder-6-mixture-a-one-mass = A particle of one single mass
 item-particle-builder-6-mixture-a-uncharged = A muon that has lost its charge
 item-particle-builder-6-mixture-a-neutron = A very small neutron
-item-particle-builder-6-mixture-b = What do physicists say an electron neutrino is?
+item-particle-builder-6-mixture-b = What is an electron neutrino, as far as physicists know?
 item-particle-builder-6-mixture-b-mixture = A mixture of three masses
 item-particle-builder-6-mixture-b-one-mass = A particle of one single mass
 item-particle-builder-6-mixture-b-uncharged = An electron that has lost its charge

@@ -3,16 +3,16 @@
 ## Not inside
 
 item-particle-builder-7-not-inside-law = What comes out of a decay was not inside: it is made in the decay.
-item-particle-builder-7-not-inside-a = A tau decays into a muon and two neutrinos. Where was the muon before?
+item-particle-builder-7-not-inside-a = A Z boson decays into a muon and an antimuon. Where was the muon before?
 item-particle-builder-7-not-inside-a-nowhere = Nowhere, it was made in the decay
-item-particle-builder-7-not-inside-a-inside = Inside, it was a part of the tau
-item-particle-builder-7-not-inside-a-around = Outside, in the space around the tau
-item-particle-builder-7-not-inside-a-itself = It was the tau, which is weaker now
-item-particle-builder-7-not-inside-b = A W minus decays into an electron and an antineutrino. Where was the electron before?
+item-particle-builder-7-not-inside-a-inside = Inside, it was a part of the Z
+item-particle-builder-7-not-inside-a-around = Outside, in the space around the Z
+item-particle-builder-7-not-inside-a-itself = It was the Z, which is weaker now
+item-particle-builder-7-not-inside-b = A tau decays into a muon and two neutrinos. Where was the muon before?
 item-particle-builder-7-not-inside-b-nowhere = Nowhere, it was made in the decay
-item-particle-builder-7-not-inside-b-inside = Inside, it was a part of the W
-item-particle-builder-7-not-inside-b-around = Outside, in the space around the W
-item-particle-builder-7-not-inside-b-itself = It was the W, which is weaker now
+item-particle-builder-7-not-inside-b-inside = Inside, it was a part of the tau
+item-particle-builder-7-not-inside-b-around = Outside, in the space around the tau
+item-particle-builder-7-not-inside-b-itself = It was the tau, which is weaker now
 
 ## Charge is kept
 
@@ -104,7 +104,7 @@ item-particle-builder-7-three-colours-count-a-colours = Each quark comes in thre
 item-particle-builder-7-three-colours-count-a-lighter = All quarks are lighter than leptons
 item-particle-builder-7-three-colours-count-a-heavier = All quarks are heavier than leptons
 item-particle-builder-7-three-colours-count-a-inside = The W is made of quarks
-item-particle-builder-7-three-colours-count-b = A W plus becomes an up and an anti-down quark three times as often as a positron and a neutrino. Why?
+item-particle-builder-7-three-colours-count-b = A W plus becomes an up and an anti-down quark about three times as often as a positron and a neutrino. Why?
 item-particle-builder-7-three-colours-count-b-colours = Each quark comes in three colours
 item-particle-builder-7-three-colours-count-b-lighter = The two quarks are lighter
 item-particle-builder-7-three-colours-count-b-heavier = The two quarks are heavier

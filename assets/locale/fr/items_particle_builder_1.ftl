@@ -95,12 +95,12 @@ item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces pa
 ## Annihilation energy
 
 item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie reste : elle s’envole, souvent sous forme de lumière.
-item-particle-builder-1-annihilation-energy-a = Un électron et un positon s’annihilent. Que devient leur énergie ?
+item-particle-builder-1-annihilation-energy-a = Deux particules lentes s’annihilent, et les deux disparaissent. Que devient leur énergie ?
 item-particle-builder-1-annihilation-energy-a-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
 item-particle-builder-1-annihilation-energy-a-destroyed = Elle est détruite avec les deux particules
 item-particle-builder-1-annihilation-energy-a-cancels = Elle s’annule, car plus et moins font zéro
 item-particle-builder-1-annihilation-energy-a-used = Elle s’épuise dans le choc
-item-particle-builder-1-annihilation-energy-b = Un muon et un antimuon s’annihilent. Que devient leur énergie ?
+item-particle-builder-1-annihilation-energy-b = Deux particules rapides s’annihilent, et les deux disparaissent. Que devient leur énergie ?
 item-particle-builder-1-annihilation-energy-b-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
 item-particle-builder-1-annihilation-energy-b-destroyed = Elle est détruite avec les deux particules
 item-particle-builder-1-annihilation-energy-b-cancels = Elle s’annule, car plus et moins font zéro

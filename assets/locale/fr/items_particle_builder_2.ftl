@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Sur laquelle de ces particules un p
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Seule la charge décide si un photon agit : ni la masse, ni la taille, ni la vitesse.
-item-particle-builder-2-charge-decides-a = Un photon agit sur un tau, mais pas sur un neutrino tauique. Pourquoi ?
-item-particle-builder-2-charge-decides-a-charge = Un tau a une charge électrique
-item-particle-builder-2-charge-decides-a-heavy = Un tau est plus lourd
-item-particle-builder-2-charge-decides-a-big = Un tau est plus grand
-item-particle-builder-2-charge-decides-a-slow = Le neutrino va trop vite
-item-particle-builder-2-charge-decides-b = Un photon agit sur un électron, mais pas sur un neutrino électronique. Pourquoi ?
-item-particle-builder-2-charge-decides-b-charge = Un électron a une charge électrique
-item-particle-builder-2-charge-decides-b-heavy = Un électron est plus lourd
-item-particle-builder-2-charge-decides-b-big = Un électron est plus grand
-item-particle-builder-2-charge-decides-b-slow = Le neutrino va trop vite
+item-particle-builder-2-charge-decides-a = Un photon peut agir sur un tau. Qu’est-ce qui le permet ?
+item-particle-builder-2-charge-decides-a-charge = Il est chargé
+item-particle-builder-2-charge-decides-a-heavy = Il est lourd
+item-particle-builder-2-charge-decides-a-big = Il est assez grand
+item-particle-builder-2-charge-decides-a-slow = Il est assez lent
+item-particle-builder-2-charge-decides-b = Un photon peut agir sur un électron. Qu’est-ce qui le permet ?
+item-particle-builder-2-charge-decides-b-charge = Il est chargé
+item-particle-builder-2-charge-decides-b-heavy = Il est lourd
+item-particle-builder-2-charge-decides-b-big = Il est assez grand
+item-particle-builder-2-charge-decides-b-slow = Il est assez lent
 
 ## Gluon on colour
 
@@ -37,16 +37,16 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Une masse
 ## Bosons with charge
 
 item-particle-builder-2-bosons-with-charge-law = Les gluons agissent entre eux, parce qu’ils ont une charge de couleur. Les photons n’ont pas de charge : ils se laissent tranquilles.
-item-particle-builder-2-bosons-with-charge-a = Un gluon agit sur les quarks, mais aussi sur d’autres gluons. Pourquoi les gluons agissent-ils entre eux ?
-item-particle-builder-2-bosons-with-charge-a-charge = Ils ont eux-mêmes une charge de couleur
-item-particle-builder-2-bosons-with-charge-a-bosons = Ce sont des bosons, et tous le font
-item-particle-builder-2-bosons-with-charge-a-mass = Ils ont assez de masse pour sentir une force
-item-particle-builder-2-bosons-with-charge-a-slow = Ils sont assez lents pour cela
-item-particle-builder-2-bosons-with-charge-b = Deux rayons de lumière se croisent, et rien ne se passe. Pourquoi les photons n’agissent-ils pas entre eux ?
-item-particle-builder-2-bosons-with-charge-b-charge = Ils n’ont pas eux-mêmes de charge électrique
-item-particle-builder-2-bosons-with-charge-b-bosons = Ce sont des bosons, et aucun ne le fait
-item-particle-builder-2-bosons-with-charge-b-mass = Ils n’ont pas de masse pour sentir une force
-item-particle-builder-2-bosons-with-charge-b-fast = Ils vont trop vite les uns pour les autres
+item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir sur un autre gluon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-a-charge = Les gluons ont eux-mêmes une charge de couleur
+item-particle-builder-2-bosons-with-charge-a-bosons = Tous les bosons agissent entre eux
+item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une force
+item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
+item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir sur un autre photon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
+item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
+item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une force
+item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
 
 ## Weak on all
 

@@ -101,12 +101,12 @@ item-particle-builder-3-allowed-groups-b-why-masses = Ses masses sont assez gran
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = Les gluons assurent la cohésion d’un hadron, parce qu’ils agissent sur la charge de couleur.
-item-particle-builder-3-gluons-bind-a = Les deux quarks up d’un proton se repoussent, car tous deux ont la charge +⅔. Qu’est-ce qui assure la cohésion du proton ?
+item-particle-builder-3-gluons-bind-a = Les deux quarks up d’un proton se repoussent, car tous deux ont une charge positive. Qu’est-ce qui assure la cohésion du proton ?
 item-particle-builder-3-gluons-bind-a-gluons = Les gluons, qui agissent sur la charge de couleur
 item-particle-builder-3-gluons-bind-a-photons = Les photons, qui agissent sur la charge électrique
 item-particle-builder-3-gluons-bind-a-gravity = La gravitation, qui agit sur tout ce qui est lourd
 item-particle-builder-3-gluons-bind-a-shell = Une coque, qui est trop solide pour se briser
-item-particle-builder-3-gluons-bind-b = Les deux quarks down d’un neutron se repoussent, car tous deux ont la charge −⅓. Qu’est-ce qui assure la cohésion du neutron ?
+item-particle-builder-3-gluons-bind-b = Les deux quarks down d’un neutron se repoussent, car tous deux ont une charge négative. Qu’est-ce qui assure la cohésion du neutron ?
 item-particle-builder-3-gluons-bind-b-gluons = Les gluons, qui agissent sur la charge de couleur
 item-particle-builder-3-gluons-bind-b-photons = Les photons, qui agissent sur la charge électrique
 item-particle-builder-3-gluons-bind-b-gravity = La gravitation, qui agit sur tout ce qui est lourd

@@ -3,15 +3,15 @@
 ## Single case
 
 item-particle-builder-4-single-case-law = Une probabilité ne dit rien de sûr d’un seul cas. Personne ne peut le connaître d’avance.
-item-particle-builder-4-single-case-a = Deux particules vont se rencontrer. Elles réagissent dans sept cas sur dix. Que feront ces deux-là ?
+item-particle-builder-4-single-case-a = Deux particules vont se rencontrer. Elles réagissent dans neuf cas sur dix. Que feront ces deux-là ?
 item-particle-builder-4-single-case-a-open = Personne ne le sait d’avance, c’est le hasard
 item-particle-builder-4-single-case-a-likely = Réagir, car c’est plus probable
-item-particle-builder-4-single-case-a-share = Réagir un peu, aux sept dixièmes
+item-particle-builder-4-single-case-a-share = Réagir en partie, aux neuf dixièmes
 item-particle-builder-4-single-case-a-due = Réagir, si les dernières ne l’ont pas fait
-item-particle-builder-4-single-case-b = Deux particules vont se rencontrer. Elles réagissent dans deux cas sur dix. Que feront ces deux-là ?
+item-particle-builder-4-single-case-b = Deux particules vont se rencontrer. Elles réagissent dans un cas sur dix. Que feront ces deux-là ?
 item-particle-builder-4-single-case-b-open = Personne ne le sait d’avance, c’est le hasard
 item-particle-builder-4-single-case-b-likely = Continuer, car c’est plus probable
-item-particle-builder-4-single-case-b-share = Réagir un peu, aux deux dixièmes
+item-particle-builder-4-single-case-b-share = Réagir en partie, à un dixième
 item-particle-builder-4-single-case-b-due = Réagir, si les dernières ne l’ont pas fait
 
 ## Many cases
@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = Plus il y a d’essais, plus la part
 item-particle-builder-4-large-numbers-a = On lance un dé équilibré 10 fois, puis 1000 fois. Quand la part des nombres pairs sera-t-elle sans doute plus proche d’un demi ?
 item-particle-builder-4-large-numbers-a-many = Avec les 1000 lancers
 item-particle-builder-4-large-numbers-a-few = Avec les 10 lancers
-item-particle-builder-4-large-numbers-a-both = À peu près pareil dans les deux cas
+item-particle-builder-4-large-numbers-a-both = Les deux à peu près autant
 item-particle-builder-4-large-numbers-b = Une équipe observe 20 bosons Z, une autre 20 000. Laquelle trouvera sans doute la part de quarks la plus proche de la vraie ?
-item-particle-builder-4-large-numbers-b-many = Celle aux 20 000 bosons
-item-particle-builder-4-large-numbers-b-few = Celle aux 20 bosons
-item-particle-builder-4-large-numbers-b-both = À peu près pareil dans les deux cas
+item-particle-builder-4-large-numbers-b-many = L’équipe aux 20 000
+item-particle-builder-4-large-numbers-b-few = L’équipe aux 20
+item-particle-builder-4-large-numbers-b-both = Les deux à peu près autant
 
 ## Cross section
 
@@ -80,11 +80,11 @@ item-particle-builder-4-passing-through-law = Ce qui est vite arrêté a une gra
 item-particle-builder-4-passing-through-a = Un mur de plomb arrête presque tous les électrons, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-a-stopped = Les électrons
 item-particle-builder-4-passing-through-a-passing = Les neutrinos
-item-particle-builder-4-passing-through-a-equal = Les deux ont la même
+item-particle-builder-4-passing-through-a-equal = Les deux autant
 item-particle-builder-4-passing-through-b = Une feuille noire arrête presque tous les photons de la lumière, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-b-stopped = Les photons
 item-particle-builder-4-passing-through-b-passing = Les neutrinos
-item-particle-builder-4-passing-through-b-equal = Les deux ont la même
+item-particle-builder-4-passing-through-b-equal = Les deux autant
 
 ## Rare is not never
 

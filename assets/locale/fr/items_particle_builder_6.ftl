@@ -17,16 +17,16 @@ item-particle-builder-6-flavour-changes-b-charged = Comme neutrino ou comme éle
 ## Charge stays
 
 item-particle-builder-6-charge-stays-law = Un neutrino reste un neutrino, parce que la charge doit être conservée.
-item-particle-builder-6-charge-stays-a = En chemin, un neutrino muonique ne devient jamais un muon. Pourquoi ?
-item-particle-builder-6-charge-stays-a-charge = Un muon a une charge, un neutrino n’en a pas
-item-particle-builder-6-charge-stays-a-size = Un muon est grand, un neutrino est minuscule
-item-particle-builder-6-charge-stays-a-matter = Un muon est de la matière, un neutrino n’en est pas
-item-particle-builder-6-charge-stays-a-speed = Un muon est lent, un neutrino est très rapide
-item-particle-builder-6-charge-stays-b = En chemin, un neutrino électronique ne devient jamais un électron. Pourquoi ?
-item-particle-builder-6-charge-stays-b-charge = Un électron a une charge, un neutrino n’en a pas
-item-particle-builder-6-charge-stays-b-size = Un électron est grand, un neutrino est minuscule
-item-particle-builder-6-charge-stays-b-matter = Un électron est de la matière, un neutrino n’en est pas
-item-particle-builder-6-charge-stays-b-speed = Un électron est lent, un neutrino est très rapide
+item-particle-builder-6-charge-stays-a = En chemin, un neutrino électronique ne devient jamais un électron. Pourquoi ?
+item-particle-builder-6-charge-stays-a-charge = Un électron a une charge, un neutrino n’en a pas
+item-particle-builder-6-charge-stays-a-size = Un électron est grand, un neutrino est minuscule
+item-particle-builder-6-charge-stays-a-matter = Un électron est de la matière, un neutrino n’en est pas
+item-particle-builder-6-charge-stays-a-speed = Un électron est lent, un neutrino est très rapide
+item-particle-builder-6-charge-stays-b = En chemin, un neutrino muonique ne devient jamais un muon. Pourquoi ?
+item-particle-builder-6-charge-stays-b-charge = Un muon a une charge, un neutrino n’en a pas
+item-particle-builder-6-charge-stays-b-size = Un muon est grand, un neutrino est minuscule
+item-particle-builder-6-charge-stays-b-matter = Un muon est de la matière, un neutrino n’en est pas
+item-particle-builder-6-charge-stays-b-speed = Un muon est lent, un neutrino est très rapide
 
 ## Distance and energy
 
@@ -73,7 +73,7 @@ item-particle-builder-6-not-lost-b-light = Ils sont devenus de la lumière
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Les neutrinos changent de saveur parce qu’ils ont une masse.
-item-particle-builder-6-neutrinos-have-mass-a = Les neutrinos changent de saveur en vol. Qu’est-ce que cela nous apprend sur eux ?
+item-particle-builder-6-neutrinos-have-mass-a = Les neutrinos oscillent, comme l’ont montré des expériences. Qu’est-ce que cela nous apprend sur eux ?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Ils ont une masse
 item-particle-builder-6-neutrinos-have-mass-a-charge = Ils ont une charge
 item-particle-builder-6-neutrinos-have-mass-a-slow = Ils sont lents
@@ -87,15 +87,15 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Ils se désintégreraient 
 ## Single neutrino
 
 item-particle-builder-6-single-neutrino-law = Seule la probabilité de chaque saveur est fixée. Celle que montrera un neutrino reste ouverte.
-item-particle-builder-6-single-neutrino-a = Un neutrino muonique va vers un détecteur, où les trois saveurs sont également probables. Que trouvera-t-on ?
+item-particle-builder-6-single-neutrino-a = Un neutrino d’un faisceau atteint un détecteur après un long trajet. Que trouve le détecteur ?
 item-particle-builder-6-single-neutrino-a-open = Une saveur, et le hasard décide laquelle
 item-particle-builder-6-single-neutrino-a-started = La saveur avec laquelle il est parti
-item-particle-builder-6-single-neutrino-a-share = Un tiers de chacun des trois neutrinos
+item-particle-builder-6-single-neutrino-a-share = Un peu de chaque saveur en même temps
 item-particle-builder-6-single-neutrino-a-turns = La saveur dont c’est le tour
-item-particle-builder-6-single-neutrino-b = Un neutrino muonique va vers un détecteur, où il est muonique une fois sur deux. Que trouvera-t-on ?
+item-particle-builder-6-single-neutrino-b = Un neutrino du Soleil atteint un détecteur sur la Terre. Que trouve le détecteur ?
 item-particle-builder-6-single-neutrino-b-open = Une saveur, et le hasard décide laquelle
 item-particle-builder-6-single-neutrino-b-started = La saveur avec laquelle il est parti
-item-particle-builder-6-single-neutrino-b-share = Un demi-neutrino muonique et un demi d’une autre saveur
+item-particle-builder-6-single-neutrino-b-share = Un peu de chaque saveur en même temps
 item-particle-builder-6-single-neutrino-b-turns = La saveur dont c’est le tour
 
 ## Mixture

@@ -3,16 +3,16 @@
 ## Not inside
 
 item-particle-builder-7-not-inside-law = Ce qui sort d’une désintégration n’était pas dedans : cela naît à ce moment-là.
-item-particle-builder-7-not-inside-a = Un tau se désintègre en un muon et deux neutrinos. Où était le muon avant ?
+item-particle-builder-7-not-inside-a = Un boson Z se désintègre en un muon et un antimuon. Où était le muon avant ?
 item-particle-builder-7-not-inside-a-nowhere = Nulle part, il est né à ce moment-là
-item-particle-builder-7-not-inside-a-inside = À l’intérieur, c’était une partie du tau
-item-particle-builder-7-not-inside-a-around = À l’extérieur, dans l’espace autour du tau
-item-particle-builder-7-not-inside-a-itself = C’était le tau, qui est plus faible maintenant
-item-particle-builder-7-not-inside-b = Un W moins se désintègre en un électron et un antineutrino. Où était l’électron avant ?
+item-particle-builder-7-not-inside-a-inside = À l’intérieur, c’était une partie du Z
+item-particle-builder-7-not-inside-a-around = À l’extérieur, dans l’espace autour du Z
+item-particle-builder-7-not-inside-a-itself = C’était le Z, qui est plus faible maintenant
+item-particle-builder-7-not-inside-b = Un tau se désintègre en un muon et deux neutrinos. Où était le muon avant ?
 item-particle-builder-7-not-inside-b-nowhere = Nulle part, il est né à ce moment-là
-item-particle-builder-7-not-inside-b-inside = À l’intérieur, c’était une partie du W
-item-particle-builder-7-not-inside-b-around = À l’extérieur, dans l’espace autour du W
-item-particle-builder-7-not-inside-b-itself = C’était le W, qui est plus faible maintenant
+item-particle-builder-7-not-inside-b-inside = À l’intérieur, c’était une partie du tau
+item-particle-builder-7-not-inside-b-around = À l’extérieur, dans l’espace autour du tau
+item-particle-builder-7-not-inside-b-itself = C’était le tau, qui est plus faible maintenant
 
 ## Charge is kept
 
@@ -104,7 +104,7 @@ item-particle-builder-7-three-colours-count-a-colours = Chaque quark existe en t
 item-particle-builder-7-three-colours-count-a-lighter = Tous les quarks sont plus légers que les leptons
 item-particle-builder-7-three-colours-count-a-heavier = Tous les quarks sont plus lourds que les leptons
 item-particle-builder-7-three-colours-count-a-inside = Le W est fait de quarks
-item-particle-builder-7-three-colours-count-b = Un W plus donne un quark up et un antiquark down trois fois plus souvent qu’un positon et un neutrino. Pourquoi ?
+item-particle-builder-7-three-colours-count-b = Un W plus donne un quark up et un antiquark down environ trois fois plus souvent qu’un positon et un neutrino. Pourquoi ?
 item-particle-builder-7-three-colours-count-b-colours = Chaque quark existe en trois couleurs
 item-particle-builder-7-three-colours-count-b-lighter = Les deux quarks sont plus légers
 item-particle-builder-7-three-colours-count-b-heavier = Les deux quarks sont plus lourds

@@ -95,12 +95,12 @@ item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste
 ## Annihilation energy
 
 item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila la sua energia resta: vola via, spesso come luce.
-item-particle-builder-1-annihilation-energy-a = Un elettrone e un positrone si annichilano. Che fine fa la loro energia?
+item-particle-builder-1-annihilation-energy-a = Due particelle lente si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-a-stays = Resta la stessa e vola via, per esempio come luce
 item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme ai due
 item-particle-builder-1-annihilation-energy-a-cancels = Si annulla, perché più e meno fanno zero
 item-particle-builder-1-annihilation-energy-a-used = Si consuma nello scontro
-item-particle-builder-1-annihilation-energy-b = Un muone e un antimuone si annichilano. Che fine fa la loro energia?
+item-particle-builder-1-annihilation-energy-b = Due particelle veloci si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-b-stays = Resta la stessa e vola via, per esempio come luce
 item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme ai due
 item-particle-builder-1-annihilation-energy-b-cancels = Si annulla, perché più e meno fanno zero

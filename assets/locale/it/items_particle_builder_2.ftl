@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Su quale di queste particelle può 
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Solo la carica decide se un fotone agisce: non la massa, non la grandezza, non la velocità.
-item-particle-builder-2-charge-decides-a = Un fotone agisce su un tau, ma non su un neutrino tauonico. Perché?
-item-particle-builder-2-charge-decides-a-charge = Un tau ha carica elettrica
-item-particle-builder-2-charge-decides-a-heavy = Un tau è più pesante
-item-particle-builder-2-charge-decides-a-big = Un tau è più grande
-item-particle-builder-2-charge-decides-a-slow = Il neutrino è troppo veloce
-item-particle-builder-2-charge-decides-b = Un fotone agisce su un elettrone, ma non su un neutrino elettronico. Perché?
-item-particle-builder-2-charge-decides-b-charge = Un elettrone ha carica elettrica
-item-particle-builder-2-charge-decides-b-heavy = Un elettrone è più pesante
-item-particle-builder-2-charge-decides-b-big = Un elettrone è più grande
-item-particle-builder-2-charge-decides-b-slow = Il neutrino è troppo veloce
+item-particle-builder-2-charge-decides-a = Un fotone può agire su un tau. Che cosa lo permette?
+item-particle-builder-2-charge-decides-a-charge = È carico
+item-particle-builder-2-charge-decides-a-heavy = È pesante
+item-particle-builder-2-charge-decides-a-big = È abbastanza grande
+item-particle-builder-2-charge-decides-a-slow = È abbastanza lento
+item-particle-builder-2-charge-decides-b = Un fotone può agire su un elettrone. Che cosa lo permette?
+item-particle-builder-2-charge-decides-b-charge = È carico
+item-particle-builder-2-charge-decides-b-heavy = È pesante
+item-particle-builder-2-charge-decides-b-big = È abbastanza grande
+item-particle-builder-2-charge-decides-b-slow = È abbastanza lento
 
 ## Gluon on colour
 
@@ -37,16 +37,16 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Massa
 ## Bosons with charge
 
 item-particle-builder-2-bosons-with-charge-law = I gluoni agiscono tra loro, perché hanno carica di colore. I fotoni non hanno carica, quindi si lasciano in pace.
-item-particle-builder-2-bosons-with-charge-a = Un gluone agisce sui quark, ma anche su altri gluoni. Perché i gluoni agiscono tra loro?
-item-particle-builder-2-bosons-with-charge-a-charge = Loro stessi hanno carica di colore
-item-particle-builder-2-bosons-with-charge-a-bosons = Sono bosoni, e i bosoni lo fanno sempre
-item-particle-builder-2-bosons-with-charge-a-mass = Hanno abbastanza massa per sentire una forza
-item-particle-builder-2-bosons-with-charge-a-slow = Sono abbastanza lenti per farlo
-item-particle-builder-2-bosons-with-charge-b = Due raggi di luce si incrociano e non succede niente. Perché i fotoni non agiscono tra loro?
-item-particle-builder-2-bosons-with-charge-b-charge = Loro stessi non hanno carica elettrica
-item-particle-builder-2-bosons-with-charge-b-bosons = Sono bosoni, e i bosoni non lo fanno mai
-item-particle-builder-2-bosons-with-charge-b-mass = Non hanno massa per sentire una forza
-item-particle-builder-2-bosons-with-charge-b-fast = Sono troppo veloci l’uno per l’altro
+item-particle-builder-2-bosons-with-charge-a = Un gluone può agire su un altro gluone. Perché?
+item-particle-builder-2-bosons-with-charge-a-charge = Anche i gluoni hanno carica di colore
+item-particle-builder-2-bosons-with-charge-a-bosons = Tutti i bosoni agiscono tra loro
+item-particle-builder-2-bosons-with-charge-a-mass = I gluoni hanno abbastanza massa per sentire una forza
+item-particle-builder-2-bosons-with-charge-a-slow = I gluoni sono abbastanza lenti per incontrarsi
+item-particle-builder-2-bosons-with-charge-b = Un fotone non può agire su un altro fotone. Perché?
+item-particle-builder-2-bosons-with-charge-b-charge = I fotoni non hanno carica elettrica
+item-particle-builder-2-bosons-with-charge-b-bosons = Nessun bosone agisce su un altro
+item-particle-builder-2-bosons-with-charge-b-mass = I fotoni hanno troppo poca massa per sentire una forza
+item-particle-builder-2-bosons-with-charge-b-fast = I fotoni sono troppo veloci per incontrarsi
 
 ## Weak on all
 

@@ -101,12 +101,12 @@ item-particle-builder-3-allowed-groups-b-why-masses = Le sue masse sono abbastan
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = I gluoni tengono uniti i quark di un adrone, perché agiscono sulla carica di colore.
-item-particle-builder-3-gluons-bind-a = I due quark up di un protone si respingono, perché entrambi hanno carica +⅔. Che cosa tiene unito il protone?
+item-particle-builder-3-gluons-bind-a = I due quark up di un protone si respingono, perché entrambi hanno carica positiva. Che cosa tiene unito il protone?
 item-particle-builder-3-gluons-bind-a-gluons = I gluoni, che agiscono sulla carica di colore
 item-particle-builder-3-gluons-bind-a-photons = I fotoni, che agiscono sulla carica elettrica
 item-particle-builder-3-gluons-bind-a-gravity = La gravità, che agisce su tutto ciò che pesa
 item-particle-builder-3-gluons-bind-a-shell = Un guscio, che è troppo duro per rompersi
-item-particle-builder-3-gluons-bind-b = I due quark down di un neutrone si respingono, perché entrambi hanno carica −⅓. Che cosa tiene unito il neutrone?
+item-particle-builder-3-gluons-bind-b = I due quark down di un neutrone si respingono, perché entrambi hanno carica negativa. Che cosa tiene unito il neutrone?
 item-particle-builder-3-gluons-bind-b-gluons = I gluoni, che agiscono sulla carica di colore
 item-particle-builder-3-gluons-bind-b-photons = I fotoni, che agiscono sulla carica elettrica
 item-particle-builder-3-gluons-bind-b-gravity = La gravità, che agisce su tutto ciò che pesa

@@ -3,15 +3,15 @@
 ## Single case
 
 item-particle-builder-4-single-case-law = Una probabilità non dice nulla di sicuro su un solo caso. Nessuno può conoscerlo prima.
-item-particle-builder-4-single-case-a = Due particelle stanno per incontrarsi. Reagiscono in sette casi su dieci. Che cosa faranno queste due?
+item-particle-builder-4-single-case-a = Due particelle stanno per incontrarsi. Reagiscono in nove casi su dieci. Che cosa faranno queste due?
 item-particle-builder-4-single-case-a-open = Nessuno può saperlo prima, decide il caso
 item-particle-builder-4-single-case-a-likely = Reagire, perché è più probabile
-item-particle-builder-4-single-case-a-share = Reagire un po’, per sette decimi
+item-particle-builder-4-single-case-a-share = Reagire in parte, per nove decimi
 item-particle-builder-4-single-case-a-due = Reagire, se le ultime non l’hanno fatto
-item-particle-builder-4-single-case-b = Due particelle stanno per incontrarsi. Reagiscono in due casi su dieci. Che cosa faranno queste due?
+item-particle-builder-4-single-case-b = Due particelle stanno per incontrarsi. Reagiscono in un caso su dieci. Che cosa faranno queste due?
 item-particle-builder-4-single-case-b-open = Nessuno può saperlo prima, decide il caso
 item-particle-builder-4-single-case-b-likely = Proseguire, perché è più probabile
-item-particle-builder-4-single-case-b-share = Reagire un po’, per due decimi
+item-particle-builder-4-single-case-b-share = Reagire in parte, per un decimo
 item-particle-builder-4-single-case-b-due = Reagire, se le ultime non l’hanno fatto
 
 ## Many cases
@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = Più prove si fanno, più la quota s
 item-particle-builder-4-large-numbers-a = Si tira un dado non truccato 10 volte, poi 1000 volte. Quando la quota dei pari sarà probabilmente più vicina a un mezzo?
 item-particle-builder-4-large-numbers-a-many = Nei 1000 lanci
 item-particle-builder-4-large-numbers-a-few = Nei 10 lanci
-item-particle-builder-4-large-numbers-a-both = Più o meno uguale nei due casi
+item-particle-builder-4-large-numbers-a-both = Tutte e due circa uguale
 item-particle-builder-4-large-numbers-b = Una squadra osserva 20 bosoni Z, un’altra 20 000. Quale troverà probabilmente la quota di quark più vicina a quella vera?
-item-particle-builder-4-large-numbers-b-many = Quella con 20 000 bosoni
-item-particle-builder-4-large-numbers-b-few = Quella con 20 bosoni
-item-particle-builder-4-large-numbers-b-both = Più o meno uguale nei due casi
+item-particle-builder-4-large-numbers-b-many = La squadra con 20 000
+item-particle-builder-4-large-numbers-b-few = La squadra con 20
+item-particle-builder-4-large-numbers-b-both = Tutte e due circa uguale
 
 ## Cross section
 
@@ -80,11 +80,11 @@ item-particle-builder-4-passing-through-law = Ciò che si ferma facilmente ha un
 item-particle-builder-4-passing-through-a = Un muro di piombo ferma quasi tutti gli elettroni, ma quasi nessun neutrino. Quali vi hanno la sezione d’urto più grande?
 item-particle-builder-4-passing-through-a-stopped = Gli elettroni
 item-particle-builder-4-passing-through-a-passing = I neutrini
-item-particle-builder-4-passing-through-a-equal = Hanno la stessa
+item-particle-builder-4-passing-through-a-equal = Tutti e due uguale
 item-particle-builder-4-passing-through-b = Un foglio di carta nera ferma quasi tutti i fotoni della luce, ma quasi nessun neutrino. Quali vi hanno la sezione d’urto più grande?
 item-particle-builder-4-passing-through-b-stopped = I fotoni
 item-particle-builder-4-passing-through-b-passing = I neutrini
-item-particle-builder-4-passing-through-b-equal = Hanno la stessa
+item-particle-builder-4-passing-through-b-equal = Tutti e due uguale
 
 ## Rare is not never
 

@@ -17,28 +17,28 @@ item-particle-builder-6-flavour-changes-b-charged = Come neutrino o come elettro
 ## Charge stays
 
 item-particle-builder-6-charge-stays-law = Un neutrino resta un neutrino, perché la carica deve conservarsi.
-item-particle-builder-6-charge-stays-a = In viaggio un neutrino muonico non diventa mai un muone. Perché?
-item-particle-builder-6-charge-stays-a-charge = Un muone ha carica, un neutrino no
-item-particle-builder-6-charge-stays-a-size = Un muone è grande, un neutrino è minuscolo
-item-particle-builder-6-charge-stays-a-matter = Un muone è materia, un neutrino no
-item-particle-builder-6-charge-stays-a-speed = Un muone è lento, un neutrino è velocissimo
-item-particle-builder-6-charge-stays-b = In viaggio un neutrino elettronico non diventa mai un elettrone. Perché?
-item-particle-builder-6-charge-stays-b-charge = Un elettrone ha carica, un neutrino no
-item-particle-builder-6-charge-stays-b-size = Un elettrone è grande, un neutrino è minuscolo
-item-particle-builder-6-charge-stays-b-matter = Un elettrone è materia, un neutrino no
-item-particle-builder-6-charge-stays-b-speed = Un elettrone è lento, un neutrino è velocissimo
+item-particle-builder-6-charge-stays-a = In viaggio un neutrino elettronico non diventa mai un elettrone. Perché?
+item-particle-builder-6-charge-stays-a-charge = Un elettrone ha carica, un neutrino no
+item-particle-builder-6-charge-stays-a-size = Un elettrone è grande, un neutrino è minuscolo
+item-particle-builder-6-charge-stays-a-matter = Un elettrone è materia, un neutrino no
+item-particle-builder-6-charge-stays-a-speed = Un elettrone è lento, un neutrino è velocissimo
+item-particle-builder-6-charge-stays-b = In viaggio un neutrino muonico non diventa mai un muone. Perché?
+item-particle-builder-6-charge-stays-b-charge = Un muone ha carica, un neutrino no
+item-particle-builder-6-charge-stays-b-size = Un muone è grande, un neutrino è minuscolo
+item-particle-builder-6-charge-stays-b-matter = Un muone è materia, un neutrino no
+item-particle-builder-6-charge-stays-b-speed = Un muone è lento, un neutrino è velocissimo
 
 ## Distance and energy
 
 item-particle-builder-6-distance-and-energy-law = Le quote dei sapori dipendono dalla distanza e dall’energia.
 item-particle-builder-6-distance-and-energy-a = Due rivelatori stanno nello stesso fascio di neutrini, uno più vicino, uno più lontano. Che cosa troveranno di solito?
 item-particle-builder-6-distance-and-energy-a-differ = Quote diverse dei sapori
-item-particle-builder-6-distance-and-energy-a-equal = Quote uguali dei sapori
+item-particle-builder-6-distance-and-energy-a-equal = Le stesse quote dei sapori
 item-particle-builder-6-distance-and-energy-a-lost = Neutrini solo in quello più vicino
 item-particle-builder-6-distance-and-energy-a-observer = Quote che dipendono da chi guarda
 item-particle-builder-6-distance-and-energy-b = Due fasci di neutrini volano verso lo stesso rivelatore lontano, uno con più energia. Che cosa troverà di solito?
 item-particle-builder-6-distance-and-energy-b-differ = Quote diverse dei sapori
-item-particle-builder-6-distance-and-energy-b-equal = Quote uguali dei sapori
+item-particle-builder-6-distance-and-energy-b-equal = Le stesse quote dei sapori
 item-particle-builder-6-distance-and-energy-b-lost = Neutrini solo dal fascio più forte
 item-particle-builder-6-distance-and-energy-b-observer = Quote che dipendono da chi guarda
 
@@ -73,7 +73,7 @@ item-particle-builder-6-not-lost-b-light = Sono diventati luce
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = I neutrini cambiano sapore perché hanno massa.
-item-particle-builder-6-neutrinos-have-mass-a = I neutrini cambiano sapore mentre volano. Che cosa ci dice di loro?
+item-particle-builder-6-neutrinos-have-mass-a = I neutrini oscillano, come hanno mostrato gli esperimenti. Che cosa ci dice di loro?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Hanno massa
 item-particle-builder-6-neutrinos-have-mass-a-charge = Hanno carica
 item-particle-builder-6-neutrinos-have-mass-a-slow = Sono lenti
@@ -87,15 +87,15 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Decadrebbero prima
 ## Single neutrino
 
 item-particle-builder-6-single-neutrino-law = È fissata solo la probabilità di ogni sapore. Quale mostrerà un neutrino resta aperto.
-item-particle-builder-6-single-neutrino-a = Un neutrino muonico va verso un rivelatore, dove i tre sapori sono ugualmente probabili. Che cosa si troverà?
+item-particle-builder-6-single-neutrino-a = Un neutrino di un fascio raggiunge un rivelatore dopo un lungo viaggio. Che cosa trova il rivelatore?
 item-particle-builder-6-single-neutrino-a-open = Un sapore, e il caso decide quale
 item-particle-builder-6-single-neutrino-a-started = Il sapore con cui è partito
-item-particle-builder-6-single-neutrino-a-share = Un terzo di ognuno dei tre neutrini
+item-particle-builder-6-single-neutrino-a-share = Un po’ di ogni sapore nello stesso tempo
 item-particle-builder-6-single-neutrino-a-turns = Il sapore a cui tocca
-item-particle-builder-6-single-neutrino-b = Un neutrino muonico va verso un rivelatore, dove è muonico una volta su due. Che cosa si troverà?
+item-particle-builder-6-single-neutrino-b = Un neutrino del Sole raggiunge un rivelatore sulla Terra. Che cosa trova il rivelatore?
 item-particle-builder-6-single-neutrino-b-open = Un sapore, e il caso decide quale
 item-particle-builder-6-single-neutrino-b-started = Il sapore con cui è partito
-item-particle-builder-6-single-neutrino-b-share = Mezzo neutrino muonico e mezzo di un altro
+item-particle-builder-6-single-neutrino-b-share = Un po’ di ogni sapore nello stesso tempo
 item-particle-builder-6-single-neutrino-b-turns = Il sapore a cui tocca
 
 ## Mixture

@@ -3,16 +3,16 @@
 ## Not inside
 
 item-particle-builder-7-not-inside-law = Ciò che esce da un decadimento non era dentro: nasce nel decadimento.
-item-particle-builder-7-not-inside-a = Un tau decade in un muone e due neutrini. Dov’era prima il muone?
+item-particle-builder-7-not-inside-a = Un bosone Z decade in un muone e un antimuone. Dov’era prima il muone?
 item-particle-builder-7-not-inside-a-nowhere = Da nessuna parte, è nato nel decadimento
-item-particle-builder-7-not-inside-a-inside = All’interno, era una parte del tau
-item-particle-builder-7-not-inside-a-around = All’esterno, nello spazio intorno al tau
-item-particle-builder-7-not-inside-a-itself = Era il tau, che ora è più debole
-item-particle-builder-7-not-inside-b = Un W meno decade in un elettrone e un antineutrino. Dov’era prima l’elettrone?
+item-particle-builder-7-not-inside-a-inside = All’interno, era una parte dello Z
+item-particle-builder-7-not-inside-a-around = All’esterno, nello spazio intorno allo Z
+item-particle-builder-7-not-inside-a-itself = Era lo Z, che ora è più debole
+item-particle-builder-7-not-inside-b = Un tau decade in un muone e due neutrini. Dov’era prima il muone?
 item-particle-builder-7-not-inside-b-nowhere = Da nessuna parte, è nato nel decadimento
-item-particle-builder-7-not-inside-b-inside = All’interno, era una parte del W
-item-particle-builder-7-not-inside-b-around = All’esterno, nello spazio intorno al W
-item-particle-builder-7-not-inside-b-itself = Era il W, che ora è più debole
+item-particle-builder-7-not-inside-b-inside = All’interno, era una parte del tau
+item-particle-builder-7-not-inside-b-around = All’esterno, nello spazio intorno al tau
+item-particle-builder-7-not-inside-b-itself = Era il tau, che ora è più debole
 
 ## Charge is kept
 
@@ -104,7 +104,7 @@ item-particle-builder-7-three-colours-count-a-colours = Ogni quark esiste in tre
 item-particle-builder-7-three-colours-count-a-lighter = Tutti i quark sono più leggeri dei leptoni
 item-particle-builder-7-three-colours-count-a-heavier = Tutti i quark sono più pesanti dei leptoni
 item-particle-builder-7-three-colours-count-a-inside = Il W è fatto di quark
-item-particle-builder-7-three-colours-count-b = Un W più diventa un quark up e un antiquark down tre volte più spesso che un positrone e un neutrino. Perché?
+item-particle-builder-7-three-colours-count-b = Un W più diventa un quark up e un antiquark down circa tre volte più spesso che un positrone e un neutrino. Perché?
 item-particle-builder-7-three-colours-count-b-colours = Ogni quark esiste in tre colori
 item-particle-builder-7-three-colours-count-b-lighter = I due quark sono più leggeri
 item-particle-builder-7-three-colours-count-b-heavier = I due quark sono più pesanti
