@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Auf welches dieser Teilchen kann ei
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Nur die Ladung entscheidet, ob ein Photon wirkt, nicht Masse, Größe oder Tempo.
-item-particle-builder-2-charge-decides-a = Ein Photon kann auf ein Tau wirken. Was an dem Tau macht das möglich?
-item-particle-builder-2-charge-decides-a-charge = Es ist geladen
-item-particle-builder-2-charge-decides-a-heavy = Es ist schwer
-item-particle-builder-2-charge-decides-a-big = Es ist groß genug
-item-particle-builder-2-charge-decides-a-slow = Es ist langsam genug
-item-particle-builder-2-charge-decides-b = Ein Photon kann auf ein Elektron wirken. Was an dem Elektron macht das möglich?
-item-particle-builder-2-charge-decides-b-charge = Es ist geladen
-item-particle-builder-2-charge-decides-b-heavy = Es ist schwer
-item-particle-builder-2-charge-decides-b-big = Es ist groß genug
-item-particle-builder-2-charge-decides-b-slow = Es ist langsam genug
+item-particle-builder-2-charge-decides-a = Ein Photon kann auf ein Tau wirken. Was macht das möglich?
+item-particle-builder-2-charge-decides-a-charge = Das Tau ist geladen
+item-particle-builder-2-charge-decides-a-heavy = Das Tau ist schwer
+item-particle-builder-2-charge-decides-a-big = Das Tau ist groß genug
+item-particle-builder-2-charge-decides-a-slow = Das Tau ist langsam genug
+item-particle-builder-2-charge-decides-b = Ein Photon kann auf ein Elektron wirken. Was macht das möglich?
+item-particle-builder-2-charge-decides-b-charge = Das Elektron ist geladen
+item-particle-builder-2-charge-decides-b-heavy = Das Elektron ist schwer
+item-particle-builder-2-charge-decides-b-big = Das Elektron ist groß genug
+item-particle-builder-2-charge-decides-b-slow = Das Elektron ist langsam genug
 
 ## Gluon on colour
 

@@ -39,7 +39,7 @@ item-particle-builder-4-no-memory-a-why = Warum?
 item-particle-builder-4-no-memory-a-why-memory = Was vorher kam, spielt keine Rolle
 item-particle-builder-4-no-memory-a-why-even-out = Beides muss bald gleich oft kommen
 item-particle-builder-4-no-memory-a-why-streak = Eine Serie geht meist weiter
-item-particle-builder-4-no-memory-b = Ein Paar vernichtet sich in der Hälfte der Fälle. Fünf hintereinander taten es nicht. Wie wahrscheinlich tut es das nächste?
+item-particle-builder-4-no-memory-b = Ein Paar vernichtet sich in der Hälfte der Fälle. Fünf hintereinander taten es nicht. Mit welcher Wahrscheinlichkeit tut es das nächste?
 item-particle-builder-4-no-memory-b-same = Genau ein Halb
 item-particle-builder-4-no-memory-b-more = Mehr als ein Halb
 item-particle-builder-4-no-memory-b-less = Weniger als ein Halb
@@ -51,7 +51,7 @@ item-particle-builder-4-no-memory-b-why-streak = Eine Serie geht meist weiter
 ## Large numbers
 
 item-particle-builder-4-large-numbers-law = Je mehr Versuche es sind, desto näher kommt der Anteil meist der Wahrscheinlichkeit.
-item-particle-builder-4-large-numbers-a = Ein fairer Würfel fällt erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei einem Halb?
+item-particle-builder-4-large-numbers-a = Man wirft einen fairen Würfel erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei einem Halb?
 item-particle-builder-4-large-numbers-a-many = Bei den 1000 Würfen
 item-particle-builder-4-large-numbers-a-few = Bei den 10 Würfen
 item-particle-builder-4-large-numbers-a-both = Beide etwa gleich
@@ -91,12 +91,12 @@ item-particle-builder-4-passing-through-b-equal = Beide gleich
 item-particle-builder-4-rare-is-not-never-law = Auch sehr Unwahrscheinliches geschieht ab und zu, wenn man es oft genug versucht.
 item-particle-builder-4-rare-is-not-never-a = Ein Neutrino trifft in einem Detektor fast nie etwas. Milliarden fliegen jede Sekunde hindurch. Was wird er aufzeichnen?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Ab und zu zufällig einen Treffer
-item-particle-builder-4-rare-is-not-never-a-never = Zu keiner Zeit einen Treffer
+item-particle-builder-4-rare-is-not-never-a-never = Niemals einen Treffer
 item-particle-builder-4-rare-is-not-never-a-regular = Treffer in gleichen Abständen, wie eine Uhr
 item-particle-builder-4-rare-is-not-never-a-always = Einen Treffer von jedem
 item-particle-builder-4-rare-is-not-never-b = Ein Zerfall geschieht nur in einem von 10 000 Fällen. Ein Experiment beobachtet hundert Millionen Fälle. Was wird es finden?
 item-particle-builder-4-rare-is-not-never-b-sometimes = Ab und zu zufällig diesen Zerfall
-item-particle-builder-4-rare-is-not-never-b-never = Zu keiner Zeit diesen Zerfall
+item-particle-builder-4-rare-is-not-never-b-never = Niemals diesen Zerfall
 item-particle-builder-4-rare-is-not-never-b-regular = Diesen Zerfall in gleichen Abständen, wie eine Uhr
 item-particle-builder-4-rare-is-not-never-b-always = Diesen Zerfall in allen Fällen
 

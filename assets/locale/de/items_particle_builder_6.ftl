@@ -3,16 +3,16 @@
 ## Flavour changes
 
 item-particle-builder-6-flavour-changes-law = Ein Neutrino kann unterwegs seine Sorte wechseln und wieder zurückwechseln.
-item-particle-builder-6-flavour-changes-a = Ein Myon-Neutrino fliegt Hunderte von Kilometern weit. Als was kann es ankommen?
-item-particle-builder-6-flavour-changes-a-any = Als jedes der drei Neutrinos
-item-particle-builder-6-flavour-changes-a-fixed = Als Myon-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-a-next = Als Tau-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-a-charged = Als Neutrino oder als Myon
-item-particle-builder-6-flavour-changes-b = Ein Elektron-Neutrino fliegt von der Sonne zur Erde. Als was kann es ankommen?
-item-particle-builder-6-flavour-changes-b-any = Als jedes der drei Neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = Als Elektron-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-b-next = Als Myon-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-b-charged = Als Neutrino oder als Elektron
+item-particle-builder-6-flavour-changes-a = Ein Myon-Neutrino fliegt Hunderte von Kilometern weit. Was kann es bei der Ankunft sein?
+item-particle-builder-6-flavour-changes-a-any = Irgendeines der drei Neutrinos
+item-particle-builder-6-flavour-changes-a-fixed = Ein Myon-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-a-next = Ein Tau-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-a-charged = Eines der drei Neutrinos oder ein Myon
+item-particle-builder-6-flavour-changes-b = Ein Elektron-Neutrino fliegt von der Sonne zur Erde. Was kann es bei der Ankunft sein?
+item-particle-builder-6-flavour-changes-b-any = Irgendeines der drei Neutrinos
+item-particle-builder-6-flavour-changes-b-fixed = Ein Elektron-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-b-next = Ein Myon-Neutrino und sonst nichts
+item-particle-builder-6-flavour-changes-b-charged = Eines der drei Neutrinos oder ein Elektron
 
 ## Charge stays
 
@@ -45,12 +45,12 @@ item-particle-builder-6-distance-and-energy-b-observer = Anteile, die davon abh�
 ## There and back
 
 item-particle-builder-6-there-and-back-law = Der Anteil einer Sorte schwingt: Er sinkt und steigt dann wieder.
-item-particle-builder-6-there-and-back-a = In einer bestimmten Entfernung sind kaum noch Neutrinos eines Strahls Myon-Neutrinos. Was ist in doppelter Entfernung?
+item-particle-builder-6-there-and-back-a = In einer bestimmten Entfernung sind kaum noch Neutrinos eines Strahls Myon-Neutrinos. Und in doppelter Entfernung?
 item-particle-builder-6-there-and-back-a-back = Die meisten sind wieder Myon-Neutrinos
 item-particle-builder-6-there-and-back-a-for-good = Noch weniger sind Myon-Neutrinos
 item-particle-builder-6-there-and-back-a-third = Ein Drittel sind Myon-Neutrinos, wie immer
 item-particle-builder-6-there-and-back-a-lost = Es sind gar keine Neutrinos mehr übrig
-item-particle-builder-6-there-and-back-b = Ein Strahl beginnt mit Myon-Neutrinos. Weit weg sind die meisten erstmals wieder Myon-Neutrinos. Was war auf halbem Weg?
+item-particle-builder-6-there-and-back-b = Ein Strahl beginnt mit Myon-Neutrinos. Weit weg sind die meisten erstmals wieder Myon-Neutrinos. Und auf halbem Weg?
 item-particle-builder-6-there-and-back-b-back = Kaum eines war ein Myon-Neutrino
 item-particle-builder-6-there-and-back-b-for-good = Fast alle waren Myon-Neutrinos
 item-particle-builder-6-there-and-back-b-third = Ein Drittel waren Myon-Neutrinos, wie immer
@@ -60,12 +60,12 @@ item-particle-builder-6-there-and-back-b-lost = Es waren kaum noch Neutrinos üb
 
 item-particle-builder-6-not-lost-law = Neutrinos, die zu fehlen scheinen, sind da, aber als andere Sorte.
 item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Von unten, durch die Erde, kommt nur etwa die Hälfte als solche an. Und die übrigen?
-item-particle-builder-6-not-lost-a-flavours = Sie haben jetzt eine andere Sorte
+item-particle-builder-6-not-lost-a-flavours = Sie sind jetzt von anderer Sorte
 item-particle-builder-6-not-lost-a-stopped = Die Erde hat sie aufgehalten
 item-particle-builder-6-not-lost-a-decayed = Sie sind unterwegs zerfallen
 item-particle-builder-6-not-lost-a-light = Sie sind zu Licht geworden
 item-particle-builder-6-not-lost-b = Die Sonne macht nur Elektron-Neutrinos. Ein Experiment fand nur etwa ein Drittel davon als solche. Und die übrigen?
-item-particle-builder-6-not-lost-b-flavours = Sie haben jetzt eine andere Sorte
+item-particle-builder-6-not-lost-b-flavours = Sie sind jetzt von anderer Sorte
 item-particle-builder-6-not-lost-b-stopped = Die Sonne hat sie aufgehalten
 item-particle-builder-6-not-lost-b-decayed = Sie sind unterwegs zerfallen
 item-particle-builder-6-not-lost-b-light = Sie sind zu Licht geworden
@@ -81,7 +81,7 @@ item-particle-builder-6-neutrinos-have-mass-a-decay = Sie zerfallen
 item-particle-builder-6-neutrinos-have-mass-b = Stell dir vor, Neutrinos hätten gar keine Masse. Was wäre anders, wenn sie durch den leeren Raum fliegen?
 item-particle-builder-6-neutrinos-have-mass-b-mass = Sie würden ihre Sorte behalten
 item-particle-builder-6-neutrinos-have-mass-b-charge = Sie würden ihre Ladung verlieren
-item-particle-builder-6-neutrinos-have-mass-b-slow = Sie wären um ein Mehrfaches schneller
+item-particle-builder-6-neutrinos-have-mass-b-slow = Sie wären um ein Vielfaches schneller
 item-particle-builder-6-neutrinos-have-mass-b-decay = Sie würden früher zerfallen
 
 ## Single neutrino

@@ -28,8 +28,8 @@ item-particle-builder-7-lepton-numbers-b = Ein W plus zerfällt in ein Antimyon 
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Alt oder jung, es zerfällt als Nächstes gleich wahrscheinlich.
-item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes lebt schon fünf mittlere Lebensdauern lang. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt als Nächstes mit gleicher Wahrscheinlichkeit.
+item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
 item-particle-builder-7-no-ageing-a-both = Eins so leicht wie das andere
 item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
@@ -37,7 +37,7 @@ item-particle-builder-7-no-ageing-a-why = Warum?
 item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Unterschied
 item-particle-builder-7-no-ageing-a-why-worn = Was alt ist, hat sich abgenutzt
 item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
-item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes lebt schon vier mittlere Lebensdauern lang. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
 item-particle-builder-7-no-ageing-b-both = Eins so leicht wie das andere
 item-particle-builder-7-no-ageing-b-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-b-young = Eher das junge als das alte
@@ -73,24 +73,24 @@ item-particle-builder-7-same-share-b-why-clock = Jedes Tau hat seine eigene fest
 item-particle-builder-7-transformation-law = Bei einem Zerfall wird ein Teilchen zu anderen, leichteren.
 item-particle-builder-7-transformation-a = Ein Myon ist eben zerfallen. Was ist jetzt da?
 item-particle-builder-7-transformation-a-others = Andere, leichtere Teilchen
-item-particle-builder-7-transformation-a-nothing = Nichts, das wiegt oder sich bewegt
+item-particle-builder-7-transformation-a-nothing = Gar nichts mehr
 item-particle-builder-7-transformation-a-pieces = Die Bruchstücke des Myons
 item-particle-builder-7-transformation-a-weaker = Dasselbe Myon, nur schwächer
 item-particle-builder-7-transformation-b = Ein Z-Boson ist eben zerfallen. Was ist jetzt da?
 item-particle-builder-7-transformation-b-others = Andere, leichtere Teilchen
-item-particle-builder-7-transformation-b-nothing = Nichts, das wiegt oder sich bewegt
+item-particle-builder-7-transformation-b-nothing = Gar nichts mehr
 item-particle-builder-7-transformation-b-pieces = Die Bruchstücke des Z-Bosons
 item-particle-builder-7-transformation-b-weaker = Dasselbe Z-Boson, nur schwächer
 
 ## Energy limits
 
-item-particle-builder-7-energy-limits-law = Was beim Zerfall in Ruhe herauskommt, ist zusammen nie schwerer, weil die Energie erhalten bleibt.
-item-particle-builder-7-energy-limits-a = Ein Z-Boson in Ruhe wird nie zu einem Top- und einem Antitop-Quark. Warum nicht?
+item-particle-builder-7-energy-limits-law = Ein ruhendes Teilchen kann nicht in Schwereres zerfallen, weil die Energie erhalten bleibt.
+item-particle-builder-7-energy-limits-a = Ein ruhendes Z-Boson wird nie zu einem Top-Quark und einem Antitop-Quark. Warum nicht?
 item-particle-builder-7-energy-limits-a-heavy = Das Top-Quark ist zu schwer
 item-particle-builder-7-energy-limits-a-antimatter = Das Antitop wäre Antimaterie
 item-particle-builder-7-energy-limits-a-charge = Die beiden wären geladen
 item-particle-builder-7-energy-limits-a-luck = Es ist nur noch nicht passiert
-item-particle-builder-7-energy-limits-b = Ein Myon in Ruhe wird nie zu einem Tau und zwei Neutrinos. Warum nicht?
+item-particle-builder-7-energy-limits-b = Ein ruhendes Myon wird nie zu einem Tau und zwei Neutrinos. Warum nicht?
 item-particle-builder-7-energy-limits-b-heavy = Das Tau ist zu schwer
 item-particle-builder-7-energy-limits-b-antimatter = Ein Neutrino wäre Antimaterie
 item-particle-builder-7-energy-limits-b-charge = Das Tau wäre geladen
@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Es ist nur noch nicht passiert
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Manche Zerfälle sind häufiger. Für Quarks gibt es dreimal so viele Wege, weil sie in drei Farben vorkommen.
+item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es jedes Quark in drei Farben gibt.
 item-particle-builder-7-three-colours-count-a = Wenn ein W plus zerfällt, wird es etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
 item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
 item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen

@@ -44,7 +44,7 @@ item-particle-builder-1-antiparticle-b-neither = Same mass, same charge
 
 ## Mass and charge
 
-item-particle-builder-1-mass-and-charge-law = Mass and charge are two things: a heavier particle does not have more charge for that.
+item-particle-builder-1-mass-and-charge-law = Mass and charge are different things: being heavier does not mean having more charge.
 item-particle-builder-1-mass-and-charge-a = A muon is about 200 times as heavy as an electron. How large is its charge?
 item-particle-builder-1-mass-and-charge-a-same = The same as an electron’s
 item-particle-builder-1-mass-and-charge-a-more = About 200 times as large
@@ -58,7 +58,7 @@ item-particle-builder-1-mass-and-charge-b-none = None, it is too heavy to have a
 
 ## Spin
 
-item-particle-builder-1-spin-law = Spin is a bit like turning, but a particle always has it, as it has its charge.
+item-particle-builder-1-spin-law = Spin is a bit like turning, but a particle always has it, just as it has its charge.
 item-particle-builder-1-spin-a = An electron has spin ½. What does that mean?
 item-particle-builder-1-spin-a-own = It is one of its properties, like charge
 item-particle-builder-1-spin-a-ball = It is a tiny ball that turns around itself
@@ -74,13 +74,13 @@ item-particle-builder-1-spin-b-orbit = It flies around its lamp in full circles
 
 item-particle-builder-1-same-state-law = Many bosons can share a state. Two fermions of a kind never can.
 item-particle-builder-1-same-state-a = Which two particles can be in exactly the same state?
-item-particle-builder-1-same-state-a-why = What lets them do so?
+item-particle-builder-1-same-state-a-why = What makes this possible?
 item-particle-builder-1-same-state-a-why-bosons = They are bosons
 item-particle-builder-1-same-state-a-why-equal = They are of the same kind
 item-particle-builder-1-same-state-a-why-neutral = They have no charge
 item-particle-builder-1-same-state-a-why-light = They have no mass
 item-particle-builder-1-same-state-b = Which two particles can be in exactly the same state?
-item-particle-builder-1-same-state-b-why = What lets them do so?
+item-particle-builder-1-same-state-b-why = What makes this possible?
 item-particle-builder-1-same-state-b-why-bosons = They are bosons
 item-particle-builder-1-same-state-b-why-equal = They are of the same kind
 item-particle-builder-1-same-state-b-why-neutral = They have no charge
@@ -94,7 +94,7 @@ item-particle-builder-1-annihilation-partner-b = A muon meets one of these parti
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = When a pair annihilates its energy stays: it flies off, often as light.
+item-particle-builder-1-annihilation-energy-law = When a pair annihilates, its energy stays: it flies off, often as light.
 item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, and both are gone. What becomes of their energy?
 item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-a-destroyed = It is destroyed together with the two

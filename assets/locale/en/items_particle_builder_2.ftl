@@ -9,16 +9,16 @@ item-particle-builder-2-photon-on-charge-b = Which of these particles can a phot
 ## Charge decides
 
 item-particle-builder-2-charge-decides-law = Charge alone decides whether a photon acts: not mass, not size, not speed.
-item-particle-builder-2-charge-decides-a = A photon can act on a tau. What about the tau makes this possible?
-item-particle-builder-2-charge-decides-a-charge = It is charged
-item-particle-builder-2-charge-decides-a-heavy = It is heavy
-item-particle-builder-2-charge-decides-a-big = It is large enough
-item-particle-builder-2-charge-decides-a-slow = It is slow enough
-item-particle-builder-2-charge-decides-b = A photon can act on an electron. What about the electron makes this possible?
-item-particle-builder-2-charge-decides-b-charge = It is charged
-item-particle-builder-2-charge-decides-b-heavy = It is heavy
-item-particle-builder-2-charge-decides-b-big = It is large enough
-item-particle-builder-2-charge-decides-b-slow = It is slow enough
+item-particle-builder-2-charge-decides-a = A photon can act on a tau. What makes this possible?
+item-particle-builder-2-charge-decides-a-charge = The tau is charged
+item-particle-builder-2-charge-decides-a-heavy = The tau is heavy
+item-particle-builder-2-charge-decides-a-big = The tau is large enough
+item-particle-builder-2-charge-decides-a-slow = The tau is slow enough
+item-particle-builder-2-charge-decides-b = A photon can act on an electron. What makes this possible?
+item-particle-builder-2-charge-decides-b-charge = The electron is charged
+item-particle-builder-2-charge-decides-b-heavy = The electron is heavy
+item-particle-builder-2-charge-decides-b-big = The electron is large enough
+item-particle-builder-2-charge-decides-b-slow = The electron is slow enough
 
 ## Gluon on colour
 

@@ -16,7 +16,7 @@ item-particle-builder-4-single-case-b-due = React, if the last two did not
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = In many cases a chance tells about how many, though not exactly.
+item-particle-builder-4-many-cases-law = For many cases a chance tells you about how many, though not exactly.
 item-particle-builder-4-many-cases-a = A reaction has a chance of two in three. In how many of 300 tries will it happen?
 item-particle-builder-4-many-cases-a-about = About 200, a few more or less
 item-particle-builder-4-many-cases-a-exact = Exactly 200, no more and no less
@@ -50,7 +50,7 @@ item-particle-builder-4-no-memory-b-why-streak = A streak tends to go on
 
 ## Large numbers
 
-item-particle-builder-4-large-numbers-law = The more trials there are, the closer the share comes to the chance, most likely.
+item-particle-builder-4-large-numbers-law = The more trials there are, the closer the share usually comes to the chance.
 item-particle-builder-4-large-numbers-a = A fair die is thrown 10 times, then 1,000 times. When will the share of even numbers probably be closer to one half?
 item-particle-builder-4-large-numbers-a-many = In the 1,000 throws
 item-particle-builder-4-large-numbers-a-few = In the 10 throws
@@ -67,7 +67,7 @@ item-particle-builder-4-cross-section-a = Reaction A has a much larger cross sec
 item-particle-builder-4-cross-section-a-likely = It is likelier than B
 item-particle-builder-4-cross-section-a-size = It needs larger particles than B
 item-particle-builder-4-cross-section-a-fast = It is faster than B
-item-particle-builder-4-cross-section-a-long = It goes on for longer than B
+item-particle-builder-4-cross-section-a-long = It lasts longer than B
 item-particle-builder-4-cross-section-b = Reaction A has a much smaller cross section than reaction B. What does this tell you about A?
 item-particle-builder-4-cross-section-b-likely = It is less likely than B
 item-particle-builder-4-cross-section-b-size = It needs smaller particles than B

@@ -3,16 +3,16 @@
 ## Flavour changes
 
 item-particle-builder-6-flavour-changes-law = A neutrino can change its flavour on its way, and change back.
-item-particle-builder-6-flavour-changes-a = A muon neutrino flies on for hundreds of kilometres. As what may it arrive?
-item-particle-builder-6-flavour-changes-a-any = As any of the three neutrinos
-item-particle-builder-6-flavour-changes-a-fixed = As a muon neutrino and nothing else
-item-particle-builder-6-flavour-changes-a-next = As a tau neutrino and nothing else
-item-particle-builder-6-flavour-changes-a-charged = As a neutrino or a muon
-item-particle-builder-6-flavour-changes-b = An electron neutrino flies from the Sun to the Earth. As what may it arrive?
-item-particle-builder-6-flavour-changes-b-any = As any of the three neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = As an electron neutrino and nothing else
-item-particle-builder-6-flavour-changes-b-next = As a muon neutrino and nothing else
-item-particle-builder-6-flavour-changes-b-charged = As a neutrino or an electron
+item-particle-builder-6-flavour-changes-a = A muon neutrino flies on for hundreds of kilometres. What may it be when it arrives?
+item-particle-builder-6-flavour-changes-a-any = Any of the three neutrinos
+item-particle-builder-6-flavour-changes-a-fixed = A muon neutrino and nothing else
+item-particle-builder-6-flavour-changes-a-next = A tau neutrino and nothing else
+item-particle-builder-6-flavour-changes-a-charged = Any of the three neutrinos, or a muon
+item-particle-builder-6-flavour-changes-b = An electron neutrino flies from the Sun to the Earth. What may it be when it arrives?
+item-particle-builder-6-flavour-changes-b-any = Any of the three neutrinos
+item-particle-builder-6-flavour-changes-b-fixed = An electron neutrino and nothing else
+item-particle-builder-6-flavour-changes-b-next = A muon neutrino and nothing else
+item-particle-builder-6-flavour-changes-b-charged = Any of the three neutrinos, or an electron
 
 ## Charge stays
 

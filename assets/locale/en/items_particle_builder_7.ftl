@@ -73,18 +73,18 @@ item-particle-builder-7-same-share-b-why-clock = Each tau has its own fixed time
 item-particle-builder-7-transformation-law = A decay turns a particle into other, lighter ones.
 item-particle-builder-7-transformation-a = A muon has just decayed. What is there now?
 item-particle-builder-7-transformation-a-others = Other particles that are lighter
-item-particle-builder-7-transformation-a-nothing = Nothing that weighs or moves
+item-particle-builder-7-transformation-a-nothing = Nothing at all any more
 item-particle-builder-7-transformation-a-pieces = The pieces of the muon
 item-particle-builder-7-transformation-a-weaker = The same muon, only weaker
 item-particle-builder-7-transformation-b = A Z boson has just decayed. What is there now?
 item-particle-builder-7-transformation-b-others = Other particles that are lighter
-item-particle-builder-7-transformation-b-nothing = Nothing that weighs or moves
+item-particle-builder-7-transformation-b-nothing = Nothing at all any more
 item-particle-builder-7-transformation-b-pieces = The pieces of the Z boson
 item-particle-builder-7-transformation-b-weaker = The same Z boson, only weaker
 
 ## Energy limits
 
-item-particle-builder-7-energy-limits-law = What comes out of a decay at rest cannot be heavier together, because energy is kept.
+item-particle-builder-7-energy-limits-law = A particle at rest cannot decay into something heavier, because energy is kept.
 item-particle-builder-7-energy-limits-a = A Z boson at rest never becomes a top quark and an antitop quark. Why not?
 item-particle-builder-7-energy-limits-a-heavy = The top quark is too heavy
 item-particle-builder-7-energy-limits-a-antimatter = The antitop would be antimatter
@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = It has just not happened yet
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Some ways of decay are commoner. For quarks there are three times as many, as they come in three colours.
+item-particle-builder-7-three-colours-count-law = A W becomes quarks more often than leptons, because each quark comes in three colours.
 item-particle-builder-7-three-colours-count-a = When a W plus decays, it becomes quarks about twice as often as it becomes leptons. Why?
 item-particle-builder-7-three-colours-count-a-colours = Each quark comes in three colours
 item-particle-builder-7-three-colours-count-a-lighter = All quarks are lighter than leptons

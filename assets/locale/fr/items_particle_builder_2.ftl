@@ -10,15 +10,15 @@ item-particle-builder-2-photon-on-charge-b = Sur laquelle de ces particules un p
 
 item-particle-builder-2-charge-decides-law = Seule la charge décide si un photon agit : ni la masse, ni la taille, ni la vitesse.
 item-particle-builder-2-charge-decides-a = Un photon peut agir sur un tau. Qu’est-ce qui le permet ?
-item-particle-builder-2-charge-decides-a-charge = Il est chargé
-item-particle-builder-2-charge-decides-a-heavy = Il est lourd
-item-particle-builder-2-charge-decides-a-big = Il est assez grand
-item-particle-builder-2-charge-decides-a-slow = Il est assez lent
+item-particle-builder-2-charge-decides-a-charge = Le tau est chargé
+item-particle-builder-2-charge-decides-a-heavy = Le tau est lourd
+item-particle-builder-2-charge-decides-a-big = Le tau est assez grand
+item-particle-builder-2-charge-decides-a-slow = Le tau est assez lent
 item-particle-builder-2-charge-decides-b = Un photon peut agir sur un électron. Qu’est-ce qui le permet ?
-item-particle-builder-2-charge-decides-b-charge = Il est chargé
-item-particle-builder-2-charge-decides-b-heavy = Il est lourd
-item-particle-builder-2-charge-decides-b-big = Il est assez grand
-item-particle-builder-2-charge-decides-b-slow = Il est assez lent
+item-particle-builder-2-charge-decides-b-charge = L’électron est chargé
+item-particle-builder-2-charge-decides-b-heavy = L’électron est lourd
+item-particle-builder-2-charge-decides-b-big = L’électron est assez grand
+item-particle-builder-2-charge-decides-b-slow = L’électron est assez lent
 
 ## Gluon on colour
 

@@ -3,16 +3,16 @@
 ## Flavour changes
 
 item-particle-builder-6-flavour-changes-law = Un neutrino peut changer de saveur en chemin, puis revenir.
-item-particle-builder-6-flavour-changes-a = Un neutrino muonique vole sur des centaines de kilomètres. Sous quelle forme peut-il arriver ?
-item-particle-builder-6-flavour-changes-a-any = Comme n’importe lequel des trois neutrinos
-item-particle-builder-6-flavour-changes-a-fixed = Comme neutrino muonique et rien d’autre
-item-particle-builder-6-flavour-changes-a-next = Comme neutrino tauique et rien d’autre
-item-particle-builder-6-flavour-changes-a-charged = Comme neutrino ou comme muon
-item-particle-builder-6-flavour-changes-b = Un neutrino électronique vole du Soleil jusqu’à la Terre. Sous quelle forme peut-il arriver ?
-item-particle-builder-6-flavour-changes-b-any = Comme n’importe lequel des trois neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = Comme neutrino électronique et rien d’autre
-item-particle-builder-6-flavour-changes-b-next = Comme neutrino muonique et rien d’autre
-item-particle-builder-6-flavour-changes-b-charged = Comme neutrino ou comme électron
+item-particle-builder-6-flavour-changes-a = Un neutrino muonique vole sur des centaines de kilomètres. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-a-any = N’importe lequel des trois neutrinos
+item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonique et rien d’autre
+item-particle-builder-6-flavour-changes-a-next = Un neutrino tauique et rien d’autre
+item-particle-builder-6-flavour-changes-a-charged = Un des trois neutrinos, ou un muon
+item-particle-builder-6-flavour-changes-b = Un neutrino électronique vole du Soleil jusqu’à la Terre. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-b-any = N’importe lequel des trois neutrinos
+item-particle-builder-6-flavour-changes-b-fixed = Un neutrino électronique et rien d’autre
+item-particle-builder-6-flavour-changes-b-next = Un neutrino muonique et rien d’autre
+item-particle-builder-6-flavour-changes-b-charged = Un des trois neutrinos, ou un électron
 
 ## Charge stays
 

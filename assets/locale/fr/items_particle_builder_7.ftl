@@ -73,18 +73,18 @@ item-particle-builder-7-same-share-b-why-clock = Chaque tau a son temps fixé
 item-particle-builder-7-transformation-law = Une désintégration change une particule en d’autres, plus légères.
 item-particle-builder-7-transformation-a = Un muon vient de se désintégrer. Qu’y a-t-il maintenant ?
 item-particle-builder-7-transformation-a-others = D’autres particules, plus légères
-item-particle-builder-7-transformation-a-nothing = Rien qui pèse ou qui bouge
+item-particle-builder-7-transformation-a-nothing = Plus rien du tout
 item-particle-builder-7-transformation-a-pieces = Les morceaux du muon
 item-particle-builder-7-transformation-a-weaker = Le même muon, mais plus faible
 item-particle-builder-7-transformation-b = Un boson Z vient de se désintégrer. Qu’y a-t-il maintenant ?
 item-particle-builder-7-transformation-b-others = D’autres particules, plus légères
-item-particle-builder-7-transformation-b-nothing = Rien qui pèse ou qui bouge
+item-particle-builder-7-transformation-b-nothing = Plus rien du tout
 item-particle-builder-7-transformation-b-pieces = Les morceaux du boson Z
 item-particle-builder-7-transformation-b-weaker = Le même boson Z, mais plus faible
 
 ## Energy limits
 
-item-particle-builder-7-energy-limits-law = Ce qui sort d’une désintégration au repos n’est jamais plus lourd en tout, parce que l’énergie est conservée.
+item-particle-builder-7-energy-limits-law = Une particule au repos ne peut pas donner quelque chose de plus lourd, parce que l’énergie est conservée.
 item-particle-builder-7-energy-limits-a = Un boson Z au repos ne devient jamais un quark top et un antiquark top. Pourquoi ?
 item-particle-builder-7-energy-limits-a-heavy = Le quark top est trop lourd
 item-particle-builder-7-energy-limits-a-antimatter = L’antitop serait de l’antimatière
@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Ce n’est pas encore arrivé
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Certaines voies sont plus fréquentes. Pour les quarks il y en a trois fois plus, car ils existent en trois couleurs.
+item-particle-builder-7-three-colours-count-law = Un W donne plus souvent des quarks que des leptons, parce que chaque quark existe en trois couleurs.
 item-particle-builder-7-three-colours-count-a = Quand un W plus se désintègre, il donne des quarks environ deux fois plus souvent que des leptons. Pourquoi ?
 item-particle-builder-7-three-colours-count-a-colours = Chaque quark existe en trois couleurs
 item-particle-builder-7-three-colours-count-a-lighter = Tous les quarks sont plus légers que les leptons

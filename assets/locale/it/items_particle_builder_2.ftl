@@ -10,15 +10,15 @@ item-particle-builder-2-photon-on-charge-b = Su quale di queste particelle può 
 
 item-particle-builder-2-charge-decides-law = Solo la carica decide se un fotone agisce: non la massa, non la grandezza, non la velocità.
 item-particle-builder-2-charge-decides-a = Un fotone può agire su un tau. Che cosa lo permette?
-item-particle-builder-2-charge-decides-a-charge = È carico
-item-particle-builder-2-charge-decides-a-heavy = È pesante
-item-particle-builder-2-charge-decides-a-big = È abbastanza grande
-item-particle-builder-2-charge-decides-a-slow = È abbastanza lento
+item-particle-builder-2-charge-decides-a-charge = Il tau è carico
+item-particle-builder-2-charge-decides-a-heavy = Il tau è pesante
+item-particle-builder-2-charge-decides-a-big = Il tau è abbastanza grande
+item-particle-builder-2-charge-decides-a-slow = Il tau è abbastanza lento
 item-particle-builder-2-charge-decides-b = Un fotone può agire su un elettrone. Che cosa lo permette?
-item-particle-builder-2-charge-decides-b-charge = È carico
-item-particle-builder-2-charge-decides-b-heavy = È pesante
-item-particle-builder-2-charge-decides-b-big = È abbastanza grande
-item-particle-builder-2-charge-decides-b-slow = È abbastanza lento
+item-particle-builder-2-charge-decides-b-charge = L’elettrone è carico
+item-particle-builder-2-charge-decides-b-heavy = L’elettrone è pesante
+item-particle-builder-2-charge-decides-b-big = L’elettrone è abbastanza grande
+item-particle-builder-2-charge-decides-b-slow = L’elettrone è abbastanza lento
 
 ## Gluon on colour
 

@@ -3,16 +3,16 @@
 ## Flavour changes
 
 item-particle-builder-6-flavour-changes-law = Un neutrino può cambiare sapore in viaggio, e tornare indietro.
-item-particle-builder-6-flavour-changes-a = Un neutrino muonico vola per centinaia di chilometri. Sotto quale forma può arrivare?
-item-particle-builder-6-flavour-changes-a-any = Come uno qualsiasi dei tre neutrini
-item-particle-builder-6-flavour-changes-a-fixed = Come neutrino muonico e nient’altro
-item-particle-builder-6-flavour-changes-a-next = Come neutrino tauonico e nient’altro
-item-particle-builder-6-flavour-changes-a-charged = Come neutrino o come muone
-item-particle-builder-6-flavour-changes-b = Un neutrino elettronico vola dal Sole fino alla Terra. Sotto quale forma può arrivare?
-item-particle-builder-6-flavour-changes-b-any = Come uno qualsiasi dei tre neutrini
-item-particle-builder-6-flavour-changes-b-fixed = Come neutrino elettronico e nient’altro
-item-particle-builder-6-flavour-changes-b-next = Come neutrino muonico e nient’altro
-item-particle-builder-6-flavour-changes-b-charged = Come neutrino o come elettrone
+item-particle-builder-6-flavour-changes-a = Un neutrino muonico vola per centinaia di chilometri. Che cosa può essere all’arrivo?
+item-particle-builder-6-flavour-changes-a-any = Uno qualsiasi dei tre neutrini
+item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonico e nient’altro
+item-particle-builder-6-flavour-changes-a-next = Un neutrino tauonico e nient’altro
+item-particle-builder-6-flavour-changes-a-charged = Uno dei tre neutrini, o un muone
+item-particle-builder-6-flavour-changes-b = Un neutrino elettronico vola dal Sole fino alla Terra. Che cosa può essere all’arrivo?
+item-particle-builder-6-flavour-changes-b-any = Uno qualsiasi dei tre neutrini
+item-particle-builder-6-flavour-changes-b-fixed = Un neutrino elettronico e nient’altro
+item-particle-builder-6-flavour-changes-b-next = Un neutrino muonico e nient’altro
+item-particle-builder-6-flavour-changes-b-charged = Uno dei tre neutrini, o un elettrone
 
 ## Charge stays
 

@@ -73,24 +73,24 @@ item-particle-builder-7-same-share-b-why-clock = Ogni tau ha il suo tempo fissat
 item-particle-builder-7-transformation-law = Un decadimento trasforma una particella in altre, più leggere.
 item-particle-builder-7-transformation-a = Un muone è appena decaduto. Che cosa c’è adesso?
 item-particle-builder-7-transformation-a-others = Altre particelle, più leggere
-item-particle-builder-7-transformation-a-nothing = Niente che pesi o si muova
+item-particle-builder-7-transformation-a-nothing = Più niente
 item-particle-builder-7-transformation-a-pieces = I pezzi del muone
 item-particle-builder-7-transformation-a-weaker = Lo stesso muone, ma più debole
 item-particle-builder-7-transformation-b = Un bosone Z è appena decaduto. Che cosa c’è adesso?
 item-particle-builder-7-transformation-b-others = Altre particelle, più leggere
-item-particle-builder-7-transformation-b-nothing = Niente che pesi o si muova
+item-particle-builder-7-transformation-b-nothing = Più niente
 item-particle-builder-7-transformation-b-pieces = I pezzi del bosone Z
 item-particle-builder-7-transformation-b-weaker = Lo stesso bosone Z, ma più debole
 
 ## Energy limits
 
-item-particle-builder-7-energy-limits-law = Ciò che esce da un decadimento a riposo non può pesare di più in tutto, perché l’energia si conserva.
-item-particle-builder-7-energy-limits-a = Un bosone Z a riposo non diventa mai un quark top e un antiquark top. Perché?
+item-particle-builder-7-energy-limits-law = Una particella ferma non può decadere in qualcosa di più pesante, perché l’energia si conserva.
+item-particle-builder-7-energy-limits-a = Un bosone Z fermo non diventa mai un quark top e un antiquark top. Perché?
 item-particle-builder-7-energy-limits-a-heavy = Il quark top è troppo pesante
 item-particle-builder-7-energy-limits-a-antimatter = L’antitop sarebbe antimateria
 item-particle-builder-7-energy-limits-a-charge = I due sarebbero carichi
 item-particle-builder-7-energy-limits-a-luck = Per caso non è ancora successo
-item-particle-builder-7-energy-limits-b = Un muone a riposo non diventa mai un tau e due neutrini. Perché?
+item-particle-builder-7-energy-limits-b = Un muone fermo non diventa mai un tau e due neutrini. Perché?
 item-particle-builder-7-energy-limits-b-heavy = Il tau è troppo pesante
 item-particle-builder-7-energy-limits-b-antimatter = Un neutrino sarebbe antimateria
 item-particle-builder-7-energy-limits-b-charge = Il tau sarebbe carico
@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Per caso non è ancora successo
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Alcune vie sono più frequenti. Per i quark ce ne sono il triplo, perché esistono in tre colori.
+item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché ogni quark esiste in tre colori.
 item-particle-builder-7-three-colours-count-a = Quando un W più decade, diventa quark circa due volte più spesso che leptoni. Perché?
 item-particle-builder-7-three-colours-count-a-colours = Ogni quark esiste in tre colori
 item-particle-builder-7-three-colours-count-a-lighter = Tutti i quark sono più leggeri dei leptoni
