@@ -44,7 +44,7 @@ item-particle-builder-1-antiparticle-b-neither = Même masse, même charge
 
 ## Mass and charge
 
-item-particle-builder-1-mass-and-charge-law = Masse et charge sont deux choses : une particule plus lourde n’a pas pour autant plus de charge.
+item-particle-builder-1-mass-and-charge-law = La masse et la charge sont deux choses différentes : être plus lourd ne veut pas dire avoir plus de charge.
 item-particle-builder-1-mass-and-charge-a = Un muon est environ 200 fois plus lourd qu’un électron. Quelle est sa charge ?
 item-particle-builder-1-mass-and-charge-a-same = La même que celle de l’électron
 item-particle-builder-1-mass-and-charge-a-more = Environ 200 fois plus grande
@@ -73,13 +73,13 @@ item-particle-builder-1-spin-b-orbit = Il vole en cercles autour de sa lampe
 ## Same state
 
 item-particle-builder-1-same-state-law = Beaucoup de bosons peuvent partager un état. Deux fermions pareils ne le peuvent jamais.
-item-particle-builder-1-same-state-a = Quelles sont les deux particules qui peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-a = Quelles deux particules peuvent être exactement dans le même état ?
 item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-a-why-bosons = Ce sont des bosons
 item-particle-builder-1-same-state-a-why-equal = Elles sont de la même sorte
 item-particle-builder-1-same-state-a-why-neutral = Elles n’ont pas de charge
 item-particle-builder-1-same-state-a-why-light = Elles n’ont pas de masse
-item-particle-builder-1-same-state-b = Quelles sont les deux particules qui peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-b = Quelles deux particules peuvent être exactement dans le même état ?
 item-particle-builder-1-same-state-b-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-b-why-bosons = Ce sont des bosons
 item-particle-builder-1-same-state-b-why-equal = Elles sont de la même sorte

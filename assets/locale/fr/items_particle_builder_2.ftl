@@ -40,12 +40,12 @@ item-particle-builder-2-bosons-with-charge-law = Les gluons agissent entre eux, 
 item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir sur un autre gluon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-a-charge = Les gluons ont eux-mêmes une charge de couleur
 item-particle-builder-2-bosons-with-charge-a-bosons = Tous les bosons agissent entre eux
-item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une force
+item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une interaction
 item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
 item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir sur un autre photon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
 item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
-item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une force
+item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une interaction
 item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
 
 ## Weak on all

@@ -2,7 +2,7 @@
 
 ## Single case
 
-item-particle-builder-4-single-case-law = Une probabilité ne dit rien de sûr d’un seul cas. Personne ne peut le connaître d’avance.
+item-particle-builder-4-single-case-law = Une probabilité ne dit rien de sûr sur un seul cas. Personne ne peut le connaître d’avance.
 item-particle-builder-4-single-case-a = Deux particules vont se rencontrer. Elles réagissent dans neuf cas sur dix. Que feront ces deux-là ?
 item-particle-builder-4-single-case-a-open = Personne ne le sait d’avance, c’est le hasard
 item-particle-builder-4-single-case-a-likely = Réagir, car c’est plus probable
@@ -16,22 +16,22 @@ item-particle-builder-4-single-case-b-due = Réagir, si les dernières ne l’on
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = Sur beaucoup de cas, une probabilité dit à peu près combien, mais pas exactement.
+item-particle-builder-4-many-cases-law = Sur beaucoup de cas, une probabilité dit à peu près combien il y en aura, mais pas exactement.
 item-particle-builder-4-many-cases-a = Une réaction a lieu dans deux cas sur trois. Dans combien d’essais sur 300 aura-t-elle lieu ?
 item-particle-builder-4-many-cases-a-about = Environ 200, un peu plus ou un peu moins
 item-particle-builder-4-many-cases-a-exact = Exactement 200, ni plus ni moins
-item-particle-builder-4-many-cases-a-nearly-all = Presque les 300, car c’est probable
+item-particle-builder-4-many-cases-a-nearly-all = Presque 300, car c’est probable
 item-particle-builder-4-many-cases-a-unknown = N’importe quel nombre, car c’est le hasard
 item-particle-builder-4-many-cases-b = Une réaction a lieu dans sept cas sur dix. Dans combien d’essais sur 1000 aura-t-elle lieu ?
 item-particle-builder-4-many-cases-b-about = Environ 700, un peu plus ou un peu moins
 item-particle-builder-4-many-cases-b-exact = Exactement 700, ni plus ni moins
-item-particle-builder-4-many-cases-b-nearly-all = Presque les 1000, car c’est probable
+item-particle-builder-4-many-cases-b-nearly-all = Presque 1000, car c’est probable
 item-particle-builder-4-many-cases-b-unknown = N’importe quel nombre, car c’est le hasard
 
 ## No memory
 
 item-particle-builder-4-no-memory-law = Le hasard n’a pas de mémoire : ce qui est passé ne change rien à ce qui vient.
-item-particle-builder-4-no-memory-a = Un dé équilibré a donné cinq fois de suite un nombre pair. Quelle est la chance d’avoir ensuite un nombre impair ?
+item-particle-builder-4-no-memory-a = Un dé équilibré a donné cinq fois de suite un nombre pair. Quelle chance a-t-on d’avoir ensuite un nombre impair ?
 item-particle-builder-4-no-memory-a-same = Exactement une sur deux
 item-particle-builder-4-no-memory-a-more = Plus d’une sur deux
 item-particle-builder-4-no-memory-a-less = Moins d’une sur deux
@@ -39,7 +39,7 @@ item-particle-builder-4-no-memory-a-why = Pourquoi ?
 item-particle-builder-4-no-memory-a-why-memory = Ce qui est venu avant ne compte pas
 item-particle-builder-4-no-memory-a-why-even-out = Les deux doivent vite s’égaliser
 item-particle-builder-4-no-memory-a-why-streak = Une série a tendance à continuer
-item-particle-builder-4-no-memory-b = Une paire s’annihile une fois sur deux. Cinq de suite ne l’ont pas fait. Quelle est la chance que la prochaine le fasse ?
+item-particle-builder-4-no-memory-b = Une paire s’annihile une fois sur deux. Cinq de suite ne l’ont pas fait. Quelle chance a la prochaine de le faire ?
 item-particle-builder-4-no-memory-b-same = Exactement une sur deux
 item-particle-builder-4-no-memory-b-more = Plus d’une sur deux
 item-particle-builder-4-no-memory-b-less = Moins d’une sur deux
@@ -50,15 +50,15 @@ item-particle-builder-4-no-memory-b-why-streak = Une série a tendance à contin
 
 ## Large numbers
 
-item-particle-builder-4-large-numbers-law = Plus il y a d’essais, plus la part s’approche, en général, de la probabilité.
-item-particle-builder-4-large-numbers-a = On lance un dé équilibré 10 fois, puis 1000 fois. Quand la part des nombres pairs sera-t-elle sans doute plus proche d’un demi ?
+item-particle-builder-4-large-numbers-law = Plus il y a d’essais, plus la proportion s’approche, en général, de la probabilité.
+item-particle-builder-4-large-numbers-a = On lance un dé équilibré 10 fois, puis 1000 fois. Quand la proportion de nombres pairs sera-t-elle sans doute plus proche d’un demi ?
 item-particle-builder-4-large-numbers-a-many = Avec les 1000 lancers
 item-particle-builder-4-large-numbers-a-few = Avec les 10 lancers
-item-particle-builder-4-large-numbers-a-both = Les deux à peu près autant
-item-particle-builder-4-large-numbers-b = Une équipe observe 20 bosons Z, une autre 20 000. Laquelle trouvera sans doute la part de quarks la plus proche de la vraie ?
-item-particle-builder-4-large-numbers-b-many = L’équipe aux 20 000
-item-particle-builder-4-large-numbers-b-few = L’équipe aux 20
-item-particle-builder-4-large-numbers-b-both = Les deux à peu près autant
+item-particle-builder-4-large-numbers-a-both = À peu près pareil dans les deux cas
+item-particle-builder-4-large-numbers-b = Une équipe observe 20 bosons Z, une autre 20 000. Laquelle trouvera sans doute la proportion de quarks la plus proche de la vraie ?
+item-particle-builder-4-large-numbers-b-many = L’équipe avec 20 000 bosons
+item-particle-builder-4-large-numbers-b-few = L’équipe avec 20 bosons
+item-particle-builder-4-large-numbers-b-both = À peu près pareil dans les deux cas
 
 ## Cross section
 
@@ -76,15 +76,15 @@ item-particle-builder-4-cross-section-b-short = Elle finit plus tôt que B
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = Ce qui est vite arrêté a une grande section efficace, ce qui passe à travers en a une minuscule.
+item-particle-builder-4-passing-through-law = Ce qui s’arrête facilement a une grande section efficace, ce qui passe à travers en a une minuscule.
 item-particle-builder-4-passing-through-a = Un mur de plomb arrête presque tous les électrons, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-a-stopped = Les électrons
 item-particle-builder-4-passing-through-a-passing = Les neutrinos
-item-particle-builder-4-passing-through-a-equal = Les deux autant
+item-particle-builder-4-passing-through-a-equal = Les deux ont la même
 item-particle-builder-4-passing-through-b = Une feuille noire arrête presque tous les photons de la lumière, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-b-stopped = Les photons
 item-particle-builder-4-passing-through-b-passing = Les neutrinos
-item-particle-builder-4-passing-through-b-equal = Les deux autant
+item-particle-builder-4-passing-through-b-equal = Les deux ont la même
 
 ## Rare is not never
 
@@ -92,7 +92,7 @@ item-particle-builder-4-rare-is-not-never-law = Même ce qui est très improbabl
 item-particle-builder-4-rare-is-not-never-a = Un neutrino n’a presque aucune chance de heurter quelque chose dans un détecteur. Des milliards le traversent chaque seconde. Que verra-t-on ?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un choc de temps en temps, au hasard
 item-particle-builder-4-rare-is-not-never-a-never = Aucun choc, à aucun moment
-item-particle-builder-4-rare-is-not-never-a-regular = Des chocs à intervalles égaux, comme une horloge
+item-particle-builder-4-rare-is-not-never-a-regular = Des chocs réguliers, comme une horloge
 item-particle-builder-4-rare-is-not-never-a-always = Un choc pour chacun d’eux
 item-particle-builder-4-rare-is-not-never-b = Une désintégration n’a lieu que dans un cas sur 10 000. Une expérience observe cent millions de cas. Que trouvera-t-elle ?
 item-particle-builder-4-rare-is-not-never-b-sometimes = Cette désintégration de temps en temps, au hasard

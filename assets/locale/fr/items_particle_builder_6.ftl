@@ -3,12 +3,12 @@
 ## Flavour changes
 
 item-particle-builder-6-flavour-changes-law = Un neutrino peut changer de saveur en chemin, puis revenir.
-item-particle-builder-6-flavour-changes-a = Un neutrino muonique vole sur des centaines de kilomètres. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-a = Un neutrino muonique parcourt des centaines de kilomètres. Que peut-il être à l’arrivée ?
 item-particle-builder-6-flavour-changes-a-any = N’importe lequel des trois neutrinos
 item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonique et rien d’autre
 item-particle-builder-6-flavour-changes-a-next = Un neutrino tauique et rien d’autre
 item-particle-builder-6-flavour-changes-a-charged = Un des trois neutrinos, ou un muon
-item-particle-builder-6-flavour-changes-b = Un neutrino électronique vole du Soleil jusqu’à la Terre. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-b = Un neutrino électronique va du Soleil jusqu’à la Terre. Que peut-il être à l’arrivée ?
 item-particle-builder-6-flavour-changes-b-any = N’importe lequel des trois neutrinos
 item-particle-builder-6-flavour-changes-b-fixed = Un neutrino électronique et rien d’autre
 item-particle-builder-6-flavour-changes-b-next = Un neutrino muonique et rien d’autre
@@ -59,7 +59,7 @@ item-particle-builder-6-there-and-back-b-lost = Il ne restait presque aucun neut
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Les neutrinos qui semblent manquer sont là, avec une autre saveur.
-item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air tout autour de la Terre. De l’autre côté, la moitié seulement arrive muonique. Où sont les autres ?
+item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. De ceux qui la traversent, la moitié seulement arrive muonique. Où sont les autres ?
 item-particle-builder-6-not-lost-a-flavours = Ils ont maintenant une autre saveur
 item-particle-builder-6-not-lost-a-stopped = La Terre les a retenus
 item-particle-builder-6-not-lost-a-decayed = Ils se sont désintégrés en chemin

@@ -4,12 +4,12 @@
 
 item-particle-builder-7-not-inside-law = Ce qui sort d’une désintégration n’était pas dedans : cela naît à ce moment-là.
 item-particle-builder-7-not-inside-a = Un boson Z se désintègre en un muon et un antimuon. Où était le muon avant ?
-item-particle-builder-7-not-inside-a-nowhere = Nulle part, il est né à ce moment-là
+item-particle-builder-7-not-inside-a-nowhere = Nulle part, il est né de la désintégration
 item-particle-builder-7-not-inside-a-inside = À l’intérieur, c’était une partie du Z
 item-particle-builder-7-not-inside-a-around = À l’extérieur, dans l’espace autour du Z
 item-particle-builder-7-not-inside-a-itself = C’était le Z, qui est plus faible maintenant
 item-particle-builder-7-not-inside-b = Un tau se désintègre en un muon et deux neutrinos. Où était le muon avant ?
-item-particle-builder-7-not-inside-b-nowhere = Nulle part, il est né à ce moment-là
+item-particle-builder-7-not-inside-b-nowhere = Nulle part, il est né de la désintégration
 item-particle-builder-7-not-inside-b-inside = À l’intérieur, c’était une partie du tau
 item-particle-builder-7-not-inside-b-around = À l’extérieur, dans l’espace autour du tau
 item-particle-builder-7-not-inside-b-itself = C’était le tau, qui est plus faible maintenant
@@ -89,12 +89,12 @@ item-particle-builder-7-energy-limits-a = Un boson Z au repos ne devient jamais 
 item-particle-builder-7-energy-limits-a-heavy = Le quark top est trop lourd
 item-particle-builder-7-energy-limits-a-antimatter = L’antitop serait de l’antimatière
 item-particle-builder-7-energy-limits-a-charge = Les deux seraient chargés
-item-particle-builder-7-energy-limits-a-luck = Ce n’est pas encore arrivé
+item-particle-builder-7-energy-limits-a-luck = Ce n’est juste pas encore arrivé
 item-particle-builder-7-energy-limits-b = Un muon au repos ne devient jamais un tau et deux neutrinos. Pourquoi ?
 item-particle-builder-7-energy-limits-b-heavy = Le tau est trop lourd
 item-particle-builder-7-energy-limits-b-antimatter = Un des neutrinos serait de l’antimatière
 item-particle-builder-7-energy-limits-b-charge = Le tau serait chargé
-item-particle-builder-7-energy-limits-b-luck = Ce n’est pas encore arrivé
+item-particle-builder-7-energy-limits-b-luck = Ce n’est juste pas encore arrivé
 
 ## Three colours count
 

@@ -44,7 +44,7 @@ item-particle-builder-1-antiparticle-b-neither = Stessa massa, stessa carica
 
 ## Mass and charge
 
-item-particle-builder-1-mass-and-charge-law = Massa e carica sono due cose: una particella più pesante non ha per questo più carica.
+item-particle-builder-1-mass-and-charge-law = Massa e carica sono cose diverse: essere più pesanti non vuol dire avere più carica.
 item-particle-builder-1-mass-and-charge-a = Un muone è circa 200 volte più pesante di un elettrone. Quanto vale la sua carica?
 item-particle-builder-1-mass-and-charge-a-same = Quanto quella dell’elettrone
 item-particle-builder-1-mass-and-charge-a-more = Circa 200 volte più grande
@@ -58,7 +58,7 @@ item-particle-builder-1-mass-and-charge-b-none = Zero, è troppo pesante per ave
 
 ## Spin
 
-item-particle-builder-1-spin-law = Lo spin somiglia un po’ a girare, ma una particella lo ha sempre, come la sua carica.
+item-particle-builder-1-spin-law = Lo spin somiglia un po’ a una rotazione, ma una particella lo ha sempre, come la sua carica.
 item-particle-builder-1-spin-a = Un elettrone ha spin ½. Che cosa significa?
 item-particle-builder-1-spin-a-own = È una sua proprietà, come la carica
 item-particle-builder-1-spin-a-ball = È una pallina che gira su sé stessa
@@ -72,7 +72,7 @@ item-particle-builder-1-spin-b-orbit = Vola in cerchio intorno alla sua lampada
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Molti bosoni possono condividere uno stato. Due fermioni uguali non possono mai.
+item-particle-builder-1-same-state-law = Molti bosoni possono condividere uno stato. Due fermioni uguali non lo possono mai.
 item-particle-builder-1-same-state-a = Quali due particelle possono essere esattamente nello stesso stato?
 item-particle-builder-1-same-state-a-why = Che cosa glielo permette?
 item-particle-builder-1-same-state-a-why-bosons = Sono bosoni
@@ -94,14 +94,14 @@ item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila la sua energia resta: vola via, spesso come luce.
+item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila, la sua energia resta: vola via, spesso come luce.
 item-particle-builder-1-annihilation-energy-a = Due particelle lente si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-a-stays = Resta la stessa e vola via, per esempio come luce
-item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme ai due
+item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme a loro
 item-particle-builder-1-annihilation-energy-a-cancels = Si annulla, perché più e meno fanno zero
 item-particle-builder-1-annihilation-energy-a-used = Si consuma nello scontro
 item-particle-builder-1-annihilation-energy-b = Due particelle veloci si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-b-stays = Resta la stessa e vola via, per esempio come luce
-item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme ai due
+item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme a loro
 item-particle-builder-1-annihilation-energy-b-cancels = Si annulla, perché più e meno fanno zero
 item-particle-builder-1-annihilation-energy-b-used = Si consuma nello scontro

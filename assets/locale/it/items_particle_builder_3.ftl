@@ -16,7 +16,7 @@ item-particle-builder-3-three-colours-b-anti = Antirosso, antiverde e blu
 
 ## Colour and anticolour
 
-item-particle-builder-3-colour-and-anticolour-law = Una carica di colore è compensata dal suo proprio anticolore.
+item-particle-builder-3-colour-and-anticolour-law = Una carica di colore è compensata dal proprio anticolore.
 item-particle-builder-3-colour-and-anticolour-a = Un quark ha la carica di colore blu. Quale compagno lo rende neutro?
 item-particle-builder-3-colour-and-anticolour-a-anti = Un antiquark antiblu
 item-particle-builder-3-colour-and-anticolour-a-same = Un altro quark blu
@@ -49,12 +49,12 @@ item-particle-builder-3-none-alone-a = Nessuno ha mai trovato un quark up da sol
 item-particle-builder-3-none-alone-a-colour = Niente compenserebbe la sua carica di colore
 item-particle-builder-3-none-alone-a-small = È troppo piccolo per ogni strumento
 item-particle-builder-3-none-alone-a-decays = Decadrebbe subito in luce
-item-particle-builder-3-none-alone-a-search = Nessuno lo ha cercato per un tempo abbastanza lungo
+item-particle-builder-3-none-alone-a-search = Nessuno l’ha cercato per un tempo abbastanza lungo
 item-particle-builder-3-none-alone-b = Nessuno ha mai trovato una particella fatta di due soli quark up. Perché?
 item-particle-builder-3-none-alone-b-colour = Niente compenserebbe la sua carica di colore
 item-particle-builder-3-none-alone-b-small = È troppo piccola per ogni strumento
 item-particle-builder-3-none-alone-b-decays = Decadrebbe subito in luce
-item-particle-builder-3-none-alone-b-search = Nessuno la ha cercata per un tempo abbastanza lungo
+item-particle-builder-3-none-alone-b-search = Nessuno l’ha cercata per un tempo abbastanza lungo
 
 ## Neutral by cancelling
 

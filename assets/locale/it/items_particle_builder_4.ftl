@@ -16,7 +16,7 @@ item-particle-builder-4-single-case-b-due = Reagire, se le ultime non l’hanno 
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = Su tanti casi una probabilità dice circa quanti, ma non esattamente.
+item-particle-builder-4-many-cases-law = Su tanti casi una probabilità dice circa quanti saranno, ma non esattamente.
 item-particle-builder-4-many-cases-a = Una reazione avviene in due casi su tre. In quanti tentativi su 300 avverrà?
 item-particle-builder-4-many-cases-a-about = Circa 200, qualcuno in più o in meno
 item-particle-builder-4-many-cases-a-exact = Esattamente 200, né più né meno
@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = Più prove si fanno, più la quota s
 item-particle-builder-4-large-numbers-a = Si tira un dado non truccato 10 volte, poi 1000 volte. Quando la quota dei pari sarà probabilmente più vicina a un mezzo?
 item-particle-builder-4-large-numbers-a-many = Nei 1000 lanci
 item-particle-builder-4-large-numbers-a-few = Nei 10 lanci
-item-particle-builder-4-large-numbers-a-both = Tutte e due circa uguale
+item-particle-builder-4-large-numbers-a-both = Più o meno uguale nei due casi
 item-particle-builder-4-large-numbers-b = Una squadra osserva 20 bosoni Z, un’altra 20 000. Quale troverà probabilmente la quota di quark più vicina a quella vera?
 item-particle-builder-4-large-numbers-b-many = La squadra con 20 000
 item-particle-builder-4-large-numbers-b-few = La squadra con 20
-item-particle-builder-4-large-numbers-b-both = Tutte e due circa uguale
+item-particle-builder-4-large-numbers-b-both = Più o meno uguale nei due casi
 
 ## Cross section
 
@@ -77,19 +77,19 @@ item-particle-builder-4-cross-section-b-short = Finisce prima di B
 ## Passing through
 
 item-particle-builder-4-passing-through-law = Ciò che si ferma facilmente ha una grande sezione d’urto, ciò che passa ne ha una minuscola.
-item-particle-builder-4-passing-through-a = Un muro di piombo ferma quasi tutti gli elettroni, ma quasi nessun neutrino. Quali vi hanno la sezione d’urto più grande?
+item-particle-builder-4-passing-through-a = Un muro di piombo ferma quasi tutti gli elettroni, ma quasi nessun neutrino. Quali hanno lì la sezione d’urto più grande?
 item-particle-builder-4-passing-through-a-stopped = Gli elettroni
 item-particle-builder-4-passing-through-a-passing = I neutrini
-item-particle-builder-4-passing-through-a-equal = Tutti e due uguale
-item-particle-builder-4-passing-through-b = Un foglio di carta nera ferma quasi tutti i fotoni della luce, ma quasi nessun neutrino. Quali vi hanno la sezione d’urto più grande?
+item-particle-builder-4-passing-through-a-equal = Uguale per entrambi
+item-particle-builder-4-passing-through-b = Un foglio di carta nera ferma quasi tutti i fotoni della luce, ma quasi nessun neutrino. Quali hanno lì la sezione d’urto più grande?
 item-particle-builder-4-passing-through-b-stopped = I fotoni
 item-particle-builder-4-passing-through-b-passing = I neutrini
-item-particle-builder-4-passing-through-b-equal = Tutti e due uguale
+item-particle-builder-4-passing-through-b-equal = Uguale per entrambi
 
 ## Rare is not never
 
 item-particle-builder-4-rare-is-not-never-law = Anche ciò che è molto improbabile ogni tanto succede, se si prova abbastanza spesso.
-item-particle-builder-4-rare-is-not-never-a = Un neutrino non urta quasi mai qualcosa in un rivelatore. Ogni secondo lo attraversano a miliardi. Che cosa registrerà?
+item-particle-builder-4-rare-is-not-never-a = Un neutrino non urta quasi mai qualcosa in un rivelatore. Ogni secondo lo attraversano miliardi di neutrini. Che cosa registrerà?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un urto ogni tanto, a caso
 item-particle-builder-4-rare-is-not-never-a-never = Nessun urto, in nessun momento
 item-particle-builder-4-rare-is-not-never-a-regular = Urti a intervalli uguali, come un orologio
@@ -106,10 +106,10 @@ item-particle-builder-4-unequal-chances-law = Non tutto ciò che può succedere 
 item-particle-builder-4-unequal-chances-a = Un bosone Z può diventare quark, neutrini o leptoni carichi. Quanto spesso diventa quark?
 item-particle-builder-4-unequal-chances-a-nature = In sette casi su dieci, a caso
 item-particle-builder-4-unequal-chances-a-equal = In un caso su tre, a caso
-item-particle-builder-4-unequal-chances-a-turns = Ogni terzo caso, a turno
+item-particle-builder-4-unequal-chances-a-turns = Un caso su tre, a turno
 item-particle-builder-4-unequal-chances-a-certain = In ogni caso, perché è il più probabile
 item-particle-builder-4-unequal-chances-b = Un bosone Z può diventare quark, neutrini o leptoni carichi. Quanto spesso diventa neutrini?
 item-particle-builder-4-unequal-chances-b-nature = In due casi su dieci, a caso
 item-particle-builder-4-unequal-chances-b-equal = In un caso su tre, a caso
-item-particle-builder-4-unequal-chances-b-turns = Ogni terzo caso, a turno
+item-particle-builder-4-unequal-chances-b-turns = Un caso su tre, a turno
 item-particle-builder-4-unequal-chances-b-certain = In nessun caso, perché non è il più probabile

@@ -32,13 +32,13 @@ item-particle-builder-6-charge-stays-b-speed = Un muone è lento, un neutrino è
 
 item-particle-builder-6-distance-and-energy-law = Le quote dei sapori dipendono dalla distanza e dall’energia.
 item-particle-builder-6-distance-and-energy-a = Due rivelatori stanno nello stesso fascio di neutrini, uno più vicino, uno più lontano. Che cosa troveranno di solito?
-item-particle-builder-6-distance-and-energy-a-differ = Quote diverse dei sapori
-item-particle-builder-6-distance-and-energy-a-equal = Le stesse quote dei sapori
+item-particle-builder-6-distance-and-energy-a-differ = Quote diverse dei tre sapori
+item-particle-builder-6-distance-and-energy-a-equal = Le stesse quote dei tre sapori
 item-particle-builder-6-distance-and-energy-a-lost = Neutrini solo in quello più vicino
 item-particle-builder-6-distance-and-energy-a-observer = Quote che dipendono da chi guarda
 item-particle-builder-6-distance-and-energy-b = Due fasci di neutrini volano verso lo stesso rivelatore lontano, uno con più energia. Che cosa troverà di solito?
-item-particle-builder-6-distance-and-energy-b-differ = Quote diverse dei sapori
-item-particle-builder-6-distance-and-energy-b-equal = Le stesse quote dei sapori
+item-particle-builder-6-distance-and-energy-b-differ = Quote diverse dei tre sapori
+item-particle-builder-6-distance-and-energy-b-equal = Le stesse quote dei tre sapori
 item-particle-builder-6-distance-and-energy-b-lost = Neutrini solo dal fascio più forte
 item-particle-builder-6-distance-and-energy-b-observer = Quote che dipendono da chi guarda
 
@@ -59,7 +59,7 @@ item-particle-builder-6-there-and-back-b-lost = Non restava quasi nessun neutrin
 ## Not lost
 
 item-particle-builder-6-not-lost-law = I neutrini che sembrano mancare ci sono, con un altro sapore.
-item-particle-builder-6-not-lost-a = I neutrini muonici nascono nell’aria tutto intorno alla Terra. Dall’altro lato solo circa metà arriva muonica. Dove sono gli altri?
+item-particle-builder-6-not-lost-a = I neutrini muonici nascono nell’aria tutto intorno alla Terra. Di quelli che la attraversano solo circa metà arriva muonica. Dove sono gli altri?
 item-particle-builder-6-not-lost-a-flavours = Ora hanno un altro sapore
 item-particle-builder-6-not-lost-a-stopped = La Terra li ha trattenuti
 item-particle-builder-6-not-lost-a-decayed = Sono decaduti in viaggio
@@ -73,7 +73,7 @@ item-particle-builder-6-not-lost-b-light = Sono diventati luce
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = I neutrini cambiano sapore perché hanno massa.
-item-particle-builder-6-neutrinos-have-mass-a = I neutrini oscillano, come hanno mostrato gli esperimenti. Che cosa ci dice di loro?
+item-particle-builder-6-neutrinos-have-mass-a = I neutrini oscillano, come hanno mostrato gli esperimenti. Che cosa ci dice questo di loro?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Hanno massa
 item-particle-builder-6-neutrinos-have-mass-a-charge = Hanno carica
 item-particle-builder-6-neutrinos-have-mass-a-slow = Sono lenti

@@ -29,7 +29,7 @@ item-particle-builder-7-lepton-numbers-b = Un W più decade in un antimuone e in
 ## No ageing
 
 item-particle-builder-7-no-ageing-law = Una particella non invecchia: vecchia o giovane, ha la stessa probabilità di decadere subito dopo.
-item-particle-builder-7-no-ageing-a = Un muone è appena nato, un altro vive già da cinque vite medie. Quale è più facile che decada per primo?
+item-particle-builder-7-no-ageing-a = Un muone è appena nato, un altro vive già da cinque vite medie. Quale decadrà più facilmente per primo?
 item-particle-builder-7-no-ageing-a-both = L’uno quanto l’altro
 item-particle-builder-7-no-ageing-a-old = Più facilmente il vecchio
 item-particle-builder-7-no-ageing-a-young = Più facilmente il giovane
@@ -37,7 +37,7 @@ item-particle-builder-7-no-ageing-a-why = Perché?
 item-particle-builder-7-no-ageing-a-why-memory = La sua età non cambia nulla
 item-particle-builder-7-no-ageing-a-why-worn = Ciò che è vecchio si è consumato
 item-particle-builder-7-no-ageing-a-why-tough = Ciò che è durato a lungo è resistente
-item-particle-builder-7-no-ageing-b = Un tau è appena nato, un altro vive già da quattro vite medie. Quale è più facile che decada per primo?
+item-particle-builder-7-no-ageing-b = Un tau è appena nato, un altro vive già da quattro vite medie. Quale decadrà più facilmente per primo?
 item-particle-builder-7-no-ageing-b-both = L’uno quanto l’altro
 item-particle-builder-7-no-ageing-b-old = Più facilmente il vecchio
 item-particle-builder-7-no-ageing-b-young = Più facilmente il giovane
@@ -73,12 +73,12 @@ item-particle-builder-7-same-share-b-why-clock = Ogni tau ha il suo tempo fissat
 item-particle-builder-7-transformation-law = Un decadimento trasforma una particella in altre, più leggere.
 item-particle-builder-7-transformation-a = Un muone è appena decaduto. Che cosa c’è adesso?
 item-particle-builder-7-transformation-a-others = Altre particelle, più leggere
-item-particle-builder-7-transformation-a-nothing = Più niente
+item-particle-builder-7-transformation-a-nothing = Non c’è più niente
 item-particle-builder-7-transformation-a-pieces = I pezzi del muone
 item-particle-builder-7-transformation-a-weaker = Lo stesso muone, ma più debole
 item-particle-builder-7-transformation-b = Un bosone Z è appena decaduto. Che cosa c’è adesso?
 item-particle-builder-7-transformation-b-others = Altre particelle, più leggere
-item-particle-builder-7-transformation-b-nothing = Più niente
+item-particle-builder-7-transformation-b-nothing = Non c’è più niente
 item-particle-builder-7-transformation-b-pieces = I pezzi del bosone Z
 item-particle-builder-7-transformation-b-weaker = Lo stesso bosone Z, ma più debole
 
