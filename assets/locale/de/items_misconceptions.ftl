@@ -37,16 +37,12 @@ misconception-antimatter-has-negative-mass = Antimaterie hat negative Masse oder
 misconception-antimatter-is-only-a-name = Antimaterie ist gewöhnliche Materie unter anderem Namen.
 misconception-antimatter-cannot-be-made = Aus gewöhnlichen Teilchen kann keine Antimaterie entstehen.
 misconception-annihilation-destroys-energy = Wenn ein Paar sich vernichtet, wird seine Energie zerstört.
-misconception-annihilation-is-pair-production = Vernichtung und Erzeugung eines Paars sind dasselbe.
 misconception-any-antimatter-annihilates = Jedes Antiteilchen vernichtet sich mit jedem Teilchen.
 misconception-opposite-charges-annihilate = Plus und Minus vernichten sich immer, wenn sie sich treffen.
 misconception-equal-particles-annihilate = Zwei gleiche Teilchen vernichten sich.
 
-## Spin and states
+## States
 
-misconception-spin-is-turning = Spin heißt, dass das Teilchen eine winzige Kugel ist, die sich dreht.
-misconception-spin-is-speed = Die Zahl beim Spin sagt, wie schnell ein Teilchen sich dreht.
-misconception-spin-is-orbiting = Spin ist der Flug eines Teilchens um etwas anderes herum.
 misconception-charge-decides-who-shares = Die Ladung entscheidet, welche Teilchen sich einen Zustand teilen können.
 misconception-all-equal-particles-share = Alle gleichen Teilchen können sich einen Zustand teilen.
 

@@ -56,32 +56,32 @@ item-particle-builder-1-mass-and-charge-b-more = Etwa 80 000-mal so groß
 item-particle-builder-1-mass-and-charge-b-less = Etwa 80 000-mal kleiner
 item-particle-builder-1-mass-and-charge-b-none = Null, es ist zu schwer für Ladung
 
-## Spin
+## Proton mass
 
-item-particle-builder-1-spin-law = Spin ist ein bisschen wie eine Drehung, aber ein Teilchen hat ihn immer, so wie seine Ladung.
-item-particle-builder-1-spin-a = Ein Elektron hat Spin ½. Was heißt das?
-item-particle-builder-1-spin-a-own = Er ist eine Eigenschaft wie die Ladung
-item-particle-builder-1-spin-a-ball = Es ist eine winzige Kugel, die sich dreht
-item-particle-builder-1-spin-a-speed = Es dreht sich jede Sekunde halb herum
-item-particle-builder-1-spin-a-orbit = Es fliegt in Halbkreisen um den Kern
-item-particle-builder-1-spin-b = Ein Photon hat Spin 1. Was heißt das?
-item-particle-builder-1-spin-b-own = Er ist eine Eigenschaft wie die Ladung
-item-particle-builder-1-spin-b-ball = Es ist eine winzige Kugel, die sich dreht
-item-particle-builder-1-spin-b-speed = Es dreht sich jede Sekunde ganz herum
-item-particle-builder-1-spin-b-orbit = Es fliegt in Kreisen um seine Lampe
+item-particle-builder-1-proton-mass-law = Ein Proton ist viel schwerer als seine Quarks, weil fast seine ganze Masse Energie in seinem Innern ist.
+item-particle-builder-1-proton-mass-a = Du kennst die Massen der drei Quarks in einem Proton. Wie schwer ist das ganze Proton?
+item-particle-builder-1-proton-mass-a-energy = Viel schwerer, wegen der Energie in ihm
+item-particle-builder-1-proton-mass-a-sum = So schwer wie die drei Quarks zusammen
+item-particle-builder-1-proton-mass-a-higgs = Viel schwerer, weil das Higgs es schwer macht
+item-particle-builder-1-proton-mass-a-shell = Viel schwerer, wegen seiner festen Hülle
+item-particle-builder-1-proton-mass-b = Du kennst die Massen der drei Quarks in einem Neutron. Wie schwer ist das ganze Neutron?
+item-particle-builder-1-proton-mass-b-energy = Viel schwerer, wegen der Energie in ihm
+item-particle-builder-1-proton-mass-b-sum = So schwer wie die drei Quarks zusammen
+item-particle-builder-1-proton-mass-b-higgs = Viel schwerer, weil das Higgs es schwer macht
+item-particle-builder-1-proton-mass-b-shell = Viel schwerer, wegen seiner festen Hülle
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Viele Bosonen können sich einen Zustand teilen. Zwei gleiche Fermionen können es nie.
+item-particle-builder-1-same-state-law = Teilchen mit ganzzahligem Spin können sich einen Zustand teilen. Zwei gleiche mit Spin ½ können es nie.
 item-particle-builder-1-same-state-a = Welche zwei Teilchen können in genau demselben Zustand sein?
 item-particle-builder-1-same-state-a-why = Was macht das möglich?
-item-particle-builder-1-same-state-a-why-bosons = Sie sind Bosonen
+item-particle-builder-1-same-state-a-why-spin = Sie haben einen ganzzahligen Spin
 item-particle-builder-1-same-state-a-why-equal = Sie sind von gleicher Art
 item-particle-builder-1-same-state-a-why-neutral = Sie haben keine Ladung
 item-particle-builder-1-same-state-a-why-light = Sie haben keine Masse
 item-particle-builder-1-same-state-b = Welche zwei Teilchen können in genau demselben Zustand sein?
 item-particle-builder-1-same-state-b-why = Was macht das möglich?
-item-particle-builder-1-same-state-b-why-bosons = Sie sind Bosonen
+item-particle-builder-1-same-state-b-why-spin = Sie haben einen ganzzahligen Spin
 item-particle-builder-1-same-state-b-why-equal = Sie sind von gleicher Art
 item-particle-builder-1-same-state-b-why-neutral = Sie haben keine Ladung
 item-particle-builder-1-same-state-b-why-light = Sie haben keine Masse
@@ -99,9 +99,9 @@ item-particle-builder-1-annihilation-energy-a = Zwei langsame Teilchen vernichte
 item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
 item-particle-builder-1-annihilation-energy-a-destroyed = Sie wird mit den beiden zerstört
 item-particle-builder-1-annihilation-energy-a-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
-item-particle-builder-1-annihilation-energy-a-used = Sie wird beim Aufprall verbraucht
+item-particle-builder-1-annihilation-energy-a-mass = Sie wird zur Masse des Lichts
 item-particle-builder-1-annihilation-energy-b = Zwei schnelle Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
 item-particle-builder-1-annihilation-energy-b-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
 item-particle-builder-1-annihilation-energy-b-destroyed = Sie wird mit den beiden zerstört
 item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
-item-particle-builder-1-annihilation-energy-b-used = Sie wird beim Aufprall verbraucht
+item-particle-builder-1-annihilation-energy-b-mass = Sie wird zur Masse des Lichts

@@ -50,11 +50,19 @@ item-particle-builder-6-there-and-back-a-back = Die meisten sind wieder Myon-Neu
 item-particle-builder-6-there-and-back-a-for-good = Noch weniger sind Myon-Neutrinos
 item-particle-builder-6-there-and-back-a-third = Ein Drittel sind Myon-Neutrinos, wie immer
 item-particle-builder-6-there-and-back-a-lost = Es sind gar keine Neutrinos mehr übrig
+item-particle-builder-6-there-and-back-a-why = Warum?
+item-particle-builder-6-there-and-back-a-why-step = Die drei Massen kommen wieder in den Takt
+item-particle-builder-6-there-and-back-a-why-decay = Die Neutrinos sind zerfallen und neu entstanden
+item-particle-builder-6-there-and-back-a-why-unseen = Unterwegs hat niemand hingeschaut
 item-particle-builder-6-there-and-back-b = Ein Strahl beginnt mit Myon-Neutrinos. Weit weg sind die meisten erstmals wieder Myon-Neutrinos. Und auf halbem Weg?
 item-particle-builder-6-there-and-back-b-back = Kaum eines war ein Myon-Neutrino
 item-particle-builder-6-there-and-back-b-for-good = Fast alle waren Myon-Neutrinos
 item-particle-builder-6-there-and-back-b-third = Ein Drittel waren Myon-Neutrinos, wie immer
 item-particle-builder-6-there-and-back-b-lost = Es waren kaum noch Neutrinos übrig
+item-particle-builder-6-there-and-back-b-why = Warum?
+item-particle-builder-6-there-and-back-b-why-step = Die drei Massen waren aus dem Takt
+item-particle-builder-6-there-and-back-b-why-decay = Die Neutrinos waren vorübergehend zerfallen
+item-particle-builder-6-there-and-back-b-why-unseen = Bis dahin hatte niemand hingeschaut
 
 ## Not lost
 

@@ -37,16 +37,12 @@ misconception-antimatter-has-negative-mass = Antimatter has negative mass or neg
 misconception-antimatter-is-only-a-name = Antimatter is ordinary matter under another name.
 misconception-antimatter-cannot-be-made = Antimatter cannot come out of ordinary particles.
 misconception-annihilation-destroys-energy = When a pair annihilates, its energy is destroyed.
-misconception-annihilation-is-pair-production = Annihilation and the creation of a pair are the same.
 misconception-any-antimatter-annihilates = Any antiparticle annihilates with any particle.
 misconception-opposite-charges-annihilate = Plus and minus annihilate whenever they meet.
 misconception-equal-particles-annihilate = Two particles of the same kind annihilate.
 
-## Spin and states
+## States
 
-misconception-spin-is-turning = Spin means that the particle is a tiny ball that turns.
-misconception-spin-is-speed = The number of the spin tells how fast a particle turns.
-misconception-spin-is-orbiting = Spin is the flight of a particle around something else.
 misconception-charge-decides-who-shares = Charge decides which particles can share a state.
 misconception-all-equal-particles-share = All particles of a kind can share a state.
 

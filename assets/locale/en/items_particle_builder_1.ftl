@@ -56,32 +56,32 @@ item-particle-builder-1-mass-and-charge-b-more = About 80,000 times as large
 item-particle-builder-1-mass-and-charge-b-less = About 80,000 times smaller
 item-particle-builder-1-mass-and-charge-b-none = None, it is too heavy to have any
 
-## Spin
+## Proton mass
 
-item-particle-builder-1-spin-law = Spin is a bit like turning, but a particle always has it, just as it has its charge.
-item-particle-builder-1-spin-a = An electron has spin ½. What does that mean?
-item-particle-builder-1-spin-a-own = It is one of its properties, like charge
-item-particle-builder-1-spin-a-ball = It is a tiny ball that turns around itself
-item-particle-builder-1-spin-a-speed = It makes half a turn each second
-item-particle-builder-1-spin-a-orbit = It flies around the nucleus in half circles
-item-particle-builder-1-spin-b = A photon has spin 1. What does that mean?
-item-particle-builder-1-spin-b-own = It is one of its properties, like charge
-item-particle-builder-1-spin-b-ball = It is a tiny ball that turns around itself
-item-particle-builder-1-spin-b-speed = It makes one whole turn each second
-item-particle-builder-1-spin-b-orbit = It flies around its lamp in full circles
+item-particle-builder-1-proton-mass-law = A proton is far heavier than its quarks, because nearly all of its mass is energy inside it.
+item-particle-builder-1-proton-mass-a = Suppose that you know the masses of the three quarks in a proton. How heavy is the whole proton?
+item-particle-builder-1-proton-mass-a-energy = Far heavier, because of the energy in it
+item-particle-builder-1-proton-mass-a-sum = As heavy as the three quarks together
+item-particle-builder-1-proton-mass-a-higgs = Far heavier, because the Higgs weighs it down
+item-particle-builder-1-proton-mass-a-shell = Far heavier, because of its firm shell
+item-particle-builder-1-proton-mass-b = Suppose that you know the masses of the three quarks in a neutron. How heavy is the whole neutron?
+item-particle-builder-1-proton-mass-b-energy = Far heavier, because of the energy in it
+item-particle-builder-1-proton-mass-b-sum = As heavy as the three quarks together
+item-particle-builder-1-proton-mass-b-higgs = Far heavier, because the Higgs weighs it down
+item-particle-builder-1-proton-mass-b-shell = Far heavier, because of its firm shell
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Many bosons can share a state. Two fermions of a kind never can.
+item-particle-builder-1-same-state-law = Particles with a whole spin can share a state. Two alike with spin ½ never can.
 item-particle-builder-1-same-state-a = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-a-why = What makes this possible?
-item-particle-builder-1-same-state-a-why-bosons = They are bosons
+item-particle-builder-1-same-state-a-why-spin = They have a whole spin
 item-particle-builder-1-same-state-a-why-equal = They are of the same kind
 item-particle-builder-1-same-state-a-why-neutral = They have no charge
 item-particle-builder-1-same-state-a-why-light = They have no mass
 item-particle-builder-1-same-state-b = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-b-why = What makes this possible?
-item-particle-builder-1-same-state-b-why-bosons = They are bosons
+item-particle-builder-1-same-state-b-why-spin = They have a whole spin
 item-particle-builder-1-same-state-b-why-equal = They are of the same kind
 item-particle-builder-1-same-state-b-why-neutral = They have no charge
 item-particle-builder-1-same-state-b-why-light = They have no mass
@@ -99,9 +99,9 @@ item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, a
 item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-a-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-a-cancels = It cancels out, as plus and minus make zero
-item-particle-builder-1-annihilation-energy-a-used = It is used up by the crash
+item-particle-builder-1-annihilation-energy-a-mass = It becomes the mass of the light
 item-particle-builder-1-annihilation-energy-b = Two fast particles annihilate, and both are gone. What becomes of their energy?
 item-particle-builder-1-annihilation-energy-b-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-b-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-b-cancels = It cancels out, as plus and minus make zero
-item-particle-builder-1-annihilation-energy-b-used = It is used up by the crash
+item-particle-builder-1-annihilation-energy-b-mass = It becomes the mass of the light

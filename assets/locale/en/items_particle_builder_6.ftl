@@ -50,11 +50,19 @@ item-particle-builder-6-there-and-back-a-back = Most are muon neutrinos again
 item-particle-builder-6-there-and-back-a-for-good = Even fewer are muon neutrinos
 item-particle-builder-6-there-and-back-a-third = One third are muon neutrinos, as always
 item-particle-builder-6-there-and-back-a-lost = No neutrinos of any kind are left
+item-particle-builder-6-there-and-back-a-why = Why?
+item-particle-builder-6-there-and-back-a-why-step = The three masses come back into step
+item-particle-builder-6-there-and-back-a-why-decay = The neutrinos have decayed and formed again
+item-particle-builder-6-there-and-back-a-why-unseen = Nobody has looked at them on the way
 item-particle-builder-6-there-and-back-b = All neutrinos of a beam start as muon neutrinos. Far away most of them are so again, for the first time. What about half way?
 item-particle-builder-6-there-and-back-b-back = Hardly any were muon neutrinos
 item-particle-builder-6-there-and-back-b-for-good = Nearly all were muon neutrinos
 item-particle-builder-6-there-and-back-b-third = One third were muon neutrinos, as always
 item-particle-builder-6-there-and-back-b-lost = Hardly any neutrinos of any kind were left
+item-particle-builder-6-there-and-back-b-why = Why?
+item-particle-builder-6-there-and-back-b-why-step = The three masses had fallen out of step
+item-particle-builder-6-there-and-back-b-why-decay = The neutrinos had decayed for a while
+item-particle-builder-6-there-and-back-b-why-unseen = Nobody had looked at them until then
 
 ## Not lost
 

@@ -37,16 +37,12 @@ misconception-antimatter-has-negative-mass = L’antimatière a une masse ou une
 misconception-antimatter-is-only-a-name = L’antimatière est de la matière ordinaire sous un autre nom.
 misconception-antimatter-cannot-be-made = L’antimatière ne peut pas venir de particules ordinaires.
 misconception-annihilation-destroys-energy = Quand une paire s’annihile, son énergie est détruite.
-misconception-annihilation-is-pair-production = Annihilation et création d’une paire, c’est pareil.
 misconception-any-antimatter-annihilates = N’importe quelle antiparticule s’annihile avec n’importe quelle particule.
 misconception-opposite-charges-annihilate = Plus et moins s’annihilent dès qu’ils se rencontrent.
 misconception-equal-particles-annihilate = Deux particules pareilles s’annihilent.
 
-## Spin and states
+## States
 
-misconception-spin-is-turning = Le spin, c’est que la particule est une petite boule qui tourne.
-misconception-spin-is-speed = Le nombre du spin dit à quelle vitesse une particule tourne.
-misconception-spin-is-orbiting = Le spin, c’est le vol d’une particule autour d’autre chose.
 misconception-charge-decides-who-shares = C’est la charge qui décide quelles particules peuvent partager un état.
 misconception-all-equal-particles-share = Toutes les particules pareilles peuvent partager un état.
 

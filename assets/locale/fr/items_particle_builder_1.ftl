@@ -56,32 +56,32 @@ item-particle-builder-1-mass-and-charge-b-more = Environ 80 000 fois plus gran
 item-particle-builder-1-mass-and-charge-b-less = Environ 80 000 fois plus petite
 item-particle-builder-1-mass-and-charge-b-none = Nulle, il est trop lourd pour en avoir
 
-## Spin
+## Proton mass
 
-item-particle-builder-1-spin-law = Le spin, c’est un peu comme tourner, mais une particule l’a toujours, comme sa charge.
-item-particle-builder-1-spin-a = Un électron a un spin ½. Qu’est-ce que cela veut dire ?
-item-particle-builder-1-spin-a-own = C’est une de ses propriétés, comme la charge
-item-particle-builder-1-spin-a-ball = C’est une petite boule qui tourne sur elle-même
-item-particle-builder-1-spin-a-speed = Il fait un demi-tour par seconde
-item-particle-builder-1-spin-a-orbit = Il vole en demi-cercles autour du noyau
-item-particle-builder-1-spin-b = Un photon a un spin 1. Qu’est-ce que cela veut dire ?
-item-particle-builder-1-spin-b-own = C’est une de ses propriétés, comme la charge
-item-particle-builder-1-spin-b-ball = C’est une petite boule qui tourne sur elle-même
-item-particle-builder-1-spin-b-speed = Il fait un tour entier par seconde
-item-particle-builder-1-spin-b-orbit = Il vole en cercles autour de sa lampe
+item-particle-builder-1-proton-mass-law = Un proton est bien plus lourd que ses quarks, parce que presque toute sa masse est de l’énergie à l’intérieur.
+item-particle-builder-1-proton-mass-a = Tu connais les masses des trois quarks d’un proton. Quelle est la masse du proton entier ?
+item-particle-builder-1-proton-mass-a-energy = Bien plus lourd, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-a-sum = Aussi lourd que les trois quarks ensemble
+item-particle-builder-1-proton-mass-a-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-a-shell = Bien plus lourd, à cause de sa coque solide
+item-particle-builder-1-proton-mass-b = Tu connais les masses des trois quarks d’un neutron. Quelle est la masse du neutron entier ?
+item-particle-builder-1-proton-mass-b-energy = Bien plus lourd, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-b-sum = Aussi lourd que les trois quarks ensemble
+item-particle-builder-1-proton-mass-b-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-b-shell = Bien plus lourd, à cause de sa coque solide
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Beaucoup de bosons peuvent partager un état. Deux fermions pareils ne le peuvent jamais.
+item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules pareilles de spin ½ ne le peuvent jamais.
 item-particle-builder-1-same-state-a = Quelles deux particules peuvent être exactement dans le même état ?
 item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
-item-particle-builder-1-same-state-a-why-bosons = Ce sont des bosons
+item-particle-builder-1-same-state-a-why-spin = Elles ont un spin entier
 item-particle-builder-1-same-state-a-why-equal = Elles sont de la même sorte
 item-particle-builder-1-same-state-a-why-neutral = Elles n’ont pas de charge
 item-particle-builder-1-same-state-a-why-light = Elles n’ont pas de masse
 item-particle-builder-1-same-state-b = Quelles deux particules peuvent être exactement dans le même état ?
 item-particle-builder-1-same-state-b-why = Qu’est-ce qui le permet ?
-item-particle-builder-1-same-state-b-why-bosons = Ce sont des bosons
+item-particle-builder-1-same-state-b-why-spin = Elles ont un spin entier
 item-particle-builder-1-same-state-b-why-equal = Elles sont de la même sorte
 item-particle-builder-1-same-state-b-why-neutral = Elles n’ont pas de charge
 item-particle-builder-1-same-state-b-why-light = Elles n’ont pas de masse
@@ -99,9 +99,9 @@ item-particle-builder-1-annihilation-energy-a = Deux particules lentes s’annih
 item-particle-builder-1-annihilation-energy-a-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
 item-particle-builder-1-annihilation-energy-a-destroyed = Elle est détruite avec les deux particules
 item-particle-builder-1-annihilation-energy-a-cancels = Elle s’annule, car plus et moins font zéro
-item-particle-builder-1-annihilation-energy-a-used = Elle s’épuise dans le choc
+item-particle-builder-1-annihilation-energy-a-mass = Elle devient la masse de la lumière
 item-particle-builder-1-annihilation-energy-b = Deux particules rapides s’annihilent, et les deux disparaissent. Que devient leur énergie ?
 item-particle-builder-1-annihilation-energy-b-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
 item-particle-builder-1-annihilation-energy-b-destroyed = Elle est détruite avec les deux particules
 item-particle-builder-1-annihilation-energy-b-cancels = Elle s’annule, car plus et moins font zéro
-item-particle-builder-1-annihilation-energy-b-used = Elle s’épuise dans le choc
+item-particle-builder-1-annihilation-energy-b-mass = Elle devient la masse de la lumière

@@ -50,11 +50,19 @@ item-particle-builder-6-there-and-back-a-back = La plupart sont de nouveau muoni
 item-particle-builder-6-there-and-back-a-for-good = Encore moins sont muoniques
 item-particle-builder-6-there-and-back-a-third = Un tiers est muonique, comme toujours
 item-particle-builder-6-there-and-back-a-lost = Il ne reste aucun neutrino
+item-particle-builder-6-there-and-back-a-why = Pourquoi ?
+item-particle-builder-6-there-and-back-a-why-step = Les trois masses retrouvent la cadence
+item-particle-builder-6-there-and-back-a-why-decay = Les neutrinos se sont désintégrés, puis reformés
+item-particle-builder-6-there-and-back-a-why-unseen = Personne ne les a regardés en chemin
 item-particle-builder-6-there-and-back-b = Un faisceau part avec des neutrinos muoniques. Très loin, la plupart le sont de nouveau, pour la première fois. Et à mi-chemin ?
 item-particle-builder-6-there-and-back-b-back = Presque aucun n’était muonique
 item-particle-builder-6-there-and-back-b-for-good = Presque tous étaient muoniques
 item-particle-builder-6-there-and-back-b-third = Un tiers était muonique, comme toujours
 item-particle-builder-6-there-and-back-b-lost = Il ne restait presque aucun neutrino
+item-particle-builder-6-there-and-back-b-why = Pourquoi ?
+item-particle-builder-6-there-and-back-b-why-step = Les trois masses avaient perdu la cadence
+item-particle-builder-6-there-and-back-b-why-decay = Les neutrinos s’étaient désintégrés un moment
+item-particle-builder-6-there-and-back-b-why-unseen = Personne ne les avait encore regardés
 
 ## Not lost
 

@@ -37,16 +37,12 @@ misconception-antimatter-has-negative-mass = L’antimateria ha massa o energia 
 misconception-antimatter-is-only-a-name = L’antimateria è materia ordinaria con un altro nome.
 misconception-antimatter-cannot-be-made = L’antimateria non può nascere da particelle ordinarie.
 misconception-annihilation-destroys-energy = Quando una coppia si annichila, la sua energia è distrutta.
-misconception-annihilation-is-pair-production = Annichilazione e creazione di una coppia sono la stessa cosa.
 misconception-any-antimatter-annihilates = Qualsiasi antiparticella si annichila con qualsiasi particella.
 misconception-opposite-charges-annihilate = Più e meno si annichilano ogni volta che si incontrano.
 misconception-equal-particles-annihilate = Due particelle uguali si annichilano.
 
-## Spin and states
+## States
 
-misconception-spin-is-turning = Lo spin vuol dire che la particella è una pallina che gira.
-misconception-spin-is-speed = Il numero dello spin dice quanto in fretta gira una particella.
-misconception-spin-is-orbiting = Lo spin è il volo di una particella intorno a qualcos’altro.
 misconception-charge-decides-who-shares = È la carica a decidere quali particelle possono condividere uno stato.
 misconception-all-equal-particles-share = Tutte le particelle uguali possono condividere uno stato.
 

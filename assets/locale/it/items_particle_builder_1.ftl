@@ -56,32 +56,32 @@ item-particle-builder-1-mass-and-charge-b-more = Circa 80 000 volte più grande
 item-particle-builder-1-mass-and-charge-b-less = Circa 80 000 volte più piccola
 item-particle-builder-1-mass-and-charge-b-none = Zero, è troppo pesante per averla
 
-## Spin
+## Proton mass
 
-item-particle-builder-1-spin-law = Lo spin somiglia un po’ a una rotazione, ma una particella lo ha sempre, come la sua carica.
-item-particle-builder-1-spin-a = Un elettrone ha spin ½. Che cosa significa?
-item-particle-builder-1-spin-a-own = È una sua proprietà, come la carica
-item-particle-builder-1-spin-a-ball = È una pallina che gira su sé stessa
-item-particle-builder-1-spin-a-speed = Fa mezzo giro ogni secondo
-item-particle-builder-1-spin-a-orbit = Vola a semicerchi intorno al nucleo
-item-particle-builder-1-spin-b = Un fotone ha spin 1. Che cosa significa?
-item-particle-builder-1-spin-b-own = È una sua proprietà, come la carica
-item-particle-builder-1-spin-b-ball = È una pallina che gira su sé stessa
-item-particle-builder-1-spin-b-speed = Fa un giro intero ogni secondo
-item-particle-builder-1-spin-b-orbit = Vola in cerchio intorno alla sua lampada
+item-particle-builder-1-proton-mass-law = Un protone è molto più pesante dei suoi quark, perché quasi tutta la sua massa è energia al suo interno.
+item-particle-builder-1-proton-mass-a = Conosci le masse dei tre quark di un protone. Quanto pesa il protone intero?
+item-particle-builder-1-proton-mass-a-energy = Molto di più, per l’energia che contiene
+item-particle-builder-1-proton-mass-a-sum = Quanto i tre quark insieme
+item-particle-builder-1-proton-mass-a-higgs = Molto di più, perché l’Higgs lo rende pesante
+item-particle-builder-1-proton-mass-a-shell = Molto di più, per il suo guscio solido
+item-particle-builder-1-proton-mass-b = Conosci le masse dei tre quark di un neutrone. Quanto pesa il neutrone intero?
+item-particle-builder-1-proton-mass-b-energy = Molto di più, per l’energia che contiene
+item-particle-builder-1-proton-mass-b-sum = Quanto i tre quark insieme
+item-particle-builder-1-proton-mass-b-higgs = Molto di più, perché l’Higgs lo rende pesante
+item-particle-builder-1-proton-mass-b-shell = Molto di più, per il suo guscio solido
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Molti bosoni possono condividere uno stato. Due fermioni uguali non lo possono mai.
+item-particle-builder-1-same-state-law = Le particelle di spin intero possono condividere uno stato. Due uguali di spin ½ non lo possono mai.
 item-particle-builder-1-same-state-a = Quali due particelle possono essere esattamente nello stesso stato?
 item-particle-builder-1-same-state-a-why = Che cosa glielo permette?
-item-particle-builder-1-same-state-a-why-bosons = Sono bosoni
+item-particle-builder-1-same-state-a-why-spin = Hanno spin intero
 item-particle-builder-1-same-state-a-why-equal = Sono dello stesso tipo
 item-particle-builder-1-same-state-a-why-neutral = Non hanno carica
 item-particle-builder-1-same-state-a-why-light = Non hanno massa
 item-particle-builder-1-same-state-b = Quali due particelle possono essere esattamente nello stesso stato?
 item-particle-builder-1-same-state-b-why = Che cosa glielo permette?
-item-particle-builder-1-same-state-b-why-bosons = Sono bosoni
+item-particle-builder-1-same-state-b-why-spin = Hanno spin intero
 item-particle-builder-1-same-state-b-why-equal = Sono dello stesso tipo
 item-particle-builder-1-same-state-b-why-neutral = Non hanno carica
 item-particle-builder-1-same-state-b-why-light = Non hanno massa
@@ -99,9 +99,9 @@ item-particle-builder-1-annihilation-energy-a = Due particelle lente si annichil
 item-particle-builder-1-annihilation-energy-a-stays = Resta la stessa e vola via, per esempio come luce
 item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme a loro
 item-particle-builder-1-annihilation-energy-a-cancels = Si annulla, perché più e meno fanno zero
-item-particle-builder-1-annihilation-energy-a-used = Si consuma nello scontro
+item-particle-builder-1-annihilation-energy-a-mass = Diventa la massa della luce
 item-particle-builder-1-annihilation-energy-b = Due particelle veloci si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-b-stays = Resta la stessa e vola via, per esempio come luce
 item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme a loro
 item-particle-builder-1-annihilation-energy-b-cancels = Si annulla, perché più e meno fanno zero
-item-particle-builder-1-annihilation-energy-b-used = Si consuma nello scontro
+item-particle-builder-1-annihilation-energy-b-mass = Diventa la massa della luce

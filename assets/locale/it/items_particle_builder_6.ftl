@@ -50,11 +50,19 @@ item-particle-builder-6-there-and-back-a-back = Quasi tutti sono di nuovo muonic
 item-particle-builder-6-there-and-back-a-for-good = Ancora meno sono muonici
 item-particle-builder-6-there-and-back-a-third = Un terzo è muonico, come sempre
 item-particle-builder-6-there-and-back-a-lost = Non resta nessun neutrino
+item-particle-builder-6-there-and-back-a-why = Perché?
+item-particle-builder-6-there-and-back-a-why-step = Le tre masse ritrovano il passo
+item-particle-builder-6-there-and-back-a-why-decay = I neutrini sono decaduti e si sono riformati
+item-particle-builder-6-there-and-back-a-why-unseen = Nessuno li ha guardati in viaggio
 item-particle-builder-6-there-and-back-b = Un fascio parte con neutrini muonici. Molto lontano quasi tutti lo sono di nuovo, per la prima volta. E a metà strada?
 item-particle-builder-6-there-and-back-b-back = Quasi nessuno era muonico
 item-particle-builder-6-there-and-back-b-for-good = Quasi tutti erano muonici
 item-particle-builder-6-there-and-back-b-third = Un terzo era muonico, come sempre
 item-particle-builder-6-there-and-back-b-lost = Non restava quasi nessun neutrino
+item-particle-builder-6-there-and-back-b-why = Perché?
+item-particle-builder-6-there-and-back-b-why-step = Le tre masse avevano perso il passo
+item-particle-builder-6-there-and-back-b-why-decay = I neutrini erano decaduti per un po’
+item-particle-builder-6-there-and-back-b-why-unseen = Nessuno li aveva ancora guardati
 
 ## Not lost
 
