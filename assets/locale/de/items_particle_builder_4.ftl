@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = Je mehr Versuche es sind, desto näh
 item-particle-builder-4-large-numbers-a = Man wirft einen fairen Würfel erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei einem Halb?
 item-particle-builder-4-large-numbers-a-many = Bei den 1000 Würfen
 item-particle-builder-4-large-numbers-a-few = Bei den 10 Würfen
-item-particle-builder-4-large-numbers-a-both = Beide etwa gleich
+item-particle-builder-4-large-numbers-a-both = Beide etwa gleich nah
 item-particle-builder-4-large-numbers-b = Ein Team beobachtet 20 Z-Bosonen, ein anderes 20 000. Welches kommt dem wahren Anteil der Zerfälle in Quarks wohl näher?
 item-particle-builder-4-large-numbers-b-many = Das Team mit 20 000
 item-particle-builder-4-large-numbers-b-few = Das Team mit 20
-item-particle-builder-4-large-numbers-b-both = Beide etwa gleich
+item-particle-builder-4-large-numbers-b-both = Beide etwa gleich nah
 
 ## Cross section
 

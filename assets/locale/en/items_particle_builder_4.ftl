@@ -54,11 +54,11 @@ item-particle-builder-4-large-numbers-law = The more trials there are, the close
 item-particle-builder-4-large-numbers-a = A fair die is thrown 10 times, then 1,000 times. When will the share of even numbers probably be closer to one half?
 item-particle-builder-4-large-numbers-a-many = In the 1,000 throws
 item-particle-builder-4-large-numbers-a-few = In the 10 throws
-item-particle-builder-4-large-numbers-a-both = Both about alike
+item-particle-builder-4-large-numbers-a-both = Both about equally close
 item-particle-builder-4-large-numbers-b = One team watches 20 Z bosons, another 20,000. Which team will probably come closer to the true share of decays into quarks?
 item-particle-builder-4-large-numbers-b-many = The team with 20,000
 item-particle-builder-4-large-numbers-b-few = The team with 20
-item-particle-builder-4-large-numbers-b-both = Both about alike
+item-particle-builder-4-large-numbers-b-both = Both about equally close
 
 ## Cross section
 

@@ -54,7 +54,7 @@ item-particle-builder-6-there-and-back-a-why = Why?
 item-particle-builder-6-there-and-back-a-why-step = The three masses come back into step
 item-particle-builder-6-there-and-back-a-why-decay = The neutrinos have decayed and formed again
 item-particle-builder-6-there-and-back-a-why-unseen = Nobody has looked at them on the way
-item-particle-builder-6-there-and-back-b = All neutrinos of a beam start as muon neutrinos. Far away most of them are so again, for the first time. What about half way?
+item-particle-builder-6-there-and-back-b = All neutrinos of a beam start as muon neutrinos. Far away most are muon neutrinos again, for the first time. What about half way?
 item-particle-builder-6-there-and-back-b-back = Hardly any were muon neutrinos
 item-particle-builder-6-there-and-back-b-for-good = Nearly all were muon neutrinos
 item-particle-builder-6-there-and-back-b-third = One third were muon neutrinos, as always
@@ -67,7 +67,7 @@ item-particle-builder-6-there-and-back-b-why-unseen = Nobody had looked at them 
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Neutrinos that seem to be missing are there, with another flavour.
-item-particle-builder-6-not-lost-a = Muon neutrinos form in the air all around the Earth. From the far side only about half arrive as such. Where are the others?
+item-particle-builder-6-not-lost-a = Muon neutrinos form in the air all around the Earth. Of those that cross it, only about half arrive as such. Where are the others?
 item-particle-builder-6-not-lost-a-flavours = They have another flavour now
 item-particle-builder-6-not-lost-a-stopped = The Earth has held them back
 item-particle-builder-6-not-lost-a-decayed = They have decayed on their way
