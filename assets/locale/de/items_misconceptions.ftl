@@ -10,7 +10,7 @@ misconception-lepton-is-a-quark = Myonen und Taus sind Quarks oder bestehen aus 
 misconception-particles-have-shells = Eine feste Hülle umschließt die Teile eines Atoms oder Teilchens.
 misconception-particle-has-the-properties-of-stuff = Ein Teilchen ist wie der Stoff, den es bildet: hart, warm, glänzend oder nass.
 misconception-too-small-to-be-seen = Was man nie einzeln gesehen hat, ist nur zu klein für unsere Geräte.
-misconception-not-found-yet = Was nie gesehen wurde, hat man nur noch nicht lange genug gesucht.
+misconception-not-found-yet = Nach dem, was nie gesehen wurde, hat man nur nicht lange genug gesucht.
 
 ## Charge
 
