@@ -81,14 +81,17 @@ def read_topic(topic: str) -> Topic:
 
 @cache
 def misconceptions() -> Mapping[str, Misconception]:
-    """All that items may name. Raises BadBank."""
-    path = FOLDER / "misconceptions.toml"
-    written = _toml(_text(path), path.name, dict[str, Misconception])
-    for name, each in written.items():
-        _slug(name, path.name)
-        if not (each.reference or each.unverified):
-            raise BadBank(f"{path.name}: {name} has neither a reference nor `unverified = true`")
-    return written
+    """All that items may name, from all ``misconceptions*.toml``. Raises BadBank."""
+    found: dict[str, Misconception] = {}
+    for path in sorted(FOLDER.glob("misconceptions*.toml")):
+        for name, each in _toml(_text(path), path.name, dict[str, Misconception]).items():
+            _slug(name, path.name)
+            if name in found:
+                raise BadBank(f"{path.name}: the misconception {name!r} is there already")
+            if not (each.reference or each.unverified):
+                raise BadBank(f"{path.name}: {name} has no reference, nor `unverified = true`")
+            found[name] = each
+    return found
 
 
 def parse_topic(topic: str, text: str, file: str) -> Topic:
@@ -134,8 +137,8 @@ def unlike(a: Item, b: Item) -> str:
     """In what two forms of an item differ that should be alike; empty: in nothing."""
     if len(a.choices) != len(b.choices):
         return f"{len(a.choices)} and {len(b.choices)} choices"
-    if len(a.picture) != len(b.picture):
-        return f"pictures of {len(a.picture)} and {len(b.picture)} cards"
+    if bool(a.picture) != bool(b.picture):
+        return "only one shows cards"
     if bool(a.choice_pictures) != bool(b.choice_pictures):
         return "choices in words and in pictures"
     if (a.reason is None) != (b.reason is None):

@@ -97,7 +97,7 @@ class KeypadScene(Screen):
             return True
         letter = getattr(event, "unicode", "")
         if len(letter) == 1 and letter in "0123456789":
-            self.focused = "enter"  # whoever types goes on with the Enter key
+            self.focused = "enter"  # after typing one goes on with the Enter key
             self._type(letter)
             return True
         return False

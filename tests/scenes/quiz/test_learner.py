@@ -389,7 +389,7 @@ def test_every_question_and_choice_is_spoken(pilot: Pilot, arcade: Arcade) -> No
         top = pilot.top
         assert isinstance(top, RoundScene)
         pilot.wait(0.1)
-        assert arcade.text.say(say(top.item.key)) in arcade.speech.said
+        assert arcade.text.say(say(top.item.key)) in arcade.speech.spoken
         choices = [spot for spot in top.touchable() if spot.id.startswith("choice:")]
         names = [arcade.text.say(spot.spoken) for spot in choices if spot.spoken is not None]
         assert len(set(names)) == len(top.item.choices)

@@ -27,8 +27,8 @@ FAULTS = {
     "a wrong choice for no reason": ('lepton = "quark_becomes_lepton", boson',
                                      'boson', "has a misconception; not lepton"),
     "a misconception nobody knows": ('"same_stuff"', '"nonsense"', "has no 'nonsense'"),
-    "forms with other pictures": ('picture = ["w-plus", "strange"]', 'picture = ["strange"]',
-                                  "not parallel: pictures of 1 and 2 cards"),
+    "only one form with a picture": ('picture = ["w-plus", "strange"]\n', "",
+                                     "not parallel: only one shows cards"),
     "one form without reason": ('[pair.b.reason]\nright = "sum"\nchoices = '
                                 '["sum", "mass", "chance"]\n', "", "only one asks"),
     "cards for some choices": ('strange = ["strange"], positron = ["anti-electron"] }',
