@@ -1,0 +1,57 @@
+# Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
+
+item-u-know-feynman-photon-charge-law = A photon acts on everything with electric charge and on nothing else, because it couples only to charge.
+item-u-know-feynman-photon-charge-a = On which of these does a photon act?
+item-u-know-feynman-photon-charge-b = Which of these is a photon able to act on?
+
+item-u-know-feynman-gluon-colour-law = A gluon acts on quarks and gluons only, because nothing else has colour charge.
+item-u-know-feynman-gluon-colour-a = On which of these does a gluon act?
+item-u-know-feynman-gluon-colour-b = Which of these is a gluon able to act on?
+
+item-u-know-feynman-w-on-neutrinos-law = A W acts on neutrinos, too, because the weak force acts on all quarks and leptons.
+item-u-know-feynman-w-on-neutrinos-a = Which of these acts on an electron neutrino?
+item-u-know-feynman-w-on-neutrinos-b = Which of these acts on a muon antineutrino?
+
+item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays what it is, because a photon has no charge to hand over.
+item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
+item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
+
+item-u-know-feynman-w-keeps-family-law = A W turns a neutrino into the charged lepton of its own family, because each family’s number is kept.
+item-u-know-feynman-w-keeps-family-a = A W acts on a muon neutrino. What can the neutrino become?
+item-u-know-feynman-w-keeps-family-a-why = Why?
+item-u-know-feynman-w-keeps-family-a-why-light = A W picks the lightest
+item-u-know-feynman-w-keeps-family-a-why-family = A W keeps the lepton’s family
+item-u-know-feynman-w-keeps-family-a-why-any = A W may pick any other particle
+item-u-know-feynman-w-keeps-family-b = A W acts on a tau neutrino. What can the neutrino become?
+item-u-know-feynman-w-keeps-family-b-why = Why?
+item-u-know-feynman-w-keeps-family-b-why-any = A W may pick any other particle
+item-u-know-feynman-w-keeps-family-b-why-light = A W picks the lightest
+item-u-know-feynman-w-keeps-family-b-why-family = A W keeps the lepton’s family
+
+item-u-know-feynman-w-changes-charge-law = A W changes the charge of a quark by one unit, because it carries one unit of charge itself.
+item-u-know-feynman-w-changes-charge-a = A W acts on a down quark. What can the quark become?
+item-u-know-feynman-w-changes-charge-a-why = Why?
+item-u-know-feynman-w-changes-charge-a-why-keeps = A W leaves the charge alone
+item-u-know-feynman-w-changes-charge-a-why-mirror = A W turns matter into antimatter
+item-u-know-feynman-w-changes-charge-a-why-unit = A W carries one unit of charge
+item-u-know-feynman-w-changes-charge-b = A W acts on a bottom quark. What can the quark become?
+item-u-know-feynman-w-changes-charge-b-why = Why?
+item-u-know-feynman-w-changes-charge-b-why-unit = A W carries one unit of charge
+item-u-know-feynman-w-changes-charge-b-why-keeps = A W leaves the charge alone
+item-u-know-feynman-w-changes-charge-b-why-mirror = A W turns matter into antimatter
+
+item-u-know-feynman-three-quarks-law = A proton is up, up, down and a neutron is up, down, down, because the charges must add up to +1 and 0.
+item-u-know-feynman-three-quarks-a = Which of these make a proton?
+item-u-know-feynman-three-quarks-b = Which of these make a neutron?
+
+item-u-know-feynman-antimatter-twin-law = An antiparticle has the same mass as its twin, because only its charges are reversed.
+item-u-know-feynman-antimatter-twin-a = What does an antitau have, compared with a tau?
+item-u-know-feynman-antimatter-twin-a-same = The same mass and the same charge
+item-u-know-feynman-antimatter-twin-a-mirror = The opposite mass and the opposite charge
+item-u-know-feynman-antimatter-twin-a-twin = The same mass and the opposite charge
+item-u-know-feynman-antimatter-twin-a-weight = The opposite mass and the same charge
+item-u-know-feynman-antimatter-twin-b = What does a positron have, compared with an electron?
+item-u-know-feynman-antimatter-twin-b-weight = The opposite mass and the same charge
+item-u-know-feynman-antimatter-twin-b-twin = The same mass and the opposite charge
+item-u-know-feynman-antimatter-twin-b-same = The same mass and the same charge
+item-u-know-feynman-antimatter-twin-b-mirror = The opposite mass and the opposite charge

@@ -1,0 +1,57 @@
+# Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
+
+item-u-know-feynman-photon-charge-law = Un fotone agisce su tutto ciò che ha carica elettrica e su nient’altro, perché si accoppia solo con la carica.
+item-u-know-feynman-photon-charge-a = Su quale di queste particelle agisce un fotone?
+item-u-know-feynman-photon-charge-b = Su quale particella può agire un fotone?
+
+item-u-know-feynman-gluon-colour-law = Un gluone agisce solo su quark e gluoni, perché nient’altro ha carica di colore.
+item-u-know-feynman-gluon-colour-a = Su quale di queste particelle agisce un gluone?
+item-u-know-feynman-gluon-colour-b = Su quale particella può agire un gluone?
+
+item-u-know-feynman-w-on-neutrinos-law = Un W agisce anche sui neutrini, perché l’interazione debole agisce su tutti i quark e i leptoni.
+item-u-know-feynman-w-on-neutrinos-a = Quale di questi bosoni agisce su un neutrino elettronico?
+item-u-know-feynman-w-on-neutrinos-b = Quale di questi bosoni agisce su un antineutrino muonico?
+
+item-u-know-feynman-photon-keeps-law = Una particella che assorbe un fotone resta quella che è, perché un fotone non porta nessuna carica.
+item-u-know-feynman-photon-keeps-a = Un elettrone assorbe un fotone. Che cos’è dopo?
+item-u-know-feynman-photon-keeps-b = Un quark down assorbe un fotone. Che cos’è dopo?
+
+item-u-know-feynman-w-keeps-family-law = Un W trasforma un neutrino nel leptone carico della sua famiglia, perché il numero di ogni famiglia si conserva.
+item-u-know-feynman-w-keeps-family-a = Un W agisce su un neutrino muonico. Che cosa può diventare?
+item-u-know-feynman-w-keeps-family-a-why = Perché?
+item-u-know-feynman-w-keeps-family-a-why-light = Un W sceglie il più leggero
+item-u-know-feynman-w-keeps-family-a-why-family = Un W conserva la famiglia del leptone
+item-u-know-feynman-w-keeps-family-a-why-any = Un W sceglie una particella qualsiasi
+item-u-know-feynman-w-keeps-family-b = Un W agisce su un neutrino tauonico. Che cosa può diventare?
+item-u-know-feynman-w-keeps-family-b-why = Perché?
+item-u-know-feynman-w-keeps-family-b-why-any = Un W sceglie una particella qualsiasi
+item-u-know-feynman-w-keeps-family-b-why-light = Un W sceglie il più leggero
+item-u-know-feynman-w-keeps-family-b-why-family = Un W conserva la famiglia del leptone
+
+item-u-know-feynman-w-changes-charge-law = Un W cambia di un’unità la carica di un quark, perché porta con sé un’unità di carica.
+item-u-know-feynman-w-changes-charge-a = Un W agisce su un quark down. Che cosa può diventare?
+item-u-know-feynman-w-changes-charge-a-why = Perché?
+item-u-know-feynman-w-changes-charge-a-why-keeps = Un W lascia la carica com’era
+item-u-know-feynman-w-changes-charge-a-why-mirror = Un W fa della materia antimateria
+item-u-know-feynman-w-changes-charge-a-why-unit = Un W porta un’unità di carica
+item-u-know-feynman-w-changes-charge-b = Un W agisce su un quark bottom. Che cosa può diventare?
+item-u-know-feynman-w-changes-charge-b-why = Perché?
+item-u-know-feynman-w-changes-charge-b-why-unit = Un W porta un’unità di carica
+item-u-know-feynman-w-changes-charge-b-why-keeps = Un W lascia la carica com’era
+item-u-know-feynman-w-changes-charge-b-why-mirror = Un W fa della materia antimateria
+
+item-u-know-feynman-three-quarks-law = Un protone è up, up, down, un neutrone up, down, down, perché le cariche devono dare in tutto +1 e 0.
+item-u-know-feynman-three-quarks-a = Quali di queste particelle fanno un protone?
+item-u-know-feynman-three-quarks-b = Quali di queste particelle fanno un neutrone?
+
+item-u-know-feynman-antimatter-twin-law = Un’antiparticella ha la stessa massa della sua gemella, perché solo le sue cariche sono invertite.
+item-u-know-feynman-antimatter-twin-a = Che cos’ha un antitau, rispetto a un tau?
+item-u-know-feynman-antimatter-twin-a-same = La stessa massa e la stessa carica
+item-u-know-feynman-antimatter-twin-a-mirror = La massa opposta e la carica opposta
+item-u-know-feynman-antimatter-twin-a-twin = La stessa massa e la carica opposta
+item-u-know-feynman-antimatter-twin-a-weight = La massa opposta e la stessa carica
+item-u-know-feynman-antimatter-twin-b = Che cos’ha un positrone, rispetto a un elettrone?
+item-u-know-feynman-antimatter-twin-b-weight = La massa opposta e la stessa carica
+item-u-know-feynman-antimatter-twin-b-twin = La stessa massa e la carica opposta
+item-u-know-feynman-antimatter-twin-b-same = La stessa massa e la stessa carica
+item-u-know-feynman-antimatter-twin-b-mirror = La massa opposta e la carica opposta
