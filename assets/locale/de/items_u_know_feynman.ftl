@@ -1,17 +1,5 @@
 # Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
 
-item-u-know-feynman-photon-charge-law = Ein Photon wirkt auf alles mit elektrischer Ladung und auf sonst nichts, weil es nur an Ladung koppelt.
-item-u-know-feynman-photon-charge-a = Worauf wirkt ein Photon?
-item-u-know-feynman-photon-charge-b = Auf welches Teilchen kann ein Photon wirken?
-
-item-u-know-feynman-gluon-colour-law = Ein Gluon wirkt nur auf Quarks und Gluonen, weil sonst nichts Farbladung hat.
-item-u-know-feynman-gluon-colour-a = Worauf wirkt ein Gluon?
-item-u-know-feynman-gluon-colour-b = Auf welches Teilchen kann ein Gluon wirken?
-
-item-u-know-feynman-w-on-neutrinos-law = Ein W wirkt auch auf Neutrinos, weil die schwache Wechselwirkung auf alle Quarks und Leptonen wirkt.
-item-u-know-feynman-w-on-neutrinos-a = Was davon wirkt auf ein Elektron-Neutrino?
-item-u-know-feynman-w-on-neutrinos-b = Was davon wirkt auf ein Myon-Antineutrino?
-
 item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon keine Ladung mitbringt.
 item-u-know-feynman-photon-keeps-a = Ein Elektron nimmt ein Photon auf. Was ist es danach?
 item-u-know-feynman-photon-keeps-b = Ein Down-Quark nimmt ein Photon auf. Was ist es danach?
@@ -55,3 +43,23 @@ item-u-know-feynman-antimatter-twin-b-weight = Entgegengesetzte Masse und gleich
 item-u-know-feynman-antimatter-twin-b-twin = Gleiche Masse und entgegengesetzte Ladung
 item-u-know-feynman-antimatter-twin-b-same = Gleiche Masse und gleiche Ladung
 item-u-know-feynman-antimatter-twin-b-mirror = Entgegengesetzte Masse und entgegengesetzte Ladung
+
+item-u-know-feynman-neutron-decay-law = Wird ein Neutron zum Proton, entstehen auch Elektron und Antineutrino, weil Ladung und Leptonenzahl erhalten bleiben.
+item-u-know-feynman-neutron-decay-a = Ein freies Neutron wird zu einem Proton. Was entsteht noch?
+item-u-know-feynman-neutron-decay-b = Ein freies Antineutron wird zu einem Antiproton. Was entsteht noch?
+
+item-u-know-feynman-gluon-pair-law = Ein Gluon wird zu einem Quark und seinem Antiquark, weil ihre Ladungen zusammen null ergeben müssen.
+item-u-know-feynman-gluon-pair-a = Ein Gluon wird zu einem Charm-Quark und einem zweiten Teilchen. Zu welchem?
+item-u-know-feynman-gluon-pair-b = Ein Gluon wird zu einem Bottom-Quark und einem zweiten Teilchen. Zu welchem?
+
+item-u-know-feynman-nucleon-mass-law = Der größte Teil der Masse eines Protons ist Energie in ihm, weil seine Quarks nur sehr wenig Masse haben.
+item-u-know-feynman-nucleon-mass-a = Woher kommt der größte Teil der Masse eines Protons?
+item-u-know-feynman-nucleon-mass-a-higgs = Vom Higgs-Feld
+item-u-know-feynman-nucleon-mass-a-energy = Von der Energie in ihm
+item-u-know-feynman-nucleon-mass-a-quarks = Von der Masse der Quarks
+item-u-know-feynman-nucleon-mass-a-electrons = Von Elektronen in ihm
+item-u-know-feynman-nucleon-mass-b = Woher kommt der größte Teil der Masse eines Neutrons?
+item-u-know-feynman-nucleon-mass-b-electrons = Von Elektronen in ihm
+item-u-know-feynman-nucleon-mass-b-quarks = Von der Masse der Quarks
+item-u-know-feynman-nucleon-mass-b-energy = Von der Energie in ihm
+item-u-know-feynman-nucleon-mass-b-higgs = Vom Higgs-Feld

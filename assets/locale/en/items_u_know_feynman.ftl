@@ -1,17 +1,5 @@
 # Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
 
-item-u-know-feynman-photon-charge-law = A photon acts on everything with electric charge and on nothing else, because it couples only to charge.
-item-u-know-feynman-photon-charge-a = On which of these does a photon act?
-item-u-know-feynman-photon-charge-b = Which of these is a photon able to act on?
-
-item-u-know-feynman-gluon-colour-law = A gluon acts on quarks and gluons only, because nothing else has colour charge.
-item-u-know-feynman-gluon-colour-a = On which of these does a gluon act?
-item-u-know-feynman-gluon-colour-b = Which of these is a gluon able to act on?
-
-item-u-know-feynman-w-on-neutrinos-law = A W acts on neutrinos, too, because the weak force acts on all quarks and leptons.
-item-u-know-feynman-w-on-neutrinos-a = Which of these acts on an electron neutrino?
-item-u-know-feynman-w-on-neutrinos-b = Which of these acts on a muon antineutrino?
-
 item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays what it is, because a photon has no charge to hand over.
 item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
 item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
@@ -55,3 +43,23 @@ item-u-know-feynman-antimatter-twin-b-weight = The opposite mass and the same ch
 item-u-know-feynman-antimatter-twin-b-twin = The same mass and the opposite charge
 item-u-know-feynman-antimatter-twin-b-same = The same mass and the same charge
 item-u-know-feynman-antimatter-twin-b-mirror = The opposite mass and the opposite charge
+
+item-u-know-feynman-neutron-decay-law = When a neutron becomes a proton, electron and antineutrino come along, because charge and lepton number are kept.
+item-u-know-feynman-neutron-decay-a = A free neutron becomes a proton. What comes out as well?
+item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. What comes out as well?
+
+item-u-know-feynman-gluon-pair-law = A gluon becomes a quark and its antiquark, because their charges must add up to nothing.
+item-u-know-feynman-gluon-pair-a = A gluon becomes a charm quark and a second particle. Which one?
+item-u-know-feynman-gluon-pair-b = A gluon becomes a bottom quark and a second particle. Which one?
+
+item-u-know-feynman-nucleon-mass-law = Most of a proton’s mass is energy inside it, because the masses of its quarks make up very little.
+item-u-know-feynman-nucleon-mass-a = Where does most of the mass of a proton come from?
+item-u-know-feynman-nucleon-mass-a-higgs = From the Higgs field
+item-u-know-feynman-nucleon-mass-a-energy = From the energy inside it
+item-u-know-feynman-nucleon-mass-a-quarks = From the mass of its quarks
+item-u-know-feynman-nucleon-mass-a-electrons = From electrons inside it
+item-u-know-feynman-nucleon-mass-b = Where does most of the mass of a neutron come from?
+item-u-know-feynman-nucleon-mass-b-electrons = From electrons inside it
+item-u-know-feynman-nucleon-mass-b-quarks = From the mass of its quarks
+item-u-know-feynman-nucleon-mass-b-energy = From the energy inside it
+item-u-know-feynman-nucleon-mass-b-higgs = From the Higgs field

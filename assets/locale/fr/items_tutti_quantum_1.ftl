@@ -25,20 +25,20 @@ item-tutti-quantum-1-charge-through-b-why-mass = Rien ne doit être plus léger 
 item-tutti-quantum-1-charge-through-b-why-law = La charge doit être la même avant et après
 
 item-tutti-quantum-1-photon-charge-law = Un photon ne rencontre que des lignes chargées, parce que la lumière agit sur la charge électrique.
-item-tutti-quantum-1-photon-charge-a = Qui, parmi ceux-ci, peut émettre un photon dans un vertex ?
-item-tutti-quantum-1-photon-charge-a-why = Pourquoi celui-là ?
-item-tutti-quantum-1-photon-charge-a-why-mass = Parce qu’il a une masse
-item-tutti-quantum-1-photon-charge-a-why-matter = Parce qu’il est stable
-item-tutti-quantum-1-photon-charge-a-why-charge = Parce qu’il a une charge
-item-tutti-quantum-1-photon-charge-b = Qui, parmi ceux-ci, peut absorber un photon dans un vertex ?
-item-tutti-quantum-1-photon-charge-b-why = Pourquoi celui-là ?
-item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’il a une charge
-item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’il est stable
-item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’il a une masse
+item-tutti-quantum-1-photon-charge-a = Laquelle de ces particules peut émettre un photon dans un vertex ?
+item-tutti-quantum-1-photon-charge-a-why = Pourquoi celle-là ?
+item-tutti-quantum-1-photon-charge-a-why-mass = Parce qu’elle a une masse
+item-tutti-quantum-1-photon-charge-a-why-matter = Parce qu’elle est stable
+item-tutti-quantum-1-photon-charge-a-why-charge = Parce qu’elle a une charge
+item-tutti-quantum-1-photon-charge-b = Laquelle de ces particules peut absorber un photon dans un vertex ?
+item-tutti-quantum-1-photon-charge-b-why = Pourquoi celle-là ?
+item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’elle a une charge
+item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est stable
+item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
 
 item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur elle.
-item-tutti-quantum-1-gluon-colour-a = Qui, parmi ceux-ci, peut émettre un gluon dans un vertex ?
-item-tutti-quantum-1-gluon-colour-b = Qui, parmi ceux-ci, peut absorber un gluon dans un vertex ?
+item-tutti-quantum-1-gluon-colour-a = Laquelle de ces particules peut émettre un gluon dans un vertex ?
+item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber un gluon dans un vertex ?
 
 item-tutti-quantum-1-give-or-take-law = Un même vertex raconte l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
 item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?

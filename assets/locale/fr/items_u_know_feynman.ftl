@@ -1,17 +1,5 @@
 # Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
 
-item-u-know-feynman-photon-charge-law = Un photon agit sur tout ce qui a une charge électrique et sur rien d’autre, parce qu’il n’est sensible qu’à la charge.
-item-u-know-feynman-photon-charge-a = Sur quoi un photon agit-il ?
-item-u-know-feynman-photon-charge-b = Sur quelle particule un photon peut-il agir ?
-
-item-u-know-feynman-gluon-colour-law = Un gluon n’agit que sur les quarks et les gluons, parce que rien d’autre n’a de charge de couleur.
-item-u-know-feynman-gluon-colour-a = Sur quoi un gluon agit-il ?
-item-u-know-feynman-gluon-colour-b = Sur quelle particule un gluon peut-il agir ?
-
-item-u-know-feynman-w-on-neutrinos-law = Un W agit aussi sur les neutrinos, parce que l’interaction faible agit sur tous les quarks et leptons.
-item-u-know-feynman-w-on-neutrinos-a = Lequel de ces bosons agit sur un neutrino électronique ?
-item-u-know-feynman-w-on-neutrinos-b = Lequel de ces bosons agit sur un antineutrino muonique ?
-
 item-u-know-feynman-photon-keeps-law = Une particule qui absorbe un photon reste ce qu’elle est, parce qu’un photon n’apporte aucune charge.
 item-u-know-feynman-photon-keeps-a = Un électron absorbe un photon. Qu’est-il ensuite ?
 item-u-know-feynman-photon-keeps-b = Un quark down absorbe un photon. Qu’est-il ensuite ?
@@ -55,3 +43,23 @@ item-u-know-feynman-antimatter-twin-b-weight = La masse opposée et la même cha
 item-u-know-feynman-antimatter-twin-b-twin = La même masse et la charge opposée
 item-u-know-feynman-antimatter-twin-b-same = La même masse et la même charge
 item-u-know-feynman-antimatter-twin-b-mirror = La masse opposée et la charge opposée
+
+item-u-know-feynman-neutron-decay-law = Quand un neutron devient un proton, un électron et un antineutrino naissent aussi, parce que charge et nombre leptonique sont conservés.
+item-u-know-feynman-neutron-decay-a = Un neutron libre devient un proton. Qu’est-ce qui naît aussi ?
+item-u-know-feynman-neutron-decay-b = Un antineutron libre devient un antiproton. Qu’est-ce qui naît aussi ?
+
+item-u-know-feynman-gluon-pair-law = Un gluon devient un quark et son antiquark, parce que leurs charges doivent donner zéro ensemble.
+item-u-know-feynman-gluon-pair-a = Un gluon devient un quark charm et une seconde particule. Laquelle ?
+item-u-know-feynman-gluon-pair-b = Un gluon devient un quark bottom et une seconde particule. Laquelle ?
+
+item-u-know-feynman-nucleon-mass-law = La masse d’un proton est surtout de l’énergie en lui, parce que ses quarks n’ont que très peu de masse.
+item-u-know-feynman-nucleon-mass-a = D’où vient la plus grande part de la masse d’un proton ?
+item-u-know-feynman-nucleon-mass-a-higgs = Du champ de Higgs
+item-u-know-feynman-nucleon-mass-a-energy = De l’énergie qu’il contient
+item-u-know-feynman-nucleon-mass-a-quarks = De la masse de ses quarks
+item-u-know-feynman-nucleon-mass-a-electrons = Des électrons qu’il contient
+item-u-know-feynman-nucleon-mass-b = D’où vient la plus grande part de la masse d’un neutron ?
+item-u-know-feynman-nucleon-mass-b-electrons = Des électrons qu’il contient
+item-u-know-feynman-nucleon-mass-b-quarks = De la masse de ses quarks
+item-u-know-feynman-nucleon-mass-b-energy = De l’énergie qu’il contient
+item-u-know-feynman-nucleon-mass-b-higgs = Du champ de Higgs

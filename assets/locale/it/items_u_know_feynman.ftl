@@ -1,17 +1,5 @@
 # Test items on the lesson of U-kNOw Feynman: stems, choices, reasons and laws.
 
-item-u-know-feynman-photon-charge-law = Un fotone agisce su tutto ciò che ha carica elettrica e su nient’altro, perché si accoppia solo con la carica.
-item-u-know-feynman-photon-charge-a = Su quale di queste particelle agisce un fotone?
-item-u-know-feynman-photon-charge-b = Su quale particella può agire un fotone?
-
-item-u-know-feynman-gluon-colour-law = Un gluone agisce solo su quark e gluoni, perché nient’altro ha carica di colore.
-item-u-know-feynman-gluon-colour-a = Su quale di queste particelle agisce un gluone?
-item-u-know-feynman-gluon-colour-b = Su quale particella può agire un gluone?
-
-item-u-know-feynman-w-on-neutrinos-law = Un W agisce anche sui neutrini, perché l’interazione debole agisce su tutti i quark e i leptoni.
-item-u-know-feynman-w-on-neutrinos-a = Quale di questi bosoni agisce su un neutrino elettronico?
-item-u-know-feynman-w-on-neutrinos-b = Quale di questi bosoni agisce su un antineutrino muonico?
-
 item-u-know-feynman-photon-keeps-law = Una particella che assorbe un fotone resta quella che è, perché un fotone non porta nessuna carica.
 item-u-know-feynman-photon-keeps-a = Un elettrone assorbe un fotone. Che cos’è dopo?
 item-u-know-feynman-photon-keeps-b = Un quark down assorbe un fotone. Che cos’è dopo?
@@ -55,3 +43,23 @@ item-u-know-feynman-antimatter-twin-b-weight = La massa opposta e la stessa cari
 item-u-know-feynman-antimatter-twin-b-twin = La stessa massa e la carica opposta
 item-u-know-feynman-antimatter-twin-b-same = La stessa massa e la stessa carica
 item-u-know-feynman-antimatter-twin-b-mirror = La massa opposta e la carica opposta
+
+item-u-know-feynman-neutron-decay-law = Quando un neutrone diventa un protone, nascono anche un elettrone e un antineutrino, perché carica e numero leptonico si conservano.
+item-u-know-feynman-neutron-decay-a = Un neutrone libero diventa un protone. Che cos’altro nasce?
+item-u-know-feynman-neutron-decay-b = Un antineutrone libero diventa un antiprotone. Che cos’altro nasce?
+
+item-u-know-feynman-gluon-pair-law = Un gluone diventa un quark e il suo antiquark, perché le loro cariche insieme devono dare zero.
+item-u-know-feynman-gluon-pair-a = Un gluone diventa un quark charm e una seconda particella. Quale?
+item-u-know-feynman-gluon-pair-b = Un gluone diventa un quark bottom e una seconda particella. Quale?
+
+item-u-know-feynman-nucleon-mass-law = La massa di un protone è soprattutto energia al suo interno, perché i suoi quark hanno pochissima massa.
+item-u-know-feynman-nucleon-mass-a = Da dove viene la maggior parte della massa di un protone?
+item-u-know-feynman-nucleon-mass-a-higgs = Dal campo di Higgs
+item-u-know-feynman-nucleon-mass-a-energy = Dall’energia al suo interno
+item-u-know-feynman-nucleon-mass-a-quarks = Dalla massa dei suoi quark
+item-u-know-feynman-nucleon-mass-a-electrons = Dagli elettroni al suo interno
+item-u-know-feynman-nucleon-mass-b = Da dove viene la maggior parte della massa di un neutrone?
+item-u-know-feynman-nucleon-mass-b-electrons = Dagli elettroni al suo interno
+item-u-know-feynman-nucleon-mass-b-quarks = Dalla massa dei suoi quark
+item-u-know-feynman-nucleon-mass-b-energy = Dall’energia al suo interno
+item-u-know-feynman-nucleon-mass-b-higgs = Dal campo di Higgs

@@ -1,0 +1,93 @@
+# Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
+
+item-particle-panic-charge-bends-law = In einem Magneten biegen Materie und Antimaterie zu verschiedenen Seiten ab, weil ihre Ladungen entgegengesetzt sind.
+item-particle-panic-charge-bends-a = In einem Magneten biegt die Spur eines Elektrons nach links. Wohin geht die Spur eines gleich schnellen Positrons?
+item-particle-panic-charge-bends-a-same = Sie biegt auch nach links
+item-particle-panic-charge-bends-a-other = Sie biegt nach rechts
+item-particle-panic-charge-bends-a-straight = Sie läuft geradeaus weiter
+item-particle-panic-charge-bends-b = In einem Magneten biegt die Spur eines Myons nach rechts. Wohin geht die Spur eines gleich schnellen Antimyons?
+item-particle-panic-charge-bends-b-straight = Sie läuft geradeaus weiter
+item-particle-panic-charge-bends-b-same = Sie biegt auch nach rechts
+item-particle-panic-charge-bends-b-other = Sie biegt nach links
+
+item-particle-panic-fast-is-straight-law = Das schnellere hinterlässt die geradere Spur, weil mehr Impuls schwerer abzulenken ist.
+item-particle-panic-fast-is-straight-a = Zwei Elektronen fliegen durch denselben Magneten. Eine Spur ist fast gerade, eine eingerollt. Welches Elektron hatte mehr Energie?
+item-particle-panic-fast-is-straight-a-curled = Das mit der eingerollten Spur
+item-particle-panic-fast-is-straight-a-straight = Das mit der geraden Spur
+item-particle-panic-fast-is-straight-a-both = Beide hatten gleich viel
+item-particle-panic-fast-is-straight-a-why = Warum?
+item-particle-panic-fast-is-straight-a-why-charge = Nur die Ladung bestimmt die Krümmung
+item-particle-panic-fast-is-straight-a-why-hard = Viel Energie macht es schwer ablenkbar
+item-particle-panic-fast-is-straight-a-why-whirl = Viel Energie lässt es stärker kreiseln
+item-particle-panic-fast-is-straight-b = Zwei Myonen fliegen durch denselben Magneten. Eine Spur ist eingerollt, eine fast gerade. Welches Myon hatte mehr Energie?
+item-particle-panic-fast-is-straight-b-both = Beide hatten gleich viel
+item-particle-panic-fast-is-straight-b-curled = Das mit der eingerollten Spur
+item-particle-panic-fast-is-straight-b-straight = Das mit der geraden Spur
+item-particle-panic-fast-is-straight-b-why = Warum?
+item-particle-panic-fast-is-straight-b-why-whirl = Viel Energie lässt es stärker kreiseln
+item-particle-panic-fast-is-straight-b-why-charge = Nur die Ladung bestimmt die Krümmung
+item-particle-panic-fast-is-straight-b-why-hard = Viel Energie macht es schwer ablenkbar
+
+item-particle-panic-track-or-no-track-law = Elektronen und Photonen machen früh einen Schauer, aber nur das Elektron hinterlässt eine Spur, weil es Ladung hat.
+item-particle-panic-track-or-no-track-a = Früh im Detektor beginnt ein dichter Schauer, und keine Spur führt zu ihm. Was kam herein?
+item-particle-panic-track-or-no-track-b = Früh im Detektor beginnt ein dichter Schauer, und eine krumme Spur führt zu ihm. Was kam herein?
+
+item-particle-panic-muon-gets-through-law = Ein Myon hinterlässt in jeder Schicht eine Spur, weil es Ladung hat, aber keinen Schauer macht.
+item-particle-panic-muon-gets-through-a = Ein Teilchen hinterlässt sogar in der äußersten Schicht eine Spur, hinter dickem Eisen. Welches?
+item-particle-panic-muon-gets-through-b = Eine Spur geht durch alle Schichten und tritt hinter dickem Eisen wieder aus. Von welchem Teilchen stammt sie?
+
+item-particle-panic-deep-shower-law = Protonen und Neutronen machen ihren Schauer tief im dicken Metall, weil ihn erst ein Treffer auf einen Kern auslöst.
+item-particle-panic-deep-shower-a = Eine krumme Spur führt zu einem Schauer, der erst tief im dicken Metall beginnt. Was kam herein?
+item-particle-panic-deep-shower-a-electron = Ein Elektron
+item-particle-panic-deep-shower-a-neutron = Ein Neutron
+item-particle-panic-deep-shower-a-proton = Ein Proton
+item-particle-panic-deep-shower-a-photon = Ein Photon
+item-particle-panic-deep-shower-b = Keine Spur führt zu einem Schauer, der erst tief im dicken Metall beginnt. Was kam herein?
+item-particle-panic-deep-shower-b-proton = Ein Proton
+item-particle-panic-deep-shower-b-photon = Ein Photon
+item-particle-panic-deep-shower-b-electron = Ein Elektron
+item-particle-panic-deep-shower-b-neutron = Ein Neutron
+
+item-particle-panic-missing-momentum-law = Fehlt auf einer Seite Impuls, so trug ihn etwas Ungesehenes fort, weil Impuls nie verloren geht.
+item-particle-panic-missing-momentum-a = Vor einem Stoß bewegt sich nichts auf oder ab. Danach fliegt alles Sichtbare nach oben. Was bedeutet das?
+item-particle-panic-missing-momentum-a-lost = Die Bewegung nach unten ging verloren
+item-particle-panic-missing-momentum-a-pushed = Der Stoß hat alles nach oben geschoben
+item-particle-panic-missing-momentum-a-unseen = Etwas Ungesehenes flog nach unten
+item-particle-panic-missing-momentum-a-light = Die neuen Teilchen sind leichter als Luft
+item-particle-panic-missing-momentum-a-why = Welches Teilchen entkommt oft auf diese Art?
+item-particle-panic-missing-momentum-a-why-muon = Ein Myon
+item-particle-panic-missing-momentum-a-why-neutrino = Ein Neutrino
+item-particle-panic-missing-momentum-a-why-photon = Ein Photon
+item-particle-panic-missing-momentum-b = Vor einem Stoß bewegt sich nichts zur Seite. Danach fliegt alles Sichtbare nach links. Was bedeutet das?
+item-particle-panic-missing-momentum-b-light = Die neuen Teilchen rollen zu einer Seite
+item-particle-panic-missing-momentum-b-unseen = Etwas Ungesehenes flog nach rechts
+item-particle-panic-missing-momentum-b-pushed = Der Stoß hat alles nach links geschoben
+item-particle-panic-missing-momentum-b-lost = Die Bewegung nach rechts ging verloren
+item-particle-panic-missing-momentum-b-why = Welches Teilchen entkommt oft auf diese Art?
+item-particle-panic-missing-momentum-b-why-neutrino = Ein Neutrino
+item-particle-panic-missing-momentum-b-why-photon = Ein Photon
+item-particle-panic-missing-momentum-b-why-muon = Ein Myon
+
+item-particle-panic-jets-law = Ein Quark oder Gluon zeigt sich als schmales Bündel von Teilchen, weil es nicht allein sein kann.
+item-particle-panic-jets-a = Ein Quark fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
+item-particle-panic-jets-a-single = Eine einzelne Spur des Quarks
+item-particle-panic-jets-a-pieces = Die kleinen Stücke, aus denen es bestand
+item-particle-panic-jets-a-nothing = Nichts, weil ein Quark zu klein ist
+item-particle-panic-jets-a-spray = Ein schmales Bündel vieler Teilchen
+item-particle-panic-jets-b = Ein Gluon fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
+item-particle-panic-jets-b-nothing = Nichts, weil ein Gluon zu klein ist
+item-particle-panic-jets-b-spray = Ein schmales Bündel vieler Teilchen
+item-particle-panic-jets-b-single = Eine einzelne Spur des Gluons
+item-particle-panic-jets-b-pieces = Die kleinen Stücke, aus denen es bestand
+
+item-particle-panic-displaced-vertex-law = Spuren, die abseits des Stoßes beginnen, zeigen einen Zerfall, weil manche Teilchen vorher ein Stück weit fliegen.
+item-particle-panic-displaced-vertex-a = Zwei Spuren beginnen gemeinsam, ein paar Millimeter neben den Strahlen. Was geschah dort?
+item-particle-panic-displaced-vertex-a-crash = Auch dort stießen die Strahlen zusammen
+item-particle-panic-displaced-vertex-a-decay = Ein Teilchen flog dorthin und zerfiel
+item-particle-panic-displaced-vertex-a-nothing = Zwei Teilchen kamen aus dem Nichts
+item-particle-panic-displaced-vertex-a-slow = Zwei langsame Teilchen wurden dort schnell
+item-particle-panic-displaced-vertex-b = Zwei Spuren bilden ein V, deutlich abseits der Strahlen. Was geschah an der Spitze des V?
+item-particle-panic-displaced-vertex-b-slow = Zwei langsame Teilchen wurden dort schnell
+item-particle-panic-displaced-vertex-b-nothing = Zwei Teilchen kamen aus dem Nichts
+item-particle-panic-displaced-vertex-b-decay = Ein Teilchen flog dorthin und zerfiel
+item-particle-panic-displaced-vertex-b-crash = Auch dort stießen die Strahlen zusammen
