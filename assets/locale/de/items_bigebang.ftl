@@ -1,6 +1,6 @@
 # Test items on the lesson of Big*Bang: stems, choices, reasons and laws.
 
-item-bigebang-bound-mass-law = Ein Kern hat weniger Masse als seine Teile einzeln, weil beim Verschmelzen Energie weggeht.
+item-bigebang-bound-mass-law = Ein Kern hat weniger Masse als seine Teile einzeln, weil beim Verschmelzen Energie frei wird.
 item-bigebang-bound-mass-a = Zwei Protonen und zwei Neutronen werden zu ⁴He. Was geschieht mit ihrer Masse?
 item-bigebang-bound-mass-a-more = Sie nimmt dabei zu
 item-bigebang-bound-mass-a-less = Sie nimmt dabei ab
@@ -78,11 +78,11 @@ item-bigebang-most-from-annihilation-a-burns = Das Gramm, das verbrennt
 item-bigebang-most-from-annihilation-a-fuses = Das Gramm, das verschmilzt
 item-bigebang-most-from-annihilation-a-annihilates = Das Gramm, das sich vernichtet
 item-bigebang-most-from-annihilation-a-same = Alle drei Gramm genau gleich viel
-item-bigebang-most-from-annihilation-b = Ein Gramm verbrennt, ein Gramm verschmilzt, ein Gramm vernichtet sich. Welches verliert den größten Teil seiner Masse?
-item-bigebang-most-from-annihilation-b-same = Alle drei Gramm genau gleich viel
-item-bigebang-most-from-annihilation-b-annihilates = Das Gramm, das sich vernichtet
-item-bigebang-most-from-annihilation-b-burns = Das Gramm, das verbrennt
-item-bigebang-most-from-annihilation-b-fuses = Das Gramm, das verschmilzt
+item-bigebang-most-from-annihilation-b = Ein Gramm verbrennt, ein Gramm verschmilzt, ein Gramm vernichtet sich. Mit welchem käme ein Schiff am weitesten?
+item-bigebang-most-from-annihilation-b-same = Mit allen drei genau gleich weit
+item-bigebang-most-from-annihilation-b-annihilates = Mit dem, das sich vernichtet
+item-bigebang-most-from-annihilation-b-burns = Mit dem, das verbrennt
+item-bigebang-most-from-annihilation-b-fuses = Mit dem, das verschmilzt
 
 item-bigebang-more-matter-law = Es gibt uns, weil nach dem Urknall ein klein wenig mehr Materie als Antimaterie da war.
 item-bigebang-more-matter-a = Fast alle Materie hat sich einst mit Antimaterie vernichtet. Warum gibt es trotzdem Sterne?

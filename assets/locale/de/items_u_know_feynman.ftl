@@ -28,7 +28,7 @@ item-u-know-feynman-w-changes-charge-b-why-unit = Ein W trägt eine ganze Ladung
 item-u-know-feynman-w-changes-charge-b-why-keeps = Ein W lässt die Ladung gleich
 item-u-know-feynman-w-changes-charge-b-why-mirror = Ein W macht Materie zu Antimaterie
 
-item-u-know-feynman-three-quarks-law = Ein Proton ist up, up, down, ein Neutron up, down, down, weil die Ladungen zusammen +1 und 0 ergeben müssen.
+item-u-know-feynman-three-quarks-law = Up, up, down bilden ein Proton, up, down, down ein Neutron, weil die Ladungen der drei Quarks +1 und 0 ergeben.
 item-u-know-feynman-three-quarks-a = Was davon ergibt ein Proton?
 item-u-know-feynman-three-quarks-b = Was davon ergibt ein Neutron?
 

@@ -1,17 +1,17 @@
 # Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
 
-item-particle-panic-charge-bends-law = In a magnet, matter and antimatter bend to opposite sides, because their charges are opposite.
-item-particle-panic-charge-bends-a = In a magnet the track of an electron bends to the left. Where does the track of an equally fast positron go?
+item-particle-panic-charge-bends-law = In a magnet a particle and its antiparticle bend to opposite sides, because their charges are opposite.
+item-particle-panic-charge-bends-a = In a magnet the track of a charged particle bends to the left. What does its equally fast antiparticle do?
 item-particle-panic-charge-bends-a-same = It bends to the left, too
 item-particle-panic-charge-bends-a-other = It bends to the right
 item-particle-panic-charge-bends-a-straight = It goes straight on
-item-particle-panic-charge-bends-b = In a magnet the track of a muon bends to the right. Where does the track of an equally fast antimuon go?
+item-particle-panic-charge-bends-b = In a magnet the track of a charged antiparticle bends to the right. What does its equally fast particle do?
 item-particle-panic-charge-bends-b-straight = It goes straight on
 item-particle-panic-charge-bends-b-same = It bends to the right, too
 item-particle-panic-charge-bends-b-other = It bends to the left
 
-item-particle-panic-fast-is-straight-law = The faster one leaves the straighter track, because more momentum is harder to turn aside.
-item-particle-panic-fast-is-straight-a = Two electrons fly through the same magnet. One track is nearly straight, one is curled up. Which electron had more energy?
+item-particle-panic-fast-is-straight-law = Of two equal particles the faster one leaves the straighter track, because more momentum is harder to turn aside.
+item-particle-panic-fast-is-straight-a = Two equal particles fly through the same magnet. One track is nearly straight, one is curled up. Which particle had more energy?
 item-particle-panic-fast-is-straight-a-curled = The one with the curled track
 item-particle-panic-fast-is-straight-a-straight = The one with the straight track
 item-particle-panic-fast-is-straight-a-both = Both had equally much energy
@@ -19,10 +19,10 @@ item-particle-panic-fast-is-straight-a-why = Why?
 item-particle-panic-fast-is-straight-a-why-charge = Charge alone decides how a track bends
 item-particle-panic-fast-is-straight-a-why-hard = More energy makes it harder to turn
 item-particle-panic-fast-is-straight-a-why-whirl = More energy makes it whirl around
-item-particle-panic-fast-is-straight-b = Two muons fly through the same magnet. One track is curled up, one is nearly straight. Which muon had more energy?
-item-particle-panic-fast-is-straight-b-both = Both had equally much energy
-item-particle-panic-fast-is-straight-b-curled = The one with the curled track
-item-particle-panic-fast-is-straight-b-straight = The one with the straight track
+item-particle-panic-fast-is-straight-b = A particle is sent through a magnet twice. First its track is curled up, then it is nearly straight. When had it more energy?
+item-particle-panic-fast-is-straight-b-both = Both times equally much
+item-particle-panic-fast-is-straight-b-curled = With the curled track
+item-particle-panic-fast-is-straight-b-straight = With the straight track
 item-particle-panic-fast-is-straight-b-why = Why?
 item-particle-panic-fast-is-straight-b-why-whirl = More energy makes it whirl around
 item-particle-panic-fast-is-straight-b-why-charge = Charge alone decides how a track bends
@@ -49,7 +49,7 @@ item-particle-panic-deep-shower-b-electron = An electron
 item-particle-panic-deep-shower-b-neutron = A neutron
 
 item-particle-panic-missing-momentum-law = If momentum is missing on one side, something unseen carried it away, because momentum is never lost.
-item-particle-panic-missing-momentum-a = Before a crash nothing moves up or down. Afterwards all that is seen flies upwards. What does this tell?
+item-particle-panic-missing-momentum-a = Before a crash nothing moves up or down. Afterwards all that is seen flies upwards. What does this show?
 item-particle-panic-missing-momentum-a-lost = The motion downwards got lost
 item-particle-panic-missing-momentum-a-pushed = The crash itself pushed it all upwards
 item-particle-panic-missing-momentum-a-unseen = Something unseen flew downwards
@@ -58,7 +58,7 @@ item-particle-panic-missing-momentum-a-why = Which particle often escapes like t
 item-particle-panic-missing-momentum-a-why-muon = A muon
 item-particle-panic-missing-momentum-a-why-neutrino = A neutrino
 item-particle-panic-missing-momentum-a-why-photon = A photon
-item-particle-panic-missing-momentum-b = Before a crash nothing moves sideways. Afterwards all that is seen flies to the left. What does this tell?
+item-particle-panic-missing-momentum-b = Before a crash nothing moves sideways. Afterwards all that is seen flies to the left. What does this show?
 item-particle-panic-missing-momentum-b-light = The new particles roll to one side
 item-particle-panic-missing-momentum-b-unseen = Something unseen flew to the right
 item-particle-panic-missing-momentum-b-pushed = The crash itself pushed it all to the left

@@ -37,19 +37,19 @@ item-tutti-quantum-2-every-vertex-b-seldom = Yes, but less often than other thin
 item-tutti-quantum-2-every-vertex-b-bad = No, since one vertex is impossible
 
 item-tutti-quantum-2-loop-inside-law = A closed loop is made of virtual particles, because its lines begin and end inside the process.
-item-tutti-quantum-2-loop-inside-a = A diagram has a closed loop of quark lines. What does this loop tell?
+item-tutti-quantum-2-loop-inside-a = A diagram has a closed loop of quark lines. What does this loop mean?
 item-tutti-quantum-2-loop-inside-a-round = A quark flies round and round in a circle
 item-tutti-quantum-2-loop-inside-a-again = The process starts over again and again
 item-tutti-quantum-2-loop-inside-a-inside = Quarks take part inside, and none comes out
 item-tutti-quantum-2-loop-inside-a-caught = Quarks are locked up there and cannot get away
-item-tutti-quantum-2-loop-inside-b = A diagram has a closed loop of electron lines. What does this loop tell?
+item-tutti-quantum-2-loop-inside-b = A diagram has a closed loop of electron lines. What does this loop mean?
 item-tutti-quantum-2-loop-inside-b-caught = Electrons are locked up there and cannot get away
 item-tutti-quantum-2-loop-inside-b-inside = Electrons take part inside, and none comes out
 item-tutti-quantum-2-loop-inside-b-round = An electron flies on a round path, as in an atom
 item-tutti-quantum-2-loop-inside-b-again = The process starts over again and again
 
 item-tutti-quantum-2-loop-measured-law = Physicists know that loops count, because precise measurements fit only calculations that have them.
-item-tutti-quantum-2-loop-measured-a = Nobody ever sees the particles of a loop. How do physicists know that loops count?
+item-tutti-quantum-2-loop-measured-a = Physicists put loops into their calculations. How do they know that this is right?
 item-tutti-quantum-2-loop-measured-a-seen = Very strong microscopes have shown them
 item-tutti-quantum-2-loop-measured-a-fit = Measurements only fit if loops are included
 item-tutti-quantum-2-loop-measured-a-tracks = Loops leave little round tracks in detectors

@@ -28,17 +28,17 @@ item-u-know-feynman-w-changes-charge-b-why-unit = A W carries one unit of charge
 item-u-know-feynman-w-changes-charge-b-why-keeps = A W leaves the charge alone
 item-u-know-feynman-w-changes-charge-b-why-mirror = A W turns matter into antimatter
 
-item-u-know-feynman-three-quarks-law = A proton is up, up, down and a neutron is up, down, down, because the charges must add up to +1 and 0.
+item-u-know-feynman-three-quarks-law = Up, up, down make a proton and up, down, down a neutron, because the charges of the three quarks give +1 and 0.
 item-u-know-feynman-three-quarks-a = Which of these make a proton?
 item-u-know-feynman-three-quarks-b = Which of these make a neutron?
 
 item-u-know-feynman-antimatter-twin-law = An antiparticle has the same mass as its twin, because only its charges are reversed.
-item-u-know-feynman-antimatter-twin-a = What does an antitau have, compared with a tau?
+item-u-know-feynman-antimatter-twin-a = How does an antitau compare with a tau?
 item-u-know-feynman-antimatter-twin-a-same = The same mass and the same charge
 item-u-know-feynman-antimatter-twin-a-mirror = The opposite mass and the opposite charge
 item-u-know-feynman-antimatter-twin-a-twin = The same mass and the opposite charge
 item-u-know-feynman-antimatter-twin-a-weight = The opposite mass and the same charge
-item-u-know-feynman-antimatter-twin-b = What does a positron have, compared with an electron?
+item-u-know-feynman-antimatter-twin-b = How does a positron compare with an electron?
 item-u-know-feynman-antimatter-twin-b-weight = The opposite mass and the same charge
 item-u-know-feynman-antimatter-twin-b-twin = The same mass and the opposite charge
 item-u-know-feynman-antimatter-twin-b-same = The same mass and the same charge

@@ -1,7 +1,7 @@
 # Test items on the lesson of Big*Bang: stems, choices, reasons and laws.
 
 item-bigebang-bound-mass-law = Un noyau a moins de masse que ses parties séparées, parce que de l’énergie est partie lors de la fusion.
-item-bigebang-bound-mass-a = Deux protons et deux neutrons deviennent ⁴He. Que devient leur masse ?
+item-bigebang-bound-mass-a = Deux protons et deux neutrons forment ⁴He. Que devient leur masse ?
 item-bigebang-bound-mass-a-more = Elle augmente
 item-bigebang-bound-mass-a-less = Elle diminue
 item-bigebang-bound-mass-a-same = Elle reste la même
@@ -9,7 +9,7 @@ item-bigebang-bound-mass-a-why = Pourquoi ?
 item-bigebang-bound-mass-a-why-bond = Le lien entre eux a aussi une masse
 item-bigebang-bound-mass-a-why-energy = De l’énergie a emporté de la masse
 item-bigebang-bound-mass-a-why-kept = Rien n’est venu, et rien n’est parti
-item-bigebang-bound-mass-b = Un proton et un ²H deviennent ³He. Que devient leur masse ?
+item-bigebang-bound-mass-b = Un proton et un ²H forment ³He. Que devient leur masse ?
 item-bigebang-bound-mass-b-same = Elle reste la même
 item-bigebang-bound-mass-b-more = Elle augmente
 item-bigebang-bound-mass-b-less = Elle diminue
@@ -19,12 +19,12 @@ item-bigebang-bound-mass-b-why-energy = De l’énergie a emporté de la masse
 item-bigebang-bound-mass-b-why-bond = Le lien entre eux a aussi une masse
 
 item-bigebang-nuclei-push-law = Les noyaux se repoussent jusqu’à se toucher, parce qu’ils ont tous une charge positive.
-item-bigebang-nuclei-push-a = Deux protons nus volent l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
+item-bigebang-nuclei-push-a = Deux protons nus vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
 item-bigebang-nuclei-push-a-mass = Ils ont la même masse
 item-bigebang-nuclei-push-a-shell = Ils ont une coque solide
 item-bigebang-nuclei-push-a-charge = Ils ont la même charge
 item-bigebang-nuclei-push-a-pole = Ils ont des pôles magnétiques
-item-bigebang-nuclei-push-b = Deux noyaux nus de ⁴He volent l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
+item-bigebang-nuclei-push-b = Deux noyaux nus de ⁴He vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
 item-bigebang-nuclei-push-b-pole = Ils ont des pôles magnétiques
 item-bigebang-nuclei-push-b-charge = Ils ont la même charge
 item-bigebang-nuclei-push-b-mass = Ils ont la même masse
@@ -42,17 +42,17 @@ item-bigebang-helium-origin-b-minutes = Des toutes premières minutes
 item-bigebang-helium-origin-b-rocks = Des roches dans les planètes
 item-bigebang-helium-origin-b-stars = D’étoiles comme le Soleil
 
-item-bigebang-annihilation-energy-law = Quand matière et antimatière s’annihilent, leur énergie continue en d’autres particules, parce que l’énergie ne se perd jamais.
+item-bigebang-annihilation-energy-law = Quand matière et antimatière s’annihilent, leur énergie passe à d’autres particules, parce que l’énergie ne se perd jamais.
 item-bigebang-annihilation-energy-a = Un proton et un antiproton s’annihilent. Que devient leur énergie ?
 item-bigebang-annihilation-energy-a-destroyed = Elle disparaît en même temps qu’eux
 item-bigebang-annihilation-energy-a-cancels = Elle s’annule et devient zéro
-item-bigebang-annihilation-energy-a-goes-on = Elle continue dans d’autres particules
+item-bigebang-annihilation-energy-a-goes-on = Elle passe à d’autres particules
 item-bigebang-annihilation-energy-a-why = Pourquoi ?
 item-bigebang-annihilation-energy-a-why-zero = Plus et moins donnent zéro ensemble
 item-bigebang-annihilation-energy-a-why-gone = Ce qui a disparu n’a plus d’énergie
 item-bigebang-annihilation-energy-a-why-law = La somme de l’énergie ne change jamais
 item-bigebang-annihilation-energy-b = Un électron et un positon s’annihilent. Que devient leur énergie ?
-item-bigebang-annihilation-energy-b-goes-on = Elle continue dans d’autres particules
+item-bigebang-annihilation-energy-b-goes-on = Elle passe à d’autres particules
 item-bigebang-annihilation-energy-b-cancels = Elle s’annule et devient zéro
 item-bigebang-annihilation-energy-b-destroyed = Elle disparaît en même temps qu’eux
 item-bigebang-annihilation-energy-b-why = Pourquoi ?
@@ -72,17 +72,17 @@ item-bigebang-mirror-image-b-all = Un antiproton et deux antineutrons
 item-bigebang-mirror-image-b-neutral = Un antiproton et deux neutrons
 item-bigebang-mirror-image-b-electrons = Un proton, deux neutrons et deux électrons
 
-item-bigebang-most-from-annihilation-law = C’est l’annihilation qui libère le plus d’énergie, parce que toute la masse se change, et pas seulement une petite part.
+item-bigebang-most-from-annihilation-law = C’est l’annihilation qui libère le plus d’énergie, parce que toute la masse se transforme, et pas seulement une petite part.
 item-bigebang-most-from-annihilation-a = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Lequel libère le plus d’énergie ?
 item-bigebang-most-from-annihilation-a-burns = Celui qui brûle
 item-bigebang-most-from-annihilation-a-fuses = Celui qui fusionne
 item-bigebang-most-from-annihilation-a-annihilates = Celui qui s’annihile
 item-bigebang-most-from-annihilation-a-same = Tous les trois exactement autant
-item-bigebang-most-from-annihilation-b = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Lequel perd la plus grande part de sa masse ?
-item-bigebang-most-from-annihilation-b-same = Tous les trois exactement autant
-item-bigebang-most-from-annihilation-b-annihilates = Celui qui s’annihile
-item-bigebang-most-from-annihilation-b-burns = Celui qui brûle
-item-bigebang-most-from-annihilation-b-fuses = Celui qui fusionne
+item-bigebang-most-from-annihilation-b = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Avec lequel un bateau irait-il le plus loin ?
+item-bigebang-most-from-annihilation-b-same = Avec les trois, aussi loin
+item-bigebang-most-from-annihilation-b-annihilates = Avec celui qui s’annihile
+item-bigebang-most-from-annihilation-b-burns = Avec celui qui brûle
+item-bigebang-most-from-annihilation-b-fuses = Avec celui qui fusionne
 
 item-bigebang-more-matter-law = Nous sommes là parce qu’après le Big Bang, il y avait un tout petit peu plus de matière que d’antimatière.
 item-bigebang-more-matter-a = Presque toute la matière s’est jadis annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?

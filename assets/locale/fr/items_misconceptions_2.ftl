@@ -6,12 +6,12 @@ misconception-interaction-is-collision = Les particules n’agissent entre elles
 misconception-vertex-one-way = Ce qui peut émettre une chose ne peut pas l’absorber.
 misconception-diagram-to-scale = Longueurs et angles d’un diagramme de Feynman représentent des durées de vie, des masses, des forces ou des vitesses.
 misconception-diagram-is-a-film = Un seul diagramme de Feynman montre ce qui s’est vraiment passé, comme un film.
-misconception-only-one-diagram-is-right = Parmi plusieurs diagrammes d’un même événement, un seul est juste.
+misconception-only-one-diagram-is-right = Parmi plusieurs diagrammes d’un même processus, un seul est juste.
 misconception-diagram-is-only-a-drawing = Les boucles ne sont que du dessin et n’ont rien à voir avec la nature.
 misconception-loop-is-repetition = Une boucle dans un diagramme veut dire que quelque chose se répète.
 misconception-inner-lines-are-things = Une ligne à l’intérieur d’un diagramme est une particule qu’on pourrait attraper.
 misconception-each-line-is-another-particle = Chaque ligne d’un diagramme est une particule de plus, présente à la fin.
-misconception-mostly-right-is-enough = Il suffit qu’un événement respecte les lois presque partout.
+misconception-mostly-right-is-enough = Il suffit qu’un processus respecte les lois presque partout.
 misconception-complicated-cannot-happen = Ce qui demande beaucoup d’étapes ne peut pas arriver.
 misconception-microscopes-show-particles = Avec un microscope assez puissant, on pourrait voir n’importe quelle particule.
 
@@ -21,7 +21,7 @@ misconception-photon-changes-kind = Absorber ou émettre un photon change une pa
 misconception-energy-changes-the-kind = Avec plus d’énergie, une particule devient une sorte plus lourde.
 misconception-w-keeps-the-charge = Un W change la sorte d’un quark, mais pas sa charge.
 misconception-light-things-cannot-act-on-heavy-ones = Ce qui est léger ne peut rien faire à ce qui est lourd.
-misconception-equal-things-never-meet = Des choses pareilles ne se rencontrent jamais.
+misconception-equal-things-never-meet = Des choses identiques ne se rencontrent jamais.
 misconception-charges-are-magnetic-poles = Charges électriques et pôles magnétiques, c’est la même chose.
 
 ## Matter and its parts

@@ -1,40 +1,40 @@
 # Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
 
-item-particle-panic-charge-bends-law = In un magnete materia e antimateria curvano da parti opposte, perché le loro cariche sono opposte.
-item-particle-panic-charge-bends-a = In un magnete la traccia di un elettrone curva a sinistra. Dove va quella di un positrone altrettanto veloce?
-item-particle-panic-charge-bends-a-same = Curva anch’essa a sinistra
-item-particle-panic-charge-bends-a-other = Curva a destra
+item-particle-panic-charge-bends-law = Un magnete devia una particella e la sua antiparticella da parti opposte, perché le loro cariche sono opposte.
+item-particle-panic-charge-bends-a = Un magnete devia una particella carica verso sinistra. Che cosa fa la sua antiparticella, veloce come lei?
+item-particle-panic-charge-bends-a-same = Va anche lei a sinistra
+item-particle-panic-charge-bends-a-other = Va invece a destra
 item-particle-panic-charge-bends-a-straight = Va sempre diritta
-item-particle-panic-charge-bends-b = In un magnete la traccia di un muone curva a destra. Dove va quella di un antimuone altrettanto veloce?
+item-particle-panic-charge-bends-b = Un magnete devia un’antiparticella carica verso destra. Che cosa fa la sua particella, veloce come lei?
 item-particle-panic-charge-bends-b-straight = Va sempre diritta
-item-particle-panic-charge-bends-b-same = Curva anch’essa a destra
-item-particle-panic-charge-bends-b-other = Curva a sinistra
+item-particle-panic-charge-bends-b-same = Va anche lei a destra
+item-particle-panic-charge-bends-b-other = Va invece a sinistra
 
-item-particle-panic-fast-is-straight-law = La più veloce lascia la traccia più diritta, perché una grande quantità di moto si devia a fatica.
-item-particle-panic-fast-is-straight-a = Due elettroni attraversano lo stesso magnete. Una traccia è quasi diritta, una arrotolata. Quale elettrone aveva più energia?
-item-particle-panic-fast-is-straight-a-curled = Quello con la traccia arrotolata
-item-particle-panic-fast-is-straight-a-straight = Quello con la traccia diritta
-item-particle-panic-fast-is-straight-a-both = Ne avevano tanta uguale
+item-particle-panic-fast-is-straight-law = Di due particelle uguali la più veloce lascia la traccia più diritta, perché una grande quantità di moto si devia a fatica.
+item-particle-panic-fast-is-straight-a = Due particelle uguali attraversano lo stesso magnete. Una traccia è quasi diritta, una arrotolata. Quale aveva più energia?
+item-particle-panic-fast-is-straight-a-curled = Quella con la traccia arrotolata
+item-particle-panic-fast-is-straight-a-straight = Quella con la traccia diritta
+item-particle-panic-fast-is-straight-a-both = Avevano la stessa energia
 item-particle-panic-fast-is-straight-a-why = Perché?
 item-particle-panic-fast-is-straight-a-why-charge = Solo la carica decide quanto curva
-item-particle-panic-fast-is-straight-a-why-hard = Più energia lo rende duro da deviare
-item-particle-panic-fast-is-straight-a-why-whirl = Più energia lo fa girare come una trottola
-item-particle-panic-fast-is-straight-b = Due muoni attraversano lo stesso magnete. Una traccia è arrotolata, una quasi diritta. Quale muone aveva più energia?
-item-particle-panic-fast-is-straight-b-both = Ne avevano tanta uguale
-item-particle-panic-fast-is-straight-b-curled = Quello con la traccia arrotolata
-item-particle-panic-fast-is-straight-b-straight = Quello con la traccia diritta
+item-particle-panic-fast-is-straight-a-why-hard = Più energia la rende difficile da deviare
+item-particle-panic-fast-is-straight-a-why-whirl = Più energia la fa girare come una trottola
+item-particle-panic-fast-is-straight-b = Una particella attraversa un magnete due volte. Prima la sua traccia è arrotolata, poi quasi diritta. Quando aveva più energia?
+item-particle-panic-fast-is-straight-b-both = Tutt’e due le volte uguale
+item-particle-panic-fast-is-straight-b-curled = Con la traccia arrotolata
+item-particle-panic-fast-is-straight-b-straight = Con la traccia diritta
 item-particle-panic-fast-is-straight-b-why = Perché?
-item-particle-panic-fast-is-straight-b-why-whirl = Più energia lo fa girare come una trottola
+item-particle-panic-fast-is-straight-b-why-whirl = Più energia la fa girare come una trottola
 item-particle-panic-fast-is-straight-b-why-charge = Solo la carica decide quanto curva
-item-particle-panic-fast-is-straight-b-why-hard = Più energia lo rende duro da deviare
+item-particle-panic-fast-is-straight-b-why-hard = Più energia la rende difficile da deviare
 
 item-particle-panic-track-or-no-track-law = Elettroni e fotoni fanno presto uno sciame, ma solo l’elettrone lascia una traccia, perché ha carica.
 item-particle-panic-track-or-no-track-a = Uno sciame fitto comincia presto in un rivelatore, e nessuna traccia vi porta. Che cosa è entrato?
 item-particle-panic-track-or-no-track-b = Uno sciame fitto comincia presto in un rivelatore, e una traccia curva vi porta. Che cosa è entrato?
 
 item-particle-panic-muon-gets-through-law = Un muone lascia una traccia in ogni strato, perché ha carica ma non fa sciami.
-item-particle-panic-muon-gets-through-a = Una particella lascia una traccia persino nello strato più esterno, dietro a del ferro spesso. Quale?
-item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati ed esce dietro a del ferro spesso. Quale particella l’ha lasciata?
+item-particle-panic-muon-gets-through-a = Una particella lascia una traccia persino nello strato più esterno, dietro uno spesso blocco di ferro. Quale?
+item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati ed esce dietro uno spesso blocco di ferro. Quale particella l’ha lasciata?
 
 item-particle-panic-deep-shower-law = Protoni e neutroni fanno il loro sciame in fondo al metallo spesso, perché prima devono colpire un nucleo.
 item-particle-panic-deep-shower-a = Una traccia curva porta a uno sciame che comincia solo in fondo al metallo spesso. Che cosa è entrato?

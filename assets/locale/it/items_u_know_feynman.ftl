@@ -20,15 +20,15 @@ item-u-know-feynman-w-changes-charge-law = Un W cambia di un’unità la carica 
 item-u-know-feynman-w-changes-charge-a = Un W agisce su un quark down. Che cosa può diventare?
 item-u-know-feynman-w-changes-charge-a-why = Perché?
 item-u-know-feynman-w-changes-charge-a-why-keeps = Un W lascia la carica com’era
-item-u-know-feynman-w-changes-charge-a-why-mirror = Un W fa della materia antimateria
+item-u-know-feynman-w-changes-charge-a-why-mirror = Un W trasforma la materia in antimateria
 item-u-know-feynman-w-changes-charge-a-why-unit = Un W porta un’unità di carica
 item-u-know-feynman-w-changes-charge-b = Un W agisce su un quark bottom. Che cosa può diventare?
 item-u-know-feynman-w-changes-charge-b-why = Perché?
 item-u-know-feynman-w-changes-charge-b-why-unit = Un W porta un’unità di carica
 item-u-know-feynman-w-changes-charge-b-why-keeps = Un W lascia la carica com’era
-item-u-know-feynman-w-changes-charge-b-why-mirror = Un W fa della materia antimateria
+item-u-know-feynman-w-changes-charge-b-why-mirror = Un W trasforma la materia in antimateria
 
-item-u-know-feynman-three-quarks-law = Un protone è up, up, down, un neutrone up, down, down, perché le cariche devono dare in tutto +1 e 0.
+item-u-know-feynman-three-quarks-law = Up, up, down fanno un protone, up, down, down un neutrone, perché le cariche dei tre quark danno +1 e 0.
 item-u-know-feynman-three-quarks-a = Quali di queste particelle fanno un protone?
 item-u-know-feynman-three-quarks-b = Quali di queste particelle fanno un neutrone?
 
