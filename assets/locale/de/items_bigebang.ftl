@@ -1,5 +1,7 @@
 # Test items on the lesson of Big*Bang: stems, choices, reasons and laws.
 
+## Bound mass
+
 item-bigebang-bound-mass-law = Ein Kern hat weniger Masse als seine Teile einzeln, weil beim Verschmelzen Energie frei wird.
 item-bigebang-bound-mass-a = Zwei Protonen und zwei Neutronen werden zu ⁴He. Was geschieht mit ihrer Masse?
 item-bigebang-bound-mass-a-more = Sie nimmt dabei zu
@@ -18,6 +20,8 @@ item-bigebang-bound-mass-b-why-kept = Nichts kam dazu, nichts ging weg
 item-bigebang-bound-mass-b-why-energy = Energie ging weg und damit Masse
 item-bigebang-bound-mass-b-why-bond = Auch die Bindung hat eine Masse
 
+## Nuclei push
+
 item-bigebang-nuclei-push-law = Kerne stoßen einander ab, bis sie sich berühren, weil alle positiv geladen sind.
 item-bigebang-nuclei-push-a = Zwei nackte Protonen fliegen aufeinander zu und werden langsamer. Was bremst sie?
 item-bigebang-nuclei-push-a-mass = Sie haben die gleiche Masse
@@ -30,6 +34,8 @@ item-bigebang-nuclei-push-b-charge = Sie haben die gleiche Ladung
 item-bigebang-nuclei-push-b-mass = Sie haben die gleiche Masse
 item-bigebang-nuclei-push-b-shell = Sie haben eine feste Hülle
 
+## Helium origin
+
 item-bigebang-helium-origin-law = Das meiste Helium stammt aus den ersten Minuten, weil nur damals das ganze Universum heiß und dicht genug war.
 item-bigebang-helium-origin-a = Helium macht etwa ein Viertel der gewöhnlichen Materie aus. Woher stammt das meiste davon?
 item-bigebang-helium-origin-a-stars = Aus Sternen wie der Sonne
@@ -41,6 +47,8 @@ item-bigebang-helium-origin-b-always = Aus der Zeit vor dem Urknall
 item-bigebang-helium-origin-b-minutes = Aus den ersten Minuten
 item-bigebang-helium-origin-b-rocks = Aus dem Gestein der Planeten
 item-bigebang-helium-origin-b-stars = Aus Sternen wie der Sonne
+
+## Annihilation energy
 
 item-bigebang-annihilation-energy-law = Wenn Materie und Antimaterie sich vernichten, bleibt ihre Energie in anderen Teilchen, weil Energie nie verloren geht.
 item-bigebang-annihilation-energy-a = Ein Proton und ein Antiproton vernichten sich. Was geschieht mit ihrer Energie?
@@ -60,6 +68,8 @@ item-bigebang-annihilation-energy-b-why-law = Die Energiesumme bleibt immer glei
 item-bigebang-annihilation-energy-b-why-zero = Plus und minus ergeben zusammen null
 item-bigebang-annihilation-energy-b-why-gone = Was weg ist, hat keine Energie mehr
 
+## Mirror image
+
 item-bigebang-mirror-image-law = Antimaterie ist ein genaues Spiegelbild, weil jedes Teilchen, auch ein neutrales, sein Antiteilchen hat.
 item-bigebang-mirror-image-a = Woraus besteht ein Anti-³He?
 item-bigebang-mirror-image-a-neutral = Zwei Antiprotonen und ein Neutron
@@ -71,6 +81,8 @@ item-bigebang-mirror-image-b-half = Ein Proton und zwei Antineutronen
 item-bigebang-mirror-image-b-all = Ein Antiproton und zwei Antineutronen
 item-bigebang-mirror-image-b-neutral = Ein Antiproton und zwei Neutronen
 item-bigebang-mirror-image-b-electrons = Ein Proton, zwei Neutronen und zwei Elektronen
+
+## Most from annihilation
 
 item-bigebang-most-from-annihilation-law = Annihilation setzt am meisten Energie frei, weil dabei die ganze Masse umgewandelt wird, nicht nur ein kleiner Teil.
 item-bigebang-most-from-annihilation-a = Ein Gramm verbrennt, ein Gramm verschmilzt, ein Gramm vernichtet sich. Welches setzt am meisten Energie frei?
@@ -84,6 +96,8 @@ item-bigebang-most-from-annihilation-b-annihilates = Mit dem, das sich vernichte
 item-bigebang-most-from-annihilation-b-burns = Mit dem, das verbrennt
 item-bigebang-most-from-annihilation-b-fuses = Mit dem, das verschmilzt
 
+## More matter
+
 item-bigebang-more-matter-law = Es gibt uns, weil nach dem Urknall ein klein wenig mehr Materie als Antimaterie da war.
 item-bigebang-more-matter-a = Fast alle Materie hat sich einst mit Antimaterie vernichtet. Warum gibt es trotzdem Sterne?
 item-bigebang-more-matter-a-far = Die Antimaterie entkam in andere Galaxien
@@ -95,6 +109,8 @@ item-bigebang-more-matter-b-age = Antiprotonen nutzen sich schneller ab
 item-bigebang-more-matter-b-strong = Protonen sind die stärkeren von beiden
 item-bigebang-more-matter-b-far = Die Antiprotonen entkamen in andere Galaxien
 item-bigebang-more-matter-b-more = Es gab ein paar mehr Protonen
+
+## Carbon from stars
 
 item-bigebang-carbon-from-stars-law = Kohlenstoff entsteht in alten Sternen, weil es nur dort heiß und dicht genug ist, damit drei Heliumkerne verschmelzen.
 item-bigebang-carbon-from-stars-a = Dein Körper ist voller Kohlenstoff. Wo sind seine Kerne entstanden?

@@ -1,5 +1,7 @@
 # Test items on the law lab: stems, choices, reasons and laws.
 
+## Charge law
+
 item-law-lab-charge-law-law = Ein Neutron kann nicht einfach zum Proton werden, weil die Summe der Ladungen vorher und nachher gleich ist.
 item-law-lab-charge-law-a = Aus einem Neutron werden nie bloß ein Proton und ein Photon. Welches Gesetz verbietet das?
 item-law-lab-charge-law-a-baryon = Erhaltung der Baryonenzahl
@@ -10,6 +12,8 @@ item-law-lab-charge-law-b-electron = Erhaltung der Elektronzahl
 item-law-lab-charge-law-b-baryon = Erhaltung der Baryonenzahl
 item-law-lab-charge-law-b-charge = Erhaltung der Ladung
 
+## Baryon law
+
 item-law-lab-baryon-law-law = Protonen und Neutronen können nicht einfach zu Pionen werden, weil die Baryonenzahl gleich bleibt.
 item-law-lab-baryon-law-a = Aus einem Proton werden nie ein positives und ein neutrales Pion. Welches Gesetz verbietet das?
 item-law-lab-baryon-law-a-charge = Erhaltung der Ladung
@@ -19,6 +23,8 @@ item-law-lab-baryon-law-b = Aus zwei Neutronen werden nie zwei neutrale Pionen. 
 item-law-lab-baryon-law-b-electron = Erhaltung der Elektronzahl
 item-law-lab-baryon-law-b-charge = Erhaltung der Ladung
 item-law-lab-baryon-law-b-baryon = Erhaltung der Baryonenzahl
+
+## Baryon with antibaryon
 
 item-law-lab-baryon-with-antibaryon-law = Ein neues Baryon kommt mit einem Antibaryon, weil die Baryonenzahl gleich bleibt.
 item-law-lab-baryon-with-antibaryon-a = Zwei Protonen stoßen zusammen und werden zu drei Protonen und noch einem Teilchen. Was kann das sein?
@@ -40,6 +46,8 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Die Baryonenzahl muss stimme
 item-law-lab-baryon-with-antibaryon-b-why-pairs = Jeder Stoß erzeugt Antimaterie
 item-law-lab-baryon-with-antibaryon-b-why-charge = Nur die Ladung muss stimmen
 
+## Lightest stays
+
 item-law-lab-lightest-stays-law = Ein Proton oder Elektron sah man nie zerfallen, weil nichts Leichteres ihre Baryonenzahl oder Ladung übernehmen kann.
 item-law-lab-lightest-stays-a = Noch nie hat jemand ein Elektron zerfallen sehen. Warum?
 item-law-lab-lightest-stays-a-charge = Seine Ladung hält es zusammen
@@ -52,6 +60,8 @@ item-law-lab-lightest-stays-b-lightest = Es gibt kein leichteres Baryon
 item-law-lab-lightest-stays-b-young = Es ist dafür noch nicht alt genug
 item-law-lab-lightest-stays-b-charge = Seine Ladung hält es zusammen
 
+## Electron law
+
 item-law-lab-electron-law-law = Ein neues Elektron kommt mit einem Antineutrino oder Positron, weil die Elektronzahl gleich bleibt.
 item-law-lab-electron-law-a = Aus einem Neutron werden nie bloß ein Proton und ein Elektron. Welches Gesetz verbietet das?
 item-law-lab-electron-law-a-charge = Erhaltung der Ladung
@@ -62,9 +72,13 @@ item-law-lab-electron-law-b-electron = Erhaltung der Elektronzahl
 item-law-lab-electron-law-b-baryon = Erhaltung der Baryonenzahl
 item-law-lab-electron-law-b-charge = Erhaltung der Ladung
 
+## Families kept
+
 item-law-lab-families-kept-law = Ein Myon gibt seine Zahl an ein Myon-Neutrino weiter, weil jede Leptonenfamilie ihre eigene Zahl behält.
 item-law-lab-families-kept-a = Ein Myon wird zu einem Elektron und zwei weiteren Teilchen. Zu welchen?
 item-law-lab-families-kept-b = Ein Tau wird zu einem Elektron und zwei weiteren Teilchen. Zu welchen?
+
+## Decay downhill
 
 item-law-lab-decay-downhill-law = Was ein Zerfall übrig lässt, hat zusammen weniger Masse, weil Masse nur mit Masse bezahlt wird.
 item-law-lab-decay-downhill-a = Ein ruhendes Teilchen der Masse 500 zerfällt. Welche Massen können die zwei neuen Teilchen haben?
@@ -85,6 +99,8 @@ item-law-lab-decay-downhill-b-why = Warum?
 item-law-lab-decay-downhill-b-why-stays = Das alte muss noch dabei sein
 item-law-lab-decay-downhill-b-why-each = Jedes allein muss leichter sein
 item-law-lab-decay-downhill-b-why-sum = Zusammen müssen sie leichter sein
+
+## Motion pays
 
 item-law-lab-motion-pays-law = Ein Stoß kann Schwereres erzeugen, weil die Energie der Bewegung die Masse bezahlt.
 item-law-lab-motion-pays-a = Zwei schnelle Protonen stoßen zusammen. Danach gibt es zwei Protonen und ein neues Pion. Woher kommt seine Masse?

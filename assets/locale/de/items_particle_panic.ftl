@@ -1,5 +1,7 @@
 # Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
 
+## Charge bends
+
 item-particle-panic-charge-bends-law = Ein Magnet lenkt ein Teilchen und sein Antiteilchen zu verschiedenen Seiten ab, weil ihre Ladungen entgegengesetzt sind.
 item-particle-panic-charge-bends-a = Ein Magnet lenkt ein geladenes Teilchen nach links ab. Was macht sein gleich schnelles Antiteilchen?
 item-particle-panic-charge-bends-a-same = Es fliegt auch nach links
@@ -9,6 +11,8 @@ item-particle-panic-charge-bends-b = Ein Magnet lenkt ein geladenes Antiteilchen
 item-particle-panic-charge-bends-b-straight = Es fliegt geradeaus weiter
 item-particle-panic-charge-bends-b-same = Es fliegt auch nach rechts
 item-particle-panic-charge-bends-b-other = Es fliegt nach links
+
+## Fast is straight
 
 item-particle-panic-fast-is-straight-law = Von zwei gleichen Teilchen hinterlässt das schnellere die geradere Spur, weil sich viel Impuls schwer ablenken lässt.
 item-particle-panic-fast-is-straight-a = Zwei gleiche Teilchen fliegen durch denselben Magneten. Eine Spur ist fast gerade, eine eingerollt. Welches Teilchen hatte mehr Energie?
@@ -28,13 +32,19 @@ item-particle-panic-fast-is-straight-b-why-whirl = Viel Energie lässt es stärk
 item-particle-panic-fast-is-straight-b-why-charge = Nur die Ladung bestimmt die Krümmung
 item-particle-panic-fast-is-straight-b-why-hard = Viel Energie macht es schwer ablenkbar
 
+## Track or no track
+
 item-particle-panic-track-or-no-track-law = Elektronen und Photonen machen früh einen Schauer, aber nur das Elektron hinterlässt eine Spur, weil es Ladung hat.
 item-particle-panic-track-or-no-track-a = Früh im Detektor beginnt ein dichter Schauer, und keine Spur führt zu ihm. Was kam herein?
 item-particle-panic-track-or-no-track-b = Früh im Detektor beginnt ein dichter Schauer, und eine gekrümmte Spur führt zu ihm. Was kam herein?
 
+## Muon gets through
+
 item-particle-panic-muon-gets-through-law = Ein Myon hinterlässt in jeder Schicht eine Spur, weil es Ladung hat, aber keinen Schauer macht.
 item-particle-panic-muon-gets-through-a = Ein Teilchen hinterlässt sogar in der äußersten Schicht eine Spur, hinter dickem Eisen. Welches?
 item-particle-panic-muon-gets-through-b = Eine Spur geht durch alle Schichten und tritt hinter dickem Eisen wieder aus. Von welchem Teilchen stammt sie?
+
+## Deep shower
 
 item-particle-panic-deep-shower-law = Protonen und Neutronen machen ihren Schauer tief im dicken Metall, weil ihn erst ein Treffer auf einen Kern auslöst.
 item-particle-panic-deep-shower-a = Eine gekrümmte Spur führt zu einem Schauer, der erst tief im dicken Metall beginnt. Was kam herein?
@@ -47,6 +57,8 @@ item-particle-panic-deep-shower-b-proton = Ein Proton
 item-particle-panic-deep-shower-b-photon = Ein Photon
 item-particle-panic-deep-shower-b-electron = Ein Elektron
 item-particle-panic-deep-shower-b-neutron = Ein Neutron
+
+## Missing momentum
 
 item-particle-panic-missing-momentum-law = Fehlt auf einer Seite Impuls, so trug ihn etwas Ungesehenes fort, weil Impuls nie verloren geht.
 item-particle-panic-missing-momentum-a = Vor einem Stoß bewegt sich nichts auf oder ab. Danach fliegt alles Sichtbare nach oben. Was bedeutet das?
@@ -68,6 +80,8 @@ item-particle-panic-missing-momentum-b-why-neutrino = Ein Neutrino
 item-particle-panic-missing-momentum-b-why-photon = Ein Photon
 item-particle-panic-missing-momentum-b-why-muon = Ein Myon
 
+## Jets
+
 item-particle-panic-jets-law = Ein Quark oder Gluon zeigt sich als schmales Bündel von Teilchen, weil es nicht allein sein kann.
 item-particle-panic-jets-a = Ein Quark fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
 item-particle-panic-jets-a-single = Eine einzelne Spur des Quarks
@@ -79,6 +93,8 @@ item-particle-panic-jets-b-nothing = Nichts, weil ein Gluon zu klein ist
 item-particle-panic-jets-b-spray = Ein schmales Bündel vieler Teilchen
 item-particle-panic-jets-b-single = Eine einzelne Spur des Gluons
 item-particle-panic-jets-b-pieces = Die kleinen Stücke, aus denen es bestand
+
+## Displaced vertex
 
 item-particle-panic-displaced-vertex-law = Spuren, die abseits des Stoßes beginnen, zeigen einen Zerfall, weil manche Teilchen vorher ein Stück weit fliegen.
 item-particle-panic-displaced-vertex-a = Zwei Spuren beginnen gemeinsam, ein paar Millimeter neben den Strahlen. Was geschah dort?

@@ -1,5 +1,7 @@
 # Test items on the law lab: stems, choices, reasons and laws.
 
+## Charge law
+
 item-law-lab-charge-law-law = A neutron cannot become just a proton, because the sum of charges is the same before and after.
 item-law-lab-charge-law-a = A neutron never becomes just a proton and a photon. Which law forbids it?
 item-law-lab-charge-law-a-baryon = Baryon number
@@ -10,6 +12,8 @@ item-law-lab-charge-law-b-electron = Electron number
 item-law-lab-charge-law-b-baryon = Baryon number
 item-law-lab-charge-law-b-charge = Electric charge
 
+## Baryon law
+
 item-law-lab-baryon-law-law = Protons and neutrons cannot turn into just pions, because the baryon number stays the same.
 item-law-lab-baryon-law-a = A proton never becomes a positive pion and a neutral pion. Which law forbids it?
 item-law-lab-baryon-law-a-charge = Electric charge
@@ -19,6 +23,8 @@ item-law-lab-baryon-law-b = Two neutrons never become two neutral pions. Which l
 item-law-lab-baryon-law-b-electron = Electron number
 item-law-lab-baryon-law-b-charge = Electric charge
 item-law-lab-baryon-law-b-baryon = Baryon number
+
+## Baryon with antibaryon
 
 item-law-lab-baryon-with-antibaryon-law = A new baryon comes with an antibaryon, because the baryon number stays the same.
 item-law-lab-baryon-with-antibaryon-a = Two protons crash and become three protons and one more particle. What can that be?
@@ -40,6 +46,8 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = The baryon number must agree
 item-law-lab-baryon-with-antibaryon-b-why-pairs = Every crash makes antimatter
 item-law-lab-baryon-with-antibaryon-b-why-charge = Only the charge has to agree
 
+## Lightest stays
+
 item-law-lab-lightest-stays-law = Proton and electron were never seen to decay, because nothing lighter can take over their baryon number or charge.
 item-law-lab-lightest-stays-a = Nobody has ever seen an electron decay. Why not?
 item-law-lab-lightest-stays-a-charge = Its charge holds it together
@@ -52,6 +60,8 @@ item-law-lab-lightest-stays-b-lightest = There is no lighter baryon
 item-law-lab-lightest-stays-b-young = It is not old enough for that yet
 item-law-lab-lightest-stays-b-charge = Its charge holds it together
 
+## Electron law
+
 item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron, because the electron number stays the same.
 item-law-lab-electron-law-a = A neutron never becomes just a proton and an electron. Which law forbids it?
 item-law-lab-electron-law-a-charge = Electric charge
@@ -62,9 +72,13 @@ item-law-lab-electron-law-b-electron = Electron number
 item-law-lab-electron-law-b-baryon = Baryon number
 item-law-lab-electron-law-b-charge = Electric charge
 
+## Families kept
+
 item-law-lab-families-kept-law = A muon hands its number to a muon neutrino, because each lepton family keeps its own number.
 item-law-lab-families-kept-a = A muon becomes an electron and two more particles. Which ones?
 item-law-lab-families-kept-b = A tau becomes an electron and two more particles. Which ones?
+
+## Decay downhill
 
 item-law-lab-decay-downhill-law = What a decay leaves weighs less in all, because mass must pay for mass.
 item-law-lab-decay-downhill-a = A particle of mass 500 decays at rest. Which masses can the two new particles have?
@@ -85,6 +99,8 @@ item-law-lab-decay-downhill-b-why = Why?
 item-law-lab-decay-downhill-b-why-stays = The old one must be among them
 item-law-lab-decay-downhill-b-why-each = Each of them must be lighter
 item-law-lab-decay-downhill-b-why-sum = Together they must be lighter
+
+## Motion pays
 
 item-law-lab-motion-pays-law = A collision can make heavier things, because the energy of motion pays for their mass.
 item-law-lab-motion-pays-a = Two fast protons crash. Afterwards there are two protons and a new pion. Where does its mass come from?

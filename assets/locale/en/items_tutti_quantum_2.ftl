@@ -1,5 +1,7 @@
 # Test items on the second lesson of Tutti Quantum: stems, choices, reasons and laws.
 
+## Gluons meet
+
 item-tutti-quantum-2-gluons-meet-law = Gluons meet each other because they have colour charge; photons do not, because they have no charge.
 item-tutti-quantum-2-gluons-meet-a = Three gluons can meet in a vertex. Why?
 item-tutti-quantum-2-gluons-meet-a-electric = They have electric charge themselves
@@ -11,6 +13,8 @@ item-tutti-quantum-2-gluons-meet-b-mass = They have no mass themselves
 item-tutti-quantum-2-gluons-meet-b-fast = They are faster than gluons
 item-tutti-quantum-2-gluons-meet-b-electric = They have no charge themselves
 item-tutti-quantum-2-gluons-meet-b-equal = Equal particles can never do that
+
+## Gluons hold
 
 item-tutti-quantum-2-gluons-hold-law = Gluons hold the quarks of a proton together, because the strong force acts on their colour charge.
 item-tutti-quantum-2-gluons-hold-a = What holds the three quarks of a proton together?
@@ -24,6 +28,8 @@ item-tutti-quantum-2-gluons-hold-b-gluons = Gluons, which act on colour charge
 item-tutti-quantum-2-gluons-hold-b-photons = Photons, which act on electric charge
 item-tutti-quantum-2-gluons-hold-b-gravity = Gravity, which acts on all masses
 
+## Every vertex
+
 item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges are kept at each of them.
 item-tutti-quantum-2-every-vertex-a = A diagram has ten vertices. Nine exist in nature, and one does not. Can it happen like this?
 item-tutti-quantum-2-every-vertex-a-most = Yes, since most vertices are possible
@@ -35,6 +41,8 @@ item-tutti-quantum-2-every-vertex-b-many = No, since eight vertices are too many
 item-tutti-quantum-2-every-vertex-b-most = Yes, since most vertices are possible
 item-tutti-quantum-2-every-vertex-b-seldom = Yes, but less often than other things
 item-tutti-quantum-2-every-vertex-b-bad = No, since one vertex is impossible
+
+## Loop inside
 
 item-tutti-quantum-2-loop-inside-law = A closed loop is made of virtual particles, because its lines begin and end inside the process.
 item-tutti-quantum-2-loop-inside-a = A diagram has a closed loop of quark lines. What does this loop mean?
@@ -48,6 +56,8 @@ item-tutti-quantum-2-loop-inside-b-inside = Electrons take part inside, and none
 item-tutti-quantum-2-loop-inside-b-round = An electron flies on a round path, as in an atom
 item-tutti-quantum-2-loop-inside-b-again = The process starts over again and again
 
+## Loop measured
+
 item-tutti-quantum-2-loop-measured-law = Physicists know that loops count, because precise measurements fit only calculations that have them.
 item-tutti-quantum-2-loop-measured-a = Physicists put loops into their calculations. How do they know that this is right?
 item-tutti-quantum-2-loop-measured-a-seen = Very strong microscopes have shown them
@@ -59,6 +69,8 @@ item-tutti-quantum-2-loop-measured-b-drawn = It does not show it: loops are only
 item-tutti-quantum-2-loop-measured-b-tracks = The electron flies in loops in the magnet
 item-tutti-quantum-2-loop-measured-b-seen = The loops can be seen in the magnet
 item-tutti-quantum-2-loop-measured-b-fit = The number only fits if loops are included
+
+## Inner line
 
 item-tutti-quantum-2-inner-line-law = Only lines with a free end can reach a detector, because the others begin and end inside.
 item-tutti-quantum-2-inner-line-a = Two electrons come in, a photon line joins them, and two electrons go out. What can a detector catch afterwards?
@@ -80,6 +92,8 @@ item-tutti-quantum-2-inner-line-b-why-each = Each line of a diagram can be caugh
 item-tutti-quantum-2-inner-line-b-why-small = A photon is too small for a detector
 item-tutti-quantum-2-inner-line-b-why-inside = A line between two vertices stays inside
 
+## Diagrams add up
+
 item-tutti-quantum-2-diagrams-add-up-law = One diagram is no picture of what happened, because all of them together give the chance.
 item-tutti-quantum-2-diagrams-add-up-a = Two electrons push each other away. Many diagrams fit this. What do physicists do with them?
 item-tutti-quantum-2-diagrams-add-up-a-took = They find out which one really took place
@@ -91,6 +105,8 @@ item-tutti-quantum-2-diagrams-add-up-b-own = They give each photon one of its ow
 item-tutti-quantum-2-diagrams-add-up-b-simple = They keep one, because the others are wrong
 item-tutti-quantum-2-diagrams-add-up-b-add = They add up all of them to get the chance
 item-tutti-quantum-2-diagrams-add-up-b-took = They find out which one really took place
+
+## Lines go on
 
 item-tutti-quantum-2-lines-go-on-law = What came in as a quark goes out as a quark, because its line never ends in a vertex.
 item-tutti-quantum-2-lines-go-on-a = An electron and an up quark exchange a photon. Which two go out?

@@ -1,5 +1,7 @@
 # Test items on the lesson of Big*Bang: stems, choices, reasons and laws.
 
+## Bound mass
+
 item-bigebang-bound-mass-law = Un noyau a moins de masse que ses parties séparées, parce que de l’énergie est partie lors de la fusion.
 item-bigebang-bound-mass-a = Deux protons et deux neutrons forment ⁴He. Que devient leur masse ?
 item-bigebang-bound-mass-a-more = Elle augmente
@@ -18,6 +20,8 @@ item-bigebang-bound-mass-b-why-kept = Rien n’est venu, et rien n’est parti
 item-bigebang-bound-mass-b-why-energy = De l’énergie a emporté de la masse
 item-bigebang-bound-mass-b-why-bond = Le lien entre eux a aussi une masse
 
+## Nuclei push
+
 item-bigebang-nuclei-push-law = Les noyaux se repoussent jusqu’à se toucher, parce qu’ils ont tous une charge positive.
 item-bigebang-nuclei-push-a = Deux protons nus vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
 item-bigebang-nuclei-push-a-mass = Ils ont la même masse
@@ -30,6 +34,8 @@ item-bigebang-nuclei-push-b-charge = Ils ont la même charge
 item-bigebang-nuclei-push-b-mass = Ils ont la même masse
 item-bigebang-nuclei-push-b-shell = Ils ont une coque solide
 
+## Helium origin
+
 item-bigebang-helium-origin-law = Presque tout l’hélium date des premières minutes, parce qu’alors tout l’univers était assez chaud et dense.
 item-bigebang-helium-origin-a = Environ un quart de la matière ordinaire est de l’hélium. D’où vient-il pour la plus grande part ?
 item-bigebang-helium-origin-a-stars = D’étoiles comme le Soleil
@@ -41,6 +47,8 @@ item-bigebang-helium-origin-b-always = D’avant le Big Bang
 item-bigebang-helium-origin-b-minutes = Des toutes premières minutes
 item-bigebang-helium-origin-b-rocks = Des roches dans les planètes
 item-bigebang-helium-origin-b-stars = D’étoiles comme le Soleil
+
+## Annihilation energy
 
 item-bigebang-annihilation-energy-law = Quand matière et antimatière s’annihilent, leur énergie passe à d’autres particules, parce que l’énergie ne se perd jamais.
 item-bigebang-annihilation-energy-a = Un proton et un antiproton s’annihilent. Que devient leur énergie ?
@@ -60,6 +68,8 @@ item-bigebang-annihilation-energy-b-why-law = La somme de l’énergie ne change
 item-bigebang-annihilation-energy-b-why-zero = Plus et moins donnent zéro ensemble
 item-bigebang-annihilation-energy-b-why-gone = Ce qui a disparu n’a plus d’énergie
 
+## Mirror image
+
 item-bigebang-mirror-image-law = L’antimatière est une image miroir exacte, parce que chaque particule, même neutre, a son antiparticule.
 item-bigebang-mirror-image-a = De quoi est fait un anti-³He ?
 item-bigebang-mirror-image-a-neutral = Deux antiprotons et un neutron
@@ -71,6 +81,8 @@ item-bigebang-mirror-image-b-half = Un proton et deux antineutrons
 item-bigebang-mirror-image-b-all = Un antiproton et deux antineutrons
 item-bigebang-mirror-image-b-neutral = Un antiproton et deux neutrons
 item-bigebang-mirror-image-b-electrons = Un proton, deux neutrons et deux électrons
+
+## Most from annihilation
 
 item-bigebang-most-from-annihilation-law = C’est l’annihilation qui libère le plus d’énergie, parce que toute la masse se transforme, et pas seulement une petite part.
 item-bigebang-most-from-annihilation-a = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Lequel libère le plus d’énergie ?
@@ -84,6 +96,8 @@ item-bigebang-most-from-annihilation-b-annihilates = Avec celui qui s’annihile
 item-bigebang-most-from-annihilation-b-burns = Avec celui qui brûle
 item-bigebang-most-from-annihilation-b-fuses = Avec celui qui fusionne
 
+## More matter
+
 item-bigebang-more-matter-law = Nous sommes là parce qu’après le Big Bang, il y avait un tout petit peu plus de matière que d’antimatière.
 item-bigebang-more-matter-a = Presque toute la matière s’est jadis annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?
 item-bigebang-more-matter-a-far = L’antimatière a fui vers d’autres galaxies
@@ -95,6 +109,8 @@ item-bigebang-more-matter-b-age = Les antiprotons s’usent plus vite
 item-bigebang-more-matter-b-strong = Les protons sont les plus forts des deux
 item-bigebang-more-matter-b-far = Les antiprotons ont fui vers d’autres galaxies
 item-bigebang-more-matter-b-more = Il y avait quelques protons de plus
+
+## Carbon from stars
 
 item-bigebang-carbon-from-stars-law = Le carbone naît dans de vieilles étoiles, parce que là seulement il fait assez chaud pour que trois noyaux d’hélium fusionnent.
 item-bigebang-carbon-from-stars-a = Ton corps est plein de carbone. Où ses noyaux sont-ils nés ?

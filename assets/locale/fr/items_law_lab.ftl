@@ -1,5 +1,7 @@
 # Test items on the law lab: stems, choices, reasons and laws.
 
+## Charge law
+
 item-law-lab-charge-law-law = Un neutron ne peut pas devenir seulement un proton, parce que la somme des charges est la même avant et après.
 item-law-lab-charge-law-a = Un neutron ne devient jamais seulement un proton et un photon. Quelle loi l’interdit ?
 item-law-lab-charge-law-a-baryon = Nombre baryonique
@@ -10,6 +12,8 @@ item-law-lab-charge-law-b-electron = Nombre électronique
 item-law-lab-charge-law-b-baryon = Nombre baryonique
 item-law-lab-charge-law-b-charge = Charge électrique
 
+## Baryon law
+
 item-law-lab-baryon-law-law = Protons et neutrons ne peuvent pas devenir seulement des pions, parce que le nombre baryonique reste le même.
 item-law-lab-baryon-law-a = Un proton ne devient jamais un pion positif et un pion neutre. Quelle loi l’interdit ?
 item-law-lab-baryon-law-a-charge = Charge électrique
@@ -19,6 +23,8 @@ item-law-lab-baryon-law-b = Deux neutrons ne deviennent jamais deux pions neutre
 item-law-lab-baryon-law-b-electron = Nombre électronique
 item-law-lab-baryon-law-b-charge = Charge électrique
 item-law-lab-baryon-law-b-baryon = Nombre baryonique
+
+## Baryon with antibaryon
 
 item-law-lab-baryon-with-antibaryon-law = Un nouveau baryon vient avec un antibaryon, parce que le nombre baryonique reste le même.
 item-law-lab-baryon-with-antibaryon-a = Deux protons se heurtent et deviennent trois protons et une autre particule. Qu’est-ce que cela peut être ?
@@ -40,6 +46,8 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Le nombre baryonique reste l
 item-law-lab-baryon-with-antibaryon-b-why-pairs = Chaque choc crée de l’antimatière
 item-law-lab-baryon-with-antibaryon-b-why-charge = Il suffit que la charge reste la même
 
+## Lightest stays
+
 item-law-lab-lightest-stays-law = Proton et électron durent, parce que rien de plus léger ne peut reprendre leur nombre baryonique ou leur charge.
 item-law-lab-lightest-stays-a = Personne n’a jamais vu un électron se désintégrer. Pourquoi ?
 item-law-lab-lightest-stays-a-charge = Sa charge l’empêche de se défaire
@@ -52,6 +60,8 @@ item-law-lab-lightest-stays-b-lightest = Il n’y a pas de baryon plus léger
 item-law-lab-lightest-stays-b-young = Il n’est pas encore assez vieux
 item-law-lab-lightest-stays-b-charge = Sa charge l’empêche de se défaire
 
+## Electron law
+
 item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, parce que le nombre électronique reste le même.
 item-law-lab-electron-law-a = Un neutron ne devient jamais seulement un proton et un électron. Quelle loi l’interdit ?
 item-law-lab-electron-law-a-charge = Charge électrique
@@ -62,9 +72,13 @@ item-law-lab-electron-law-b-electron = Nombre électronique
 item-law-lab-electron-law-b-baryon = Nombre baryonique
 item-law-lab-electron-law-b-charge = Charge électrique
 
+## Families kept
+
 item-law-lab-families-kept-law = Un muon transmet son nombre à un neutrino muonique, parce que chaque famille de leptons garde le sien.
 item-law-lab-families-kept-a = Un muon devient un électron et deux autres particules. Lesquelles ?
 item-law-lab-families-kept-b = Un tau devient un électron et deux autres particules. Lesquelles ?
+
+## Decay downhill
 
 item-law-lab-decay-downhill-law = Ce que laisse une désintégration a moins de masse en tout, parce que la masse se paie avec de la masse.
 item-law-lab-decay-downhill-a = Une particule de masse 500, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
@@ -85,6 +99,8 @@ item-law-lab-decay-downhill-b-why = Pourquoi ?
 item-law-lab-decay-downhill-b-why-stays = L’ancienne doit encore être là
 item-law-lab-decay-downhill-b-why-each = Chacune à part doit être plus légère
 item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus légère
+
+## Motion pays
 
 item-law-lab-motion-pays-law = Un choc peut créer des choses plus lourdes, parce que l’énergie du mouvement paie leur masse.
 item-law-lab-motion-pays-a = Deux protons rapides se heurtent. Après, il y a deux protons et un nouveau pion. D’où vient sa masse ?

@@ -1,5 +1,7 @@
 # Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
 
+## Charge bends
+
 item-particle-panic-charge-bends-law = Un aimant dévie une particule et son antiparticule de côtés opposés, parce que leurs charges sont opposées.
 item-particle-panic-charge-bends-a = Un aimant dévie une particule chargée vers la gauche. Que fait son antiparticule, aussi rapide qu’elle ?
 item-particle-panic-charge-bends-a-same = Elle part aussi à gauche
@@ -9,6 +11,8 @@ item-particle-panic-charge-bends-b = Un aimant dévie une antiparticule chargée
 item-particle-panic-charge-bends-b-straight = Elle va tout droit
 item-particle-panic-charge-bends-b-same = Elle part aussi à droite
 item-particle-panic-charge-bends-b-other = Elle part à gauche
+
+## Fast is straight
 
 item-particle-panic-fast-is-straight-law = De deux particules identiques, la plus rapide laisse la trace la plus droite, parce qu’une grande impulsion est plus dure à dévier.
 item-particle-panic-fast-is-straight-a = Deux particules identiques traversent le même aimant. Une trace est presque droite, l’autre enroulée. Laquelle avait le plus d’énergie ?
@@ -28,13 +32,19 @@ item-particle-panic-fast-is-straight-b-why-whirl = Plus d’énergie la fait tou
 item-particle-panic-fast-is-straight-b-why-charge = Seule la charge décide de la courbure
 item-particle-panic-fast-is-straight-b-why-hard = Plus d’énergie la rend plus dure à dévier
 
+## Track or no track
+
 item-particle-panic-track-or-no-track-law = Électrons et photons font tôt une gerbe, mais seul l’électron laisse une trace, parce qu’il a une charge.
 item-particle-panic-track-or-no-track-a = Une gerbe dense commence tôt dans un détecteur, et aucune trace n’y mène. Qu’est-ce qui est entré ?
 item-particle-panic-track-or-no-track-b = Une gerbe dense commence tôt dans un détecteur, et une trace courbe y mène. Qu’est-ce qui est entré ?
 
+## Muon gets through
+
 item-particle-panic-muon-gets-through-law = Un muon laisse une trace dans chaque couche, parce qu’il a une charge mais ne fait pas de gerbe.
 item-particle-panic-muon-gets-through-a = Une particule laisse une trace même dans la couche la plus extérieure, derrière du fer épais. Laquelle ?
 item-particle-panic-muon-gets-through-b = Une trace traverse toutes les couches et ressort derrière du fer épais. Quelle particule l’a laissée ?
+
+## Deep shower
 
 item-particle-panic-deep-shower-law = Protons et neutrons font leur gerbe loin dans le métal épais, parce qu’il faut d’abord toucher un noyau.
 item-particle-panic-deep-shower-a = Une trace courbe mène à une gerbe qui ne commence que loin dans le métal épais. Qu’est-ce qui est entré ?
@@ -47,6 +57,8 @@ item-particle-panic-deep-shower-b-proton = Un proton
 item-particle-panic-deep-shower-b-photon = Un photon
 item-particle-panic-deep-shower-b-electron = Un électron
 item-particle-panic-deep-shower-b-neutron = Un neutron
+
+## Missing momentum
 
 item-particle-panic-missing-momentum-law = S’il manque de l’impulsion d’un côté, quelque chose d’invisible l’a emportée, parce que l’impulsion ne se perd jamais.
 item-particle-panic-missing-momentum-a = Avant un choc, rien ne bouge vers le haut ou le bas. Après, tout ce qu’on voit part vers le haut. Qu’en conclure ?
@@ -68,6 +80,8 @@ item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
 item-particle-panic-missing-momentum-b-why-photon = Un photon
 item-particle-panic-missing-momentum-b-why-muon = Un muon
 
+## Jets
+
 item-particle-panic-jets-law = Un quark ou un gluon se montre comme un jet étroit de particules, parce qu’il ne peut pas rester seul.
 item-particle-panic-jets-a = Un quark jaillit d’un choc. Qu’en montre le détecteur ?
 item-particle-panic-jets-a-single = Une seule trace, celle du quark
@@ -79,6 +93,8 @@ item-particle-panic-jets-b-nothing = Rien, parce qu’un gluon est trop petit
 item-particle-panic-jets-b-spray = Un jet étroit de nombreuses particules
 item-particle-panic-jets-b-single = Une seule trace, celle du gluon
 item-particle-panic-jets-b-pieces = Les petits morceaux dont il était fait
+
+## Displaced vertex
 
 item-particle-panic-displaced-vertex-law = Des traces qui commencent loin du choc montrent une désintégration, parce que certaines particules font d’abord un bout de chemin.
 item-particle-panic-displaced-vertex-a = Deux traces commencent ensemble, à quelques millimètres des faisceaux. Que s’est-il passé là ?

@@ -1,5 +1,7 @@
 # Test items on the first lesson of Tutti Quantum: stems, choices, reasons and laws.
 
+## Vertex act
+
 item-tutti-quantum-1-vertex-act-law = Dans un vertex, une particule en émet une autre ou l’absorbe, parce que les forces agissent ainsi.
 item-tutti-quantum-1-vertex-act-a = Dans un diagramme de Feynman, deux lignes d’électron et une de photon se rejoignent en un point. Que signifie ce point ?
 item-tutti-quantum-1-vertex-act-a-bounce = L’électron et le photon se cognent comme deux billes
@@ -11,6 +13,8 @@ item-tutti-quantum-1-vertex-act-b-inside = Le quark se brise : le photon étai
 item-tutti-quantum-1-vertex-act-b-pass = Les trajectoires des trois particules s’y croisent
 item-tutti-quantum-1-vertex-act-b-act = Le quark émet le photon ou bien il l’absorbe
 item-tutti-quantum-1-vertex-act-b-bounce = Le quark et le photon se cognent comme deux billes
+
+## Charge through
 
 item-tutti-quantum-1-charge-through-law = Une ligne chargée traverse le vertex et continue, parce que la charge ne se perd jamais.
 item-tutti-quantum-1-charge-through-a = Un quark up arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
@@ -24,6 +28,8 @@ item-tutti-quantum-1-charge-through-b-why-mass = Rien ne doit être plus léger 
 item-tutti-quantum-1-charge-through-b-why-law = La charge doit rester la même avant et après
 item-tutti-quantum-1-charge-through-b-why-pairs = Les particules quittent toujours un vertex à deux
 
+## Photon charge
+
 item-tutti-quantum-1-photon-charge-law = Un photon ne rencontre que des lignes chargées, parce que la lumière agit sur la charge électrique.
 item-tutti-quantum-1-photon-charge-a = Laquelle de ces particules peut absorber un photon dans un vertex ?
 item-tutti-quantum-1-photon-charge-a-why = Pourquoi celle-là ?
@@ -36,9 +42,13 @@ item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
 item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est stable
 item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’elle a une charge
 
+## Gluon colour
+
 item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur elle.
 item-tutti-quantum-1-gluon-colour-a = Laquelle de ces particules peut émettre un gluon dans un vertex ?
 item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber un gluon dans un vertex ?
+
+## Give or take
 
 item-tutti-quantum-1-give-or-take-law = Un même vertex raconte l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
 item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
@@ -52,9 +62,13 @@ item-tutti-quantum-1-give-or-take-b-take = Un quark peut absorber de la lumière
 item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière, mais pas en absorber
 item-tutti-quantum-1-give-or-take-b-both = Un quark peut émettre de la lumière ou en absorber
 
+## Few vertices
+
 item-tutti-quantum-1-few-vertices-law = La nature n’a que peu de sortes de vertex, parce que chaque force n’agit que sur sa propre charge.
 item-tutti-quantum-1-few-vertices-a = Quelles trois lignes la nature laisse-t-elle se rejoindre en un vertex ?
 item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre en un vertex ?
+
+## One in one out
 
 item-tutti-quantum-1-one-in-one-out-law = Une flèche entre et une flèche sort, parce que la charge ne naît pas de rien et ne se perd pas.
 item-tutti-quantum-1-one-in-one-out-a = Deux flèches d’électron entrent dans un vertex, et seul un photon en sort. Pourquoi la nature ne le fait-elle pas ?
@@ -67,6 +81,8 @@ item-tutti-quantum-1-one-in-one-out-b-fast = La lumière est trop rapide pour de
 item-tutti-quantum-1-one-in-one-out-b-heavy = Deux quarks sont trop lourds pour la lumière
 item-tutti-quantum-1-one-in-one-out-b-charge = La charge des deux quarks naîtrait de rien
 item-tutti-quantum-1-one-in-one-out-b-close = Deux quarks up ne se rapprochent jamais autant
+
+## Not to scale
 
 item-tutti-quantum-1-not-to-scale-law = Dans un diagramme, longueurs et angles ne disent rien, parce qu’il montre seulement quelles lignes se rejoignent.
 item-tutti-quantum-1-not-to-scale-a = Deux amis dessinent le même diagramme de Feynman. Dans l’un des dessins, une ligne est deux fois plus longue. Qu’est-ce que cela veut dire ?

@@ -1,5 +1,7 @@
 # Test items on the law lab: stems, choices, reasons and laws.
 
+## Charge law
+
 item-law-lab-charge-law-law = Un neutrone non può diventare un protone e basta, perché la somma delle cariche è la stessa prima e dopo.
 item-law-lab-charge-law-a = Un neutrone non diventa mai soltanto un protone e un fotone. Quale legge lo vieta?
 item-law-lab-charge-law-a-baryon = Numero barionico
@@ -10,6 +12,8 @@ item-law-lab-charge-law-b-electron = Numero elettronico
 item-law-lab-charge-law-b-baryon = Numero barionico
 item-law-lab-charge-law-b-charge = Carica elettrica
 
+## Baryon law
+
 item-law-lab-baryon-law-law = Protoni e neutroni non possono diventare solo pioni, perché il numero barionico resta lo stesso.
 item-law-lab-baryon-law-a = Un protone non diventa mai un pione positivo e un pione neutro. Quale legge lo vieta?
 item-law-lab-baryon-law-a-charge = Carica elettrica
@@ -19,6 +23,8 @@ item-law-lab-baryon-law-b = Due neutroni non diventano mai due pioni neutri. Qua
 item-law-lab-baryon-law-b-electron = Numero elettronico
 item-law-lab-baryon-law-b-charge = Carica elettrica
 item-law-lab-baryon-law-b-baryon = Numero barionico
+
+## Baryon with antibaryon
 
 item-law-lab-baryon-with-antibaryon-law = Un nuovo barione arriva con un antibarione, perché il numero barionico resta lo stesso.
 item-law-lab-baryon-with-antibaryon-a = Due protoni si scontrano e diventano tre protoni e un’altra particella. Che cosa può essere?
@@ -40,6 +46,8 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Il numero barionico resta ug
 item-law-lab-baryon-with-antibaryon-b-why-pairs = Ogni urto crea antimateria
 item-law-lab-baryon-with-antibaryon-b-why-charge = Basta che la carica resti uguale
 
+## Lightest stays
+
 item-law-lab-lightest-stays-law = Protone ed elettrone non si sono mai visti decadere, perché niente di più leggero può prendere il loro numero barionico o la loro carica.
 item-law-lab-lightest-stays-a = Nessuno ha mai visto decadere un elettrone. Perché?
 item-law-lab-lightest-stays-a-charge = La sua carica lo tiene insieme
@@ -52,6 +60,8 @@ item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
 item-law-lab-lightest-stays-b-young = Non è ancora abbastanza vecchio
 item-law-lab-lightest-stays-b-charge = La sua carica lo tiene insieme
 
+## Electron law
+
 item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, perché il numero elettronico resta lo stesso.
 item-law-lab-electron-law-a = Un neutrone non diventa mai soltanto un protone e un elettrone. Quale legge lo vieta?
 item-law-lab-electron-law-a-charge = Carica elettrica
@@ -62,9 +72,13 @@ item-law-lab-electron-law-b-electron = Numero elettronico
 item-law-lab-electron-law-b-baryon = Numero barionico
 item-law-lab-electron-law-b-charge = Carica elettrica
 
+## Families kept
+
 item-law-lab-families-kept-law = Un muone passa il suo numero a un neutrino muonico, perché ogni famiglia di leptoni conserva il suo.
 item-law-lab-families-kept-a = Un muone diventa un elettrone e altre due particelle. Quali?
 item-law-lab-families-kept-b = Un tau diventa un elettrone e altre due particelle. Quali?
+
+## Decay downhill
 
 item-law-lab-decay-downhill-law = Ciò che lascia un decadimento ha in tutto meno massa, perché la massa si paga con la massa.
 item-law-lab-decay-downhill-a = Una particella di massa 500, ferma, decade. Quali masse possono avere le due nuove?
@@ -85,6 +99,8 @@ item-law-lab-decay-downhill-b-why = Perché?
 item-law-lab-decay-downhill-b-why-stays = La vecchia deve esserci ancora
 item-law-lab-decay-downhill-b-why-each = Ognuna da sola dev’essere più leggera
 item-law-lab-decay-downhill-b-why-sum = Insieme devono essere più leggere
+
+## Motion pays
 
 item-law-lab-motion-pays-law = Un urto può creare cose più pesanti, perché l’energia del moto paga la loro massa.
 item-law-lab-motion-pays-a = Due protoni veloci si scontrano. Dopo ci sono due protoni e un nuovo pione. Da dove viene la sua massa?

@@ -1,5 +1,7 @@
 # Test items on the first lesson of Tutti Quantum: stems, choices, reasons and laws.
 
+## Vertex act
+
 item-tutti-quantum-1-vertex-act-law = In un vertice una particella ne emette un’altra o la assorbe, perché le forze agiscono così.
 item-tutti-quantum-1-vertex-act-a = In un diagramma di Feynman due linee di elettrone e una di fotone si incontrano in un punto. Che cosa significa quel punto?
 item-tutti-quantum-1-vertex-act-a-bounce = Elettrone e fotone si urtano come due biglie
@@ -11,6 +13,8 @@ item-tutti-quantum-1-vertex-act-b-inside = Il quark si rompe, e il fotone era gi
 item-tutti-quantum-1-vertex-act-b-pass = Lì si incrociano le traiettorie delle tre particelle
 item-tutti-quantum-1-vertex-act-b-act = Il quark emette il fotone oppure lo assorbe
 item-tutti-quantum-1-vertex-act-b-bounce = Quark e fotone si urtano come due biglie
+
+## Charge through
 
 item-tutti-quantum-1-charge-through-law = Una linea carica attraversa il vertice e continua, perché la carica non si perde mai.
 item-tutti-quantum-1-charge-through-a = Un quark up arriva a un vertice, e ne parte un fotone. Che cos’altro deve partirne?
@@ -24,6 +28,8 @@ item-tutti-quantum-1-charge-through-b-why-mass = Niente può essere più leggero
 item-tutti-quantum-1-charge-through-b-why-law = La carica deve essere la stessa prima e dopo
 item-tutti-quantum-1-charge-through-b-why-pairs = Le particelle lasciano un vertice sempre in due
 
+## Photon charge
+
 item-tutti-quantum-1-photon-charge-law = Un fotone incontra solo linee con carica elettrica, perché la luce agisce sulla carica.
 item-tutti-quantum-1-photon-charge-a = Quale di queste particelle può assorbire un fotone in un vertice?
 item-tutti-quantum-1-photon-charge-a-why = Perché proprio questa?
@@ -36,9 +42,13 @@ item-tutti-quantum-1-photon-charge-b-why-mass = Perché ha massa
 item-tutti-quantum-1-photon-charge-b-why-matter = Perché non decade mai
 item-tutti-quantum-1-photon-charge-b-why-charge = Perché ha carica
 
+## Gluon colour
+
 item-tutti-quantum-1-gluon-colour-law = Un gluone incontra solo linee con carica di colore, perché l’interazione forte agisce solo su quella.
 item-tutti-quantum-1-gluon-colour-a = Quale di queste particelle può emettere un gluone in un vertice?
 item-tutti-quantum-1-gluon-colour-b = Quale di queste particelle può assorbire un gluone in un vertice?
+
+## Give or take
 
 item-tutti-quantum-1-give-or-take-law = Lo stesso vertice racconta l’emissione e l’assorbimento, perché si può leggere nei due sensi.
 item-tutti-quantum-1-give-or-take-a = Due linee di elettrone e una di fotone si incontrano in un vertice. Che cosa permette qui la natura?
@@ -52,9 +62,13 @@ item-tutti-quantum-1-give-or-take-b-take = Un quark può assorbire luce, ma non 
 item-tutti-quantum-1-give-or-take-b-give = Un quark può emettere luce, ma non assorbirla
 item-tutti-quantum-1-give-or-take-b-both = Un quark può emettere luce o assorbirla
 
+## Few vertices
+
 item-tutti-quantum-1-few-vertices-law = La natura ha pochi tipi di vertice, perché ogni forza agisce solo sulla sua carica.
 item-tutti-quantum-1-few-vertices-a = Quali tre linee la natura lascia incontrare in un vertice?
 item-tutti-quantum-1-few-vertices-b = Quali tre linee possono incontrarsi in un vertice?
+
+## One in one out
 
 item-tutti-quantum-1-one-in-one-out-law = Una freccia entra e una esce, perché la carica non nasce dal nulla e non si perde.
 item-tutti-quantum-1-one-in-one-out-a = Due frecce di elettrone entrano in un vertice, e ne esce solo un fotone. Perché la natura non lo fa?
@@ -67,6 +81,8 @@ item-tutti-quantum-1-one-in-one-out-b-fast = La luce è troppo veloce per due qu
 item-tutti-quantum-1-one-in-one-out-b-heavy = Due quark sono troppo pesanti per la luce
 item-tutti-quantum-1-one-in-one-out-b-charge = La carica dei due quark nascerebbe dal nulla
 item-tutti-quantum-1-one-in-one-out-b-close = Due quark up non si avvicinano mai così
+
+## Not to scale
 
 item-tutti-quantum-1-not-to-scale-law = In un diagramma lunghezze e angoli non dicono nulla, perché mostra solo quali linee si incontrano.
 item-tutti-quantum-1-not-to-scale-a = Due amici disegnano lo stesso diagramma di Feynman. In uno dei disegni una linea è lunga il doppio. Che cosa vuol dire?

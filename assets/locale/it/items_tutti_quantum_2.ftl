@@ -1,5 +1,7 @@
 # Test items on the second lesson of Tutti Quantum: stems, choices, reasons and laws.
 
+## Gluons meet
+
 item-tutti-quantum-2-gluons-meet-law = I gluoni si incontrano tra loro perché hanno carica di colore; i fotoni no, perché non hanno carica.
 item-tutti-quantum-2-gluons-meet-a = Tre gluoni possono incontrarsi in un vertice. Perché?
 item-tutti-quantum-2-gluons-meet-a-electric = Hanno carica elettrica anche loro
@@ -11,6 +13,8 @@ item-tutti-quantum-2-gluons-meet-b-mass = Non hanno nessuna massa
 item-tutti-quantum-2-gluons-meet-b-fast = Sono più veloci dei gluoni
 item-tutti-quantum-2-gluons-meet-b-electric = Non hanno nessuna carica
 item-tutti-quantum-2-gluons-meet-b-equal = Particelle uguali non possono mai farlo
+
+## Gluons hold
 
 item-tutti-quantum-2-gluons-hold-law = I gluoni tengono insieme i quark del protone, perché l’interazione forte agisce sulla loro carica di colore.
 item-tutti-quantum-2-gluons-hold-a = Che cosa tiene insieme i tre quark di un protone?
@@ -24,6 +28,8 @@ item-tutti-quantum-2-gluons-hold-b-gluons = I gluoni, che agiscono sulla carica 
 item-tutti-quantum-2-gluons-hold-b-photons = I fotoni, che agiscono sulla carica elettrica
 item-tutti-quantum-2-gluons-hold-b-gravity = La gravità, che agisce su tutte le masse
 
+## Every vertex
+
 item-tutti-quantum-2-every-vertex-law = Un diagramma è possibile solo se lo sono tutti i suoi vertici, perché in ognuno le cariche si conservano.
 item-tutti-quantum-2-every-vertex-a = Un diagramma ha dieci vertici. Nove esistono in natura, e uno no. Può succedere così?
 item-tutti-quantum-2-every-vertex-a-most = Sì, perché quasi tutti i vertici sono possibili
@@ -35,6 +41,8 @@ item-tutti-quantum-2-every-vertex-b-many = No, perché otto vertici sono troppi
 item-tutti-quantum-2-every-vertex-b-most = Sì, perché quasi tutti i vertici sono possibili
 item-tutti-quantum-2-every-vertex-b-seldom = Sì, ma meno spesso di altre cose
 item-tutti-quantum-2-every-vertex-b-bad = No, perché un vertice è impossibile
+
+## Loop inside
 
 item-tutti-quantum-2-loop-inside-law = Un anello chiuso è fatto di particelle virtuali, perché le sue linee cominciano e finiscono dentro il processo.
 item-tutti-quantum-2-loop-inside-a = Un diagramma ha un anello chiuso di linee di quark. Che cosa vuol dire?
@@ -48,6 +56,8 @@ item-tutti-quantum-2-loop-inside-b-inside = Degli elettroni agiscono dentro, ma 
 item-tutti-quantum-2-loop-inside-b-round = Un elettrone gira su un’orbita, come in un atomo
 item-tutti-quantum-2-loop-inside-b-again = Il processo ricomincia sempre da capo
 
+## Loop measured
+
 item-tutti-quantum-2-loop-measured-law = Si sa che gli anelli contano, perché le misure di precisione concordano solo con i calcoli che li contengono.
 item-tutti-quantum-2-loop-measured-a = I fisici mettono gli anelli nei loro calcoli. Come sanno che è giusto?
 item-tutti-quantum-2-loop-measured-a-seen = Microscopi potentissimi li hanno fatti vedere
@@ -59,6 +69,8 @@ item-tutti-quantum-2-loop-measured-b-drawn = Non lo mostra: gli anelli sono solt
 item-tutti-quantum-2-loop-measured-b-tracks = L’elettrone vola in anelli dentro il magnete
 item-tutti-quantum-2-loop-measured-b-seen = Nel magnete gli anelli diventano visibili
 item-tutti-quantum-2-loop-measured-b-fit = Il numero concorda solo con calcoli con anelli
+
+## Inner line
 
 item-tutti-quantum-2-inner-line-law = Solo le linee con un’estremità libera possono arrivare a un rivelatore, perché le altre cominciano e finiscono dentro.
 item-tutti-quantum-2-inner-line-a = Due elettroni entrano, una linea di fotone li unisce, e due elettroni escono. Che cosa può vedere poi un rivelatore?
@@ -80,6 +92,8 @@ item-tutti-quantum-2-inner-line-b-why-each = Ogni linea di un diagramma si può 
 item-tutti-quantum-2-inner-line-b-why-small = Un fotone è troppo piccolo per un rivelatore
 item-tutti-quantum-2-inner-line-b-why-inside = Una linea tra due vertici resta dentro
 
+## Diagrams add up
+
 item-tutti-quantum-2-diagrams-add-up-law = Un diagramma da solo non mostra che cosa è successo, perché la probabilità viene da tutti insieme.
 item-tutti-quantum-2-diagrams-add-up-a = Due elettroni si respingono. Molti diagrammi vanno bene. Che cosa ne fanno i fisici?
 item-tutti-quantum-2-diagrams-add-up-a-took = Cercano quale è avvenuto davvero
@@ -91,6 +105,8 @@ item-tutti-quantum-2-diagrams-add-up-b-own = Ne danno uno diverso a ogni fotone
 item-tutti-quantum-2-diagrams-add-up-b-simple = Ne tengono uno, perché gli altri sono sbagliati
 item-tutti-quantum-2-diagrams-add-up-b-add = Li sommano tutti per avere la probabilità
 item-tutti-quantum-2-diagrams-add-up-b-took = Cercano quale è avvenuto davvero
+
+## Lines go on
 
 item-tutti-quantum-2-lines-go-on-law = Ciò che entra come quark esce come quark, perché la sua linea non finisce mai in un vertice.
 item-tutti-quantum-2-lines-go-on-a = Un elettrone e un quark up si scambiano un fotone. Quali due particelle escono?
