@@ -3,11 +3,11 @@
 ## Charge bends
 
 item-particle-panic-charge-bends-law = In a magnet a particle and its antiparticle bend to opposite sides, because their charges are opposite.
-item-particle-panic-charge-bends-a = In a magnet the track of a charged particle bends to the left. What does its equally fast antiparticle do?
+item-particle-panic-charge-bends-a = In a magnet the track of a charged particle bends to the left. What does its antiparticle do at the same speed?
 item-particle-panic-charge-bends-a-same = It bends to the left, too
 item-particle-panic-charge-bends-a-other = It bends to the right
 item-particle-panic-charge-bends-a-straight = It goes straight on
-item-particle-panic-charge-bends-b = In a magnet the track of a charged antiparticle bends to the right. What does its equally fast particle do?
+item-particle-panic-charge-bends-b = In a magnet the track of a charged antiparticle bends to the right. What does the matching particle do at the same speed?
 item-particle-panic-charge-bends-b-straight = It goes straight on
 item-particle-panic-charge-bends-b-same = It bends to the right, too
 item-particle-panic-charge-bends-b-other = It bends to the left

@@ -7,7 +7,7 @@ item-particle-panic-charge-bends-a = Un magnete devia una particella carica vers
 item-particle-panic-charge-bends-a-same = Va anche lei a sinistra
 item-particle-panic-charge-bends-a-other = Va invece a destra
 item-particle-panic-charge-bends-a-straight = Va sempre diritta
-item-particle-panic-charge-bends-b = Un magnete devia un’antiparticella carica verso destra. Che cosa fa la sua particella, veloce come lei?
+item-particle-panic-charge-bends-b = Un magnete devia un’antiparticella carica verso destra. Che cosa fa la particella corrispondente, veloce come lei?
 item-particle-panic-charge-bends-b-straight = Va sempre diritta
 item-particle-panic-charge-bends-b-same = Va anche lei a destra
 item-particle-panic-charge-bends-b-other = Va invece a sinistra
@@ -42,7 +42,7 @@ item-particle-panic-track-or-no-track-b = Uno sciame fitto comincia presto in un
 
 item-particle-panic-muon-gets-through-law = Un muone lascia una traccia in ogni strato, perché ha carica ma non fa sciami.
 item-particle-panic-muon-gets-through-a = Una particella lascia una traccia persino nello strato più esterno, dietro uno spesso blocco di ferro. Quale?
-item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati ed esce dietro uno spesso blocco di ferro. Quale particella l’ha lasciata?
+item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati e continua dietro uno spesso blocco di ferro. Quale particella l’ha lasciata?
 
 ## Deep shower
 

@@ -58,17 +58,17 @@ item-tutti-quantum-2-loop-inside-b-again = Il processo ricomincia sempre da capo
 
 ## Loop measured
 
-item-tutti-quantum-2-loop-measured-law = Si sa che gli anelli contano, perché le misure di precisione concordano solo con i calcoli che li contengono.
+item-tutti-quantum-2-loop-measured-law = Si sa che gli anelli contano, perché le misure di precisione si spiegano solo con i calcoli che li contengono.
 item-tutti-quantum-2-loop-measured-a = I fisici mettono gli anelli nei loro calcoli. Come sanno che è giusto?
 item-tutti-quantum-2-loop-measured-a-seen = Microscopi potentissimi li hanno fatti vedere
-item-tutti-quantum-2-loop-measured-a-fit = Le misure concordano solo con calcoli con anelli
+item-tutti-quantum-2-loop-measured-a-fit = Le misure si spiegano solo con gli anelli
 item-tutti-quantum-2-loop-measured-a-tracks = Gli anelli lasciano tracce rotonde nei rivelatori
 item-tutti-quantum-2-loop-measured-a-drawn = Non lo sanno: gli anelli sono soltanto disegnati
 item-tutti-quantum-2-loop-measured-b = L’elettrone è un minuscolo magnete, misurato con grande precisione. In che modo questo mostra che gli anelli contano?
 item-tutti-quantum-2-loop-measured-b-drawn = Non lo mostra: gli anelli sono soltanto disegnati
 item-tutti-quantum-2-loop-measured-b-tracks = L’elettrone vola in anelli dentro il magnete
 item-tutti-quantum-2-loop-measured-b-seen = Nel magnete gli anelli diventano visibili
-item-tutti-quantum-2-loop-measured-b-fit = Il numero concorda solo con calcoli con anelli
+item-tutti-quantum-2-loop-measured-b-fit = Il valore si spiega solo con gli anelli
 
 ## Inner line
 
