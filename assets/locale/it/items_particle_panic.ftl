@@ -4,8 +4,8 @@
 
 item-particle-panic-charge-bends-law = Un magnete devia una particella e la sua antiparticella da parti opposte, perché le loro cariche sono opposte.
 item-particle-panic-charge-bends-a = Un magnete devia una particella carica verso sinistra. Che cosa fa la sua antiparticella, veloce come lei?
-item-particle-panic-charge-bends-a-same = Va anche lei a sinistra
 item-particle-panic-charge-bends-a-other = Va invece a destra
+item-particle-panic-charge-bends-a-same = Va anche lei a sinistra
 item-particle-panic-charge-bends-a-straight = Va sempre diritta
 item-particle-panic-charge-bends-b = Un magnete devia un’antiparticella carica verso destra. Che cosa fa la particella corrispondente, veloce come lei?
 item-particle-panic-charge-bends-b-straight = Va sempre diritta
@@ -20,13 +20,13 @@ item-particle-panic-fast-is-straight-a-curled = Quella con la traccia arrotolata
 item-particle-panic-fast-is-straight-a-straight = Quella con la traccia diritta
 item-particle-panic-fast-is-straight-a-both = Avevano la stessa energia
 item-particle-panic-fast-is-straight-a-why = Perché?
-item-particle-panic-fast-is-straight-a-why-charge = Solo la carica decide quanto curva
 item-particle-panic-fast-is-straight-a-why-hard = Più energia la rende difficile da deviare
+item-particle-panic-fast-is-straight-a-why-charge = Solo la carica decide quanto curva
 item-particle-panic-fast-is-straight-a-why-whirl = Più energia la fa girare come una trottola
 item-particle-panic-fast-is-straight-b = Una particella attraversa un magnete due volte. Prima la sua traccia è arrotolata, poi quasi diritta. Quando aveva più energia?
-item-particle-panic-fast-is-straight-b-both = Tutt’e due le volte uguale
-item-particle-panic-fast-is-straight-b-curled = Con la traccia arrotolata
 item-particle-panic-fast-is-straight-b-straight = Con la traccia diritta
+item-particle-panic-fast-is-straight-b-curled = Con la traccia arrotolata
+item-particle-panic-fast-is-straight-b-both = Tutt’e due le volte uguale
 item-particle-panic-fast-is-straight-b-why = Perché?
 item-particle-panic-fast-is-straight-b-why-whirl = Più energia la fa girare come una trottola
 item-particle-panic-fast-is-straight-b-why-charge = Solo la carica decide quanto curva
@@ -53,10 +53,10 @@ item-particle-panic-deep-shower-a-neutron = Un neutrone
 item-particle-panic-deep-shower-a-proton = Un protone
 item-particle-panic-deep-shower-a-photon = Un fotone
 item-particle-panic-deep-shower-b = Nessuna traccia porta a uno sciame che comincia solo in fondo al metallo spesso. Che cosa è entrato?
-item-particle-panic-deep-shower-b-proton = Un protone
+item-particle-panic-deep-shower-b-neutron = Un neutrone
 item-particle-panic-deep-shower-b-photon = Un fotone
 item-particle-panic-deep-shower-b-electron = Un elettrone
-item-particle-panic-deep-shower-b-neutron = Un neutrone
+item-particle-panic-deep-shower-b-proton = Un protone
 
 ## Missing momentum
 
@@ -64,8 +64,8 @@ item-particle-panic-missing-momentum-law = Se da una parte manca quantità di mo
 item-particle-panic-missing-momentum-a = Prima di un urto niente si muove in su o in giù. Dopo, tutto ciò che si vede vola in su. Che cosa significa?
 item-particle-panic-missing-momentum-a-lost = Il moto verso il basso si è perso
 item-particle-panic-missing-momentum-a-pushed = L’urto ha spinto tutto verso l’alto
-item-particle-panic-missing-momentum-a-unseen = Qualcosa di invisibile è volato in giù
 item-particle-panic-missing-momentum-a-light = Le nuove particelle sono più leggere dell’aria
+item-particle-panic-missing-momentum-a-unseen = Qualcosa di invisibile è volato in giù
 item-particle-panic-missing-momentum-a-why = Quale particella sfugge spesso così?
 item-particle-panic-missing-momentum-a-why-muon = Un muone
 item-particle-panic-missing-momentum-a-why-neutrino = Un neutrino
@@ -84,14 +84,14 @@ item-particle-panic-missing-momentum-b-why-muon = Un muone
 
 item-particle-panic-jets-law = Un quark o un gluone si mostra come un getto stretto di particelle, perché non può stare da solo.
 item-particle-panic-jets-a = Un quark schizza fuori da un urto. Che cosa ne mostra il rivelatore?
-item-particle-panic-jets-a-single = Una sola traccia, quella del quark
+item-particle-panic-jets-a-spray = Un getto stretto di molte particelle
 item-particle-panic-jets-a-pieces = I pezzetti di cui era fatto
 item-particle-panic-jets-a-nothing = Niente, perché un quark è troppo piccolo
-item-particle-panic-jets-a-spray = Un getto stretto di molte particelle
+item-particle-panic-jets-a-single = Una sola traccia, quella del quark
 item-particle-panic-jets-b = Un gluone schizza fuori da un urto. Che cosa ne mostra il rivelatore?
 item-particle-panic-jets-b-nothing = Niente, perché un gluone è troppo piccolo
-item-particle-panic-jets-b-spray = Un getto stretto di molte particelle
 item-particle-panic-jets-b-single = Una sola traccia, quella del gluone
+item-particle-panic-jets-b-spray = Un getto stretto di molte particelle
 item-particle-panic-jets-b-pieces = I pezzetti di cui era fatto
 
 ## Displaced vertex
@@ -105,5 +105,5 @@ item-particle-panic-displaced-vertex-a-slow = Due particelle lente lì sono dive
 item-particle-panic-displaced-vertex-b = Due tracce formano una V, ben lontano dai fasci. Che cosa è successo alla punta della V?
 item-particle-panic-displaced-vertex-b-slow = Due particelle lente lì sono diventate veloci
 item-particle-panic-displaced-vertex-b-nothing = Due particelle sono nate dal nulla
-item-particle-panic-displaced-vertex-b-decay = Una particella è volata fin lì ed è decaduta
 item-particle-panic-displaced-vertex-b-crash = Anche lì si sono scontrati i due fasci
+item-particle-panic-displaced-vertex-b-decay = Una particella è volata fin lì ed è decaduta
