@@ -208,13 +208,13 @@ LENGTH: Final = 54
 def _tracks() -> list[shapes.Points]:
     """Tracks in stage units around the target: the same shower every time."""
     rng = Rng("shower", "cosmetic")
-    made = []
+    tracks = []
     for k in range(TRACKS):
         heading = 360 * k / TRACKS + 12 * (rng.random() - 0.5)
         bend = (0.5 + 1.6 * rng.random()) * (1 if rng.random() < 0.5 else -1)
         step = 7.0 + 3.0 * rng.random()
-        made.append(shapes.curl((0.0, 0.0), heading, step, LENGTH - 1, bend, 1.03))
-    return made
+        tracks.append(shapes.curl((0.0, 0.0), heading, step, LENGTH - 1, bend, 1.03))
+    return tracks
 
 
 SHOWER: Final = _tracks()

@@ -40,7 +40,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command line as a namespace with ``command``; leaves with code 2 if it makes no sense."""
     there = commands()
     if arguments[:1] == ["test"] and "test" in there:
-        # Whatever follows belongs to pytest, help and unknown options included.
+        # All that follows belongs to pytest, help and unknown options included.
         return argparse.Namespace(command="test", pytest=list(arguments[1:]))
     parser = _Parser(
         prog="main.py" if in_checkout() else "quarkade",

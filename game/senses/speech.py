@@ -63,7 +63,7 @@ class Speech:
 
     def __init__(self, settings: Settings, voice: Command | None = None) -> None:
         """``voice``: for tests; otherwise looked for when speech is first switched on."""
-        self.said: deque[str] = deque(maxlen=400)
+        self.spoken: deque[str] = deque(maxlen=400)
         """All words so far, spoken or not: what captions show."""
         self._voice = voice
         self._sought = voice is not None
@@ -101,7 +101,7 @@ class Speech:
         """Speak this after what waits; ``over``: at once, in place of what is being spoken."""
         if not self.on or not words.strip():
             return
-        self.said.append(words)
+        self.spoken.append(words)
         if over:
             self.hush()
         self._waiting.append(words)

@@ -225,7 +225,7 @@ class Countdown(Picture):
 
 @dataclass(frozen=True, slots=True)
 class Player(Picture):
-    """Whoever plays at this seat: a scene, which knows the match, paints the `Face` instead."""
+    """The player at this seat: a scene, which knows the match, paints the `Face` instead."""
 
     seat: int
     turn: bool = False

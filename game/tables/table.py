@@ -36,7 +36,7 @@ class Access(Enum):
     STAFF = "staff"
     """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
     EXIT = "exit"
-    """Whoever may leave, where there is somewhere to leave to."""
+    """Leaving, where a place to leave to exists."""
     LESSONS = "lessons"
     """Visitors, where the policy offers lessons."""
     BOARD = "board"
@@ -189,7 +189,7 @@ class Forces(Protocol[V_contra, M_contra]):
     """A capability: moves that nobody wants to touch when there is no other."""
 
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
-        """Whether this only legal move may be made for whoever is asked."""
+        """Whether this only legal move may be made for the player who is asked."""
 
 
 @runtime_checkable
@@ -223,7 +223,7 @@ class Adds(Protocol[V_contra]):
 class Roams(Protocol):
     """A capability: a field that may grow beyond what the eye can read at once.
 
-    Its spots are `Spot.afield`. The table lays them so that all are in view; whoever looks may come
+    Its spots are `Spot.afield`. The table lays them so that all are in view; the viewer may come
     nearer and look around, and what is seen through the window then is the scene's affair.
     """
 

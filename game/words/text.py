@@ -68,7 +68,7 @@ class Text:
         self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
         """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
-        business. Whoever plays sees English, or the key, and plays on."""
+        business. The player sees English, or the key, and plays on."""
         self._spare: Text | None = None
 
     @property

@@ -219,9 +219,9 @@ class ResultScene(Screen):
             ink: Ink = "yellow" if line.total else "text"
             art = Label(ink, 20, "left", bold=line.total)
             if line.prose:
-                told = say("result-prose", what=line.what, text=line.figures[0])
+                spoken = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots.append(words(f"what{row}", told, *box, art))
+                spots.append(words(f"what{row}", spoken, *box, art))
                 self.stories[f"what{row}"] = line.stories
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10

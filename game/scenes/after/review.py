@@ -41,7 +41,7 @@ class ReviewScene(Screen):
         self.focused = "close"
         self._table = TableScene(arcade, match, {})
         self._picture: pygame.Surface | None = None
-        self._told = (0, -1)
+        self._shown_progress = (0, -1)
 
     # --- what is on the screen ----------------------------------------------------------------
 
@@ -139,9 +139,9 @@ class ReviewScene(Screen):
     def update(self, dt: float) -> Transition:
         """Ask how far the thinking is."""
         self.review.update()
-        told = (self._percent(), int(self.review.done))
-        if told != self._told:
-            self._told = told
+        progress = (self._percent(), int(self.review.done))
+        if progress != self._shown_progress:
+            self._shown_progress = progress
             if self.slip is not None and self.focused == "close":
                 self.focused = "slip:0"
             self._show(self.shown)

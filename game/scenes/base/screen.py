@@ -197,9 +197,9 @@ class Screen:
     def hover(self, at: tuple[int, int]) -> None:
         """The pointer moved."""
         spot = self.under(at)
-        found = spot.id if spot else None
-        if found != self.hovered:
-            self.hovered = found
+        hovered = spot.id if spot else None
+        if hovered != self.hovered:
+            self.hovered = hovered
             self.dirty = True
 
     def press(self, at: tuple[int, int]) -> Transition:

@@ -118,8 +118,8 @@ class SetupScene(Screen):
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
         line = refusal or self._help()
-        told = Label("danger" if refusal else "second", 19)
-        spots.append(words("line", line, MIDDLE, 606, 1200, 50, told))
+        ink = Label("danger" if refusal else "second", 19)
+        spots.append(words("line", line, MIDDLE, 606, 1200, 50, ink))
         spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
         spots.append(
             button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))

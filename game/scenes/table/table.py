@@ -1,4 +1,4 @@
-"""THE table scene: every game, whoever plays: people, opponents, a coach, a replay, a show."""
+"""The table scene: every game and kind of player: people, opponents, a coach, a replay, a show."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class TableScene(Tabletop):
         return self.policy.seat_to_move(seat)
 
     def _shows(self, dt: float) -> bool:
-        """Motion first, then keyframes; False when whoever is to move may."""
+        """Motion first, then keyframes; False when the seat to move may act."""
         if self.undealt:
             self.deal()
         due = self.policy.due()

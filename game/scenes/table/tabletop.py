@@ -243,7 +243,7 @@ class Tabletop(Screen):
         self.motion.cut([])
 
     def live(self, dt: float, thinks: Seat | None = None) -> None:
-        """Faces go on living, whatever else stands still; that of whoever ``thinks`` shows it."""
+        """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
         self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
 

@@ -64,7 +64,7 @@ class BigEBangTable:
         return (move.kind,)
 
     def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
-        """The middle of two stacks (ruling 23), and whoever plays both sides: from either end."""
+        """The middle of two stacks (ruling 23), and a seat with both sides: from either end."""
         if move.kind == "fuse" and view.universe.gravity:
             way = between(move.source, move.target)
             if 2 * way.index(move.spot) != len(way) - 1:
@@ -128,8 +128,8 @@ class BigEBangTable:
                     light=facts["light"],
                 )
             case "decayed":
-                first, made = stack_name(facts["stack"]), stack_name(facts["made"])
-                return say("bigebang-log-decayed", who=who, first=first, made=made)
+                first, product = stack_name(facts["stack"]), stack_name(facts["made"])
+                return say("bigebang-log-decayed", who=who, first=first, made=product)
             case "chosen":
                 return say("bigebang-log-chosen", who=who, side=SIDE_NAMES[facts["side"]])
             case "ended":

@@ -123,7 +123,7 @@ def _compared(facts: Mapping[str, int], view: View) -> Phrase:
     name = say(f"stat-{STATISTICS[statistic]}")
     mine = said_value(view, seat, statistic) or literal("")
     rivals = [other for other in range(view.seats) if other != seat]
-    other = max(rivals, key=lambda rival: view.said[rival])
+    other = max(rivals, key=lambda rival: view.announced[rival])
     theirs = said_value(view, other, statistic) or literal("")
     key = ("loses", "ties", "wins")[facts["result"] + 1]
     return say(
