@@ -33,13 +33,13 @@ item-tutti-quantum-1-charge-through-b-why-law = Die Ladung muss vorher und nachh
 item-tutti-quantum-1-photon-charge-law = Ein Photon trifft nur Linien mit elektrischer Ladung, weil Licht auf Ladung wirkt.
 item-tutti-quantum-1-photon-charge-a = Was davon kann in einem Vertex ein Photon aufnehmen?
 item-tutti-quantum-1-photon-charge-a-why = Warum dieses?
-item-tutti-quantum-1-photon-charge-a-why-matter = Weil es nie zerfällt
+item-tutti-quantum-1-photon-charge-a-why-matter = Weil es Materie ist
 item-tutti-quantum-1-photon-charge-a-why-charge = Weil es Ladung hat
 item-tutti-quantum-1-photon-charge-a-why-mass = Weil es Masse hat
 item-tutti-quantum-1-photon-charge-b = Was davon kann in einem Vertex ein Photon abgeben?
 item-tutti-quantum-1-photon-charge-b-why = Warum dieses?
 item-tutti-quantum-1-photon-charge-b-why-charge = Weil es Ladung hat
-item-tutti-quantum-1-photon-charge-b-why-matter = Weil es nie zerfällt
+item-tutti-quantum-1-photon-charge-b-why-matter = Weil es Materie ist
 item-tutti-quantum-1-photon-charge-b-why-mass = Weil es Masse hat
 
 ## Gluon colour

@@ -33,13 +33,13 @@ item-tutti-quantum-1-charge-through-b-why-law = The charge has to be the same be
 item-tutti-quantum-1-photon-charge-law = A photon meets only lines with electric charge, because charge is what light acts on.
 item-tutti-quantum-1-photon-charge-a = Which of these can take in a photon in a vertex?
 item-tutti-quantum-1-photon-charge-a-why = Why this one?
-item-tutti-quantum-1-photon-charge-a-why-matter = Because it never decays
+item-tutti-quantum-1-photon-charge-a-why-matter = Because it is matter
 item-tutti-quantum-1-photon-charge-a-why-charge = Because it has charge
 item-tutti-quantum-1-photon-charge-a-why-mass = Because it has mass
 item-tutti-quantum-1-photon-charge-b = Which of these can give off a photon in a vertex?
 item-tutti-quantum-1-photon-charge-b-why = Why this one?
 item-tutti-quantum-1-photon-charge-b-why-charge = Because it has charge
-item-tutti-quantum-1-photon-charge-b-why-matter = Because it never decays
+item-tutti-quantum-1-photon-charge-b-why-matter = Because it is matter
 item-tutti-quantum-1-photon-charge-b-why-mass = Because it has mass
 
 ## Gluon colour

@@ -33,13 +33,13 @@ item-tutti-quantum-1-charge-through-b-why-law = La charge doit rester la même a
 item-tutti-quantum-1-photon-charge-law = Un photon ne rencontre que des lignes chargées, parce que la lumière agit sur la charge électrique.
 item-tutti-quantum-1-photon-charge-a = Laquelle de ces particules peut absorber un photon dans un vertex ?
 item-tutti-quantum-1-photon-charge-a-why = Pourquoi celle-là ?
-item-tutti-quantum-1-photon-charge-a-why-matter = Parce qu’elle est stable
+item-tutti-quantum-1-photon-charge-a-why-matter = Parce qu’elle est de la matière
 item-tutti-quantum-1-photon-charge-a-why-charge = Parce qu’elle a une charge
 item-tutti-quantum-1-photon-charge-a-why-mass = Parce qu’elle a une masse
 item-tutti-quantum-1-photon-charge-b = Laquelle de ces particules peut émettre un photon dans un vertex ?
 item-tutti-quantum-1-photon-charge-b-why = Pourquoi celle-là ?
 item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’elle a une charge
-item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est stable
+item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est de la matière
 item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
 
 ## Gluon colour

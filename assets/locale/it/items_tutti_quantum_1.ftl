@@ -33,13 +33,13 @@ item-tutti-quantum-1-charge-through-b-why-law = La carica deve essere la stessa 
 item-tutti-quantum-1-photon-charge-law = Un fotone incontra solo linee con carica elettrica, perché la luce agisce sulla carica.
 item-tutti-quantum-1-photon-charge-a = Quale di queste particelle può assorbire un fotone in un vertice?
 item-tutti-quantum-1-photon-charge-a-why = Perché proprio questa?
-item-tutti-quantum-1-photon-charge-a-why-matter = Perché non decade mai
+item-tutti-quantum-1-photon-charge-a-why-matter = Perché è fatta di materia
 item-tutti-quantum-1-photon-charge-a-why-charge = Perché ha carica
 item-tutti-quantum-1-photon-charge-a-why-mass = Perché ha massa
 item-tutti-quantum-1-photon-charge-b = Quale di queste particelle può emettere un fotone in un vertice?
 item-tutti-quantum-1-photon-charge-b-why = Perché proprio questa?
 item-tutti-quantum-1-photon-charge-b-why-charge = Perché ha carica
-item-tutti-quantum-1-photon-charge-b-why-matter = Perché non decade mai
+item-tutti-quantum-1-photon-charge-b-why-matter = Perché è fatta di materia
 item-tutti-quantum-1-photon-charge-b-why-mass = Perché ha massa
 
 ## Gluon colour
