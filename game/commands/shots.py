@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         opened(Path(folder), args.lang, args.text_size) as arcade,
     ):
         arcade.change(reduced_motion=True, high_contrast=args.contrast)
-        for name, scenes in of_game(arcade, args.game) if args.game else screens(arcade):
+        for name, scenes in wanted(arcade, args.game, items=args.items):
             if not fnmatch(name, args.only):
                 continue
             app = App(arcade, surface, scenes[0])
@@ -50,6 +50,15 @@ def run(args: argparse.Namespace) -> int:
             pygame.image.save(seen(surface, args.simulate) if args.simulate else surface, path)
             print(path)
     return exits.FINE
+
+
+def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[str, list[Scene]]]:
+    """The screens of one game, every question of the item bank, or all screens."""
+    from game.commands.pictures.quiz import every_item
+
+    if items:
+        return every_item(arcade)
+    return of_game(arcade, game) if game else screens(arcade)
 
 
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:

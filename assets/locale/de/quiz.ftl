@@ -125,12 +125,13 @@ quiz-pin-differs = Die beiden sind verschieden. Bitte wählen Sie eine PIN mit {
 ## Tables for teachers
 
 quiz-percent = { $n } %
+quiz-page = Seite { $page } von { $pages }
 quiz-column-before = richtig vorher
 quiz-column-after = richtig nachher
 quiz-column-easy = richtig
 quiz-column-apart = passt zum Rest
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Vorher und nachher: von { $n } Lernenden mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz in allen Runden; „passt zum Rest“ ist nahe 1, wenn es weiß, wer das Übrige weiß, und nahe 0, wenn eine Frage nichts aussagt.
+quiz-columns-how = Vorher und nachher: von { $n } Lernenden mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz in allen Runden; „passt zum Rest“ ist nahe 1, wenn hier richtig liegt, wer auch sonst richtig liegt, und nahe 0, wenn eine Frage nichts aussagt.
 quiz-row = { $law } Richtig vorher: { $before }, nachher: { $after }.
 quiz-form = Form { $form }, { $n ->
     [one] einmal

@@ -125,6 +125,7 @@ quiz-pin-differs = The two differ. Please choose a PIN of { $shortest } to { $lo
 ## Tables for teachers
 
 quiz-percent = { $n } %
+quiz-page = Page { $page } of { $pages }
 quiz-column-before = right before
 quiz-column-after = right after
 quiz-column-easy = right

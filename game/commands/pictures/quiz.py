@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.arcade import Arcade
     from game.scenes.base.scene import Scene
+    from tutorial.items.bank import Item
     from tutorial.quiz.learner import Learner
 
 GROUP = "7b"
@@ -16,15 +17,13 @@ MANY = 24
 
 
 def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What a learner sees: the door, the code, every question, the outcome, what comes back."""
+    """What a learner sees: the door, the code, some questions, the outcome, what comes back."""
     from game.scenes.quiz.code import CodeScene
     from game.scenes.quiz.outcome import OutcomeScene
-    from game.scenes.quiz.round import AgainScene, RoundScene
+    from game.scenes.quiz.round import AgainScene
     from game.scenes.quiz.start import StartScene
     from tutorial.items.bank import topics
-    from tutorial.items.reading import read_topic
     from tutorial.quiz.codes import SYMBOLS
-    from tutorial.quiz.rounds import MOMENTS, Answer, form_at
     from tutorial.quiz.spacing import Due
 
     arcade.learner = None
@@ -33,27 +32,67 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     code.code = list(SYMBOLS[:3])
     yield "quiz-code-new", [code]
     yield "quiz-code-known", [CodeScene(arcade, "known")]
-    for topic in topics():
+    for n, topic in enumerate(topics()):
         who = _learner(topic, 0)
-        for moment in MOMENTS:
-            for at, item in enumerate(read_topic(topic).form(form_at(moment, who.seed, topic))):
-                name = f"quiz-{topic}-{item.law}-{item.form}"
-                scene = RoundScene(arcade, who, topic, moment)
-                scene.answers = [Answer()] * at
-                yield name, [scene]
-                if item.reason is not None:
-                    why = RoundScene(arcade, who, topic, moment)
-                    why.answers = [Answer()] * at
-                    why.answered = item.choices[0]
-                    yield f"{name}-why", [why]
-                again = AgainScene(arcade, who, [Due(topic, item.law, item.form, "2026-01-01")])
-                again.verdict = moment == "after"
-                yield f"{name}-again", [again]
+        fullest = _fullest(arcade, topic)
+        yield from _rounds(arcade, topic, fullest)
+        again = AgainScene(arcade, who, [Due(topic, fullest.law, fullest.form, "2026-01-01")])
+        again.verdict = n % 2 == 0
+        yield f"quiz-{topic}-again", [again]
         yield f"quiz-{topic}-outcome", [OutcomeScene(arcade, who, topic)]
     arcade.learner = _learner(topics()[0], 0)
     yield "quiz-hello", [StartScene(arcade, topics()[0])]
     yield "quiz-thanks", [OutcomeScene(arcade, _learner(topics()[0], 0, rounds=1), topics()[0])]
     arcade.learner = None
+
+
+def every_item(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Every question of the item bank, as a learner sees it and as a teacher does."""
+    from game.scenes.quiz.teacher_tables import ItemScene
+    from tutorial.items.bank import topics
+    from tutorial.quiz.figures import item_figures
+
+    for topic in topics():
+        yield from _rounds(arcade, topic)
+        members = [_learner(topic, n) for n in range(MANY)]
+        for figures in item_figures(members, topic):
+            name = f"teacher-{topic}-{figures.item.law}-{figures.item.form}"
+            yield name, [ItemScene(arcade, [figures])]
+
+
+def _fullest(arcade: Arcade, topic: str) -> Item:
+    """The item with most letters, in the language of the day."""
+    from game.core.phrase import say
+    from game.scenes.quiz.asking import choice_phrase
+    from game.scenes.quiz.ways import law_of
+    from tutorial.items.bank import FORMS
+    from tutorial.items.reading import read_topic
+
+    def letters(item: Item) -> int:
+        shown = [say(item.key), law_of(topic, item.law)]
+        shown += [choice_phrase(item, choice) for choice in item.choices]
+        return sum(len(arcade.text.say(phrase)) for phrase in shown)
+
+    return max((each for form in FORMS for each in read_topic(topic).form(form)), key=letters)
+
+
+def _rounds(
+    arcade: Arcade, topic: str, only: Item | None = None
+) -> Iterator[tuple[str, list[Scene]]]:
+    """Each question of a topic, or one of them; with its second tier, if it has one."""
+    from game.scenes.quiz.round import RoundScene
+    from tutorial.quiz.rounds import MOMENTS, Answer, form_at, items
+
+    who = _learner(topic, 0)
+    for moment in MOMENTS:
+        for at, item in enumerate(items(topic, form_at(moment, who.seed, topic))):
+            if only is not None and item.key != only.key:
+                continue
+            for tier in ("", "-why")[: 1 if item.reason is None else 2]:
+                scene = RoundScene(arcade, who, topic, moment)
+                scene.answers = [Answer()] * at
+                scene.answered = item.choices[0] if tier else ""
+                yield f"quiz-{topic}-{item.law}-{item.form}{tier}", [scene]
 
 
 def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
@@ -63,7 +102,6 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
     from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
     from tutorial.items.bank import topics
-    from tutorial.items.reading import read_topic
     from tutorial.quiz.figures import item_figures
 
     yield "teacher-empty", [TeacherScene(arcade)]
@@ -71,12 +109,9 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     for topic in topics():
         members = [_learner(topic, n) for n in range(MANY)]
         yield f"teacher-{topic}-laws", [LawsScene(arcade, members, topic)]
-        items = item_figures(members, topic)
-        for n in range(0, len(items), 2):
-            for at in (0, 1):
-                item = ItemScene(arcade, items[n : n + 2])
-                item.at = at
-                yield f"teacher-{topic}-{read_topic(topic).pairs[n // 2].law}-{at}", [item]
+        fullest = _fullest(arcade, topic)
+        both = [each for each in item_figures(members, topic) if each.item.law == fullest.law]
+        yield f"teacher-{topic}-item", [ItemScene(arcade, both)]
     for who in members:
         learners.keep(arcade.store, who)
     yield "teacher", [TeacherScene(arcade)]

@@ -121,6 +121,9 @@ def _shots(parser: argparse.ArgumentParser) -> None:
         metavar="EYES",
         help=f"as other eyes see them: {', '.join(EYES)}",
     )
+    parser.add_argument(
+        "--items", action="store_true", help="every question of the quiz, in place of the screens"
+    )
     parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
     _screen(parser)
 

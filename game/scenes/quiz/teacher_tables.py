@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.asking import cards, choice_phrase
@@ -18,8 +18,10 @@ from tutorial.items.bank import FORMS, PAIRS, dashed
 from tutorial.quiz.figures import ItemFigures, LawFigures, item_figures, law_figures
 from tutorial.quiz.learner import Learner, pairs
 
-ROW, PITCH = 166.0, 61.0
-"""Middle of the first row of laws, and from one to the next."""
+TOP, ROWS_HIGH = 136.0, 488.0
+"""Where the rows of laws begin, and how high they are together."""
+LARGE_WORDS = 1.4
+"""From this text size on half of the laws fill the page."""
 COLUMNS = (706.0, 812.0, 920.0, 1018.0, 1122.0, 1220.0)
 """Middles: right before and after, difficulty and discrimination of form a and of form b."""
 EACH = 7
@@ -52,7 +54,13 @@ class LawsScene(Screen):
         self.laws = law_figures(members, topic)
         self.items = item_figures(members, topic)
         self.many = len(pairs(members, topic))
+        self.page = 0
         self.focused = "back"
+
+    @property
+    def rows(self) -> int:
+        """On a page."""
+        return PAIRS // 2 if self.arcade.settings.text_size >= LARGE_WORDS else PAIRS
 
     def spots(self) -> Sequence[Spot]:
         """What each column is, the rows, what the figures mean."""
@@ -63,17 +71,23 @@ class LawsScene(Screen):
             if i > 1:
                 phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
             spots.append(words(f"head:{i}", phrase, x, 106, 96, 56, Label("second", 18)))
-        for i, law in enumerate(self.laws):
-            spots += self._row(i, law)
+        pages = PAIRS // self.rows
+        first = self.rows * (self.page % pages)
+        for i in range(first, first + self.rows):
+            spots += self._row(i, self.laws[i])
         how = say("quiz-columns-how", n=self.many)
         spots += [
             words("how", how, 750, 674, 980, 76, Label("second", 18, "left")),
             button("back", say("back"), 130, 674, 200, 68, Button("ghost", "back")),
         ]
+        if pages > 1:
+            more = say("quiz-page", page=self.page % pages + 1, pages=pages)
+            spots.append(round_button("more", "next", 1218, 44, more))
         return spots
 
     def _row(self, i: int, law: LawFigures) -> list[Spot]:
-        y = ROW + PITCH * i
+        pitch = ROWS_HIGH / self.rows
+        y = TOP + pitch * (i % self.rows + 0.5)
         a, b = self.items[2 * i], self.items[2 * i + 1]
         values = (
             share(law.before, self.many),
@@ -83,8 +97,8 @@ class LawsScene(Screen):
         )
         name = law_of(self.topic, law.law)
         read = say("quiz-row", law=name, before=values[0], after=values[1])
-        row = Spot(f"row:{law.law}", Panel(), MIDDLE, y, 1252, PITCH - 1, 2, spoken=read)
-        text = words(f"law:{law.law}", name, 338, y, 620, PITCH - 5, Label("text", 18, "left"))
+        row = Spot(f"row:{law.law}", Panel(), MIDDLE, y, 1252, pitch - 1, 2, spoken=read)
+        text = words(f"law:{law.law}", name, 338, y, 620, pitch - 5, Label("text", 18, "left"))
         spots = [row, text]
         for n, (value, x) in enumerate(zip(values, COLUMNS, strict=True)):
             ink = Label("text", 18, bold=n < 2)
@@ -97,6 +111,10 @@ class LawsScene(Screen):
         if kind == "row":
             both = [each for each in self.items if each.item.law == law]
             return Push(ItemScene(self.arcade, both))
+        if kind == "more":
+            self.page += 1
+            self.lay()
+            return None
         return Pop()
 
 
