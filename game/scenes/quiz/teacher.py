@@ -41,12 +41,18 @@ class TeacherScene(EntryScreen):
         self.everybody: list[Learner] = []
         self.left_out = 0
         self._read()
-        asked = [each.topic for who in self.everybody for each in who.rounds]
-        self.topic = topic or next((each for each in topics() if each in asked), topics()[0])
+        self.topic = self._first(topic)
         self.focused = "back"
         self.line: Phrase | None = None
         self.wish = ""
         """What the PIN is asked for: ``delete``, ``pin`` (to set another one) or ``new pin``."""
+
+    def _first(self, wish: str) -> str:
+        """The lesson that is shown first: one with results, if there is any."""
+        asked = {each.topic for who in self.members for each in who.rounds}
+        if wish in topics() and (wish in asked or not asked):
+            return wish
+        return next((each for each in topics() if each in asked), topics()[0])
 
     def _read(self) -> None:
         self.everybody, self.left_out = learners.learners(self.arcade.store)
