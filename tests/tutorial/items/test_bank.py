@@ -12,7 +12,7 @@ from game.core.phrase import say
 from game.words.text import LOCALE, Text, languages
 from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
 from tests.tutorial.reading import words
-from tutorial.items.bank import FORMS, PAIRS, TOPICS, Item, lesson_of, topic_of, topics
+from tutorial.items.bank import FORMS, LAW_LAB, PAIRS, Item, lesson_of, topic_of, topics
 from tutorial.items.reading import misconceptions, read_topic
 
 LONGEST_STEM, LONGEST_CHOICE = 25, 12
@@ -80,10 +80,8 @@ def test_every_misconception_has_a_sentence(language: str) -> None:
 
 
 def test_no_misconception_is_kept_that_no_item_names() -> None:
-    if set(topics()) == set(TOPICS):
-        named = {name for topic in topics() for item in items(topic) for name in
-                 item.misconception.values()}  # fmt: skip
-        assert set(misconceptions()) == named
+    every = (item for topic in topics() for item in items(topic))
+    assert {name for item in every for name in item.misconception.values()} == set(misconceptions())
 
 
 @each_language
@@ -153,16 +151,15 @@ def test_the_bound_is_that_of_a_binomial_distribution() -> None:
     assert bound([]) == 0
 
 
-def test_a_lesson_and_its_topic_find_each_other() -> None:
+def test_every_lesson_and_the_law_lab_have_a_topic() -> None:
+    lessons = every_lesson()
+    assert {lesson_of(topic) for topic in topics()} == {*lessons, None}
+    assert {topic_of(lesson) for lesson in lessons} == {*topics()} - {LAW_LAB}
+    for lesson in lessons:
+        assert lesson_of(topic_of(lesson) or "") == lesson
     assert topic_of("learn_afterglow-1") is None
-    for topic in TOPICS:
-        lesson = lesson_of(topic)
-        if lesson is not None:
-            assert lesson in every_lesson()
-        if lesson is not None and topic in topics():
-            assert topic_of(lesson) == topic
-    assert lesson_of("law_lab") is None
-    assert {lesson_of(topic) for topic in TOPICS} >= set(every_lesson())
+    assert lesson_of(LAW_LAB) is None
+    assert lesson_of("../secrets") is None
 
 
 @each_topic
