@@ -53,6 +53,9 @@ class Carrier(Protocol):
 class SideDesk(Protocol):
     """Help at the side of a table (`game.scenes.table.assistance`)."""
 
+    callout: Sequence[Spot]
+    """What is said beside a piece."""
+
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
 
@@ -238,7 +241,7 @@ class TablePolicy(Protocol):
 
     def spots(self) -> Sequence[Spot]:
         """Everything on the screen."""
-        return self.scene.at_table()
+        return [*self.scene.at_table(), *self.scene.assistance.callout]
 
     def laid_out(self, focused: str | None) -> None:
         """The table was laid out anew; what had the ``focused`` place may have lost it."""
