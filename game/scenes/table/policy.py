@@ -75,6 +75,7 @@ class TableInPlay(Protocol):
     table: Table[Any, Any]
     viewer: Seat
     drivers: Mapping[Seat, Driver]
+    portraits: dict[str, Seat]
     asked: Seat | None
     picker: Picker[Any] | None
     frames: deque[Keyframe]
