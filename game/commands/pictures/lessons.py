@@ -16,10 +16,8 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
     from game.scenes.lesson.level import FinishScene, LevelScene
-    from game.scenes.lesson.quiz import QuizScene, TeacherScene
     from game.scenes.menu.login import LoginScene
     from tutorial.coach import Coach
-    from tutorial.quiz import QUIZ
     from tutorial.which_particle import QUESTIONS
 
     for asked in range(len(QUESTIONS) + 1):
@@ -37,17 +35,16 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         steps = lesson_scene(arcade, lesson)
         yield lesson.id, [steps]
         yield f"{lesson.id}-pause", [steps, LessonPause(arcade, Coach(lesson))]
-    for form, questions in QUIZ.items():
-        for at in range(len(questions)):
-            quiz = QuizScene(arcade, form)
-            quiz.answers = [True] * at
-            yield f"quiz-{form}-{at + 1}", [quiz]
-    for missed, question in enumerate(QUIZ["after"]):
-        quiz = QuizScene(arcade, "after")
-        quiz.answers, quiz.missed, quiz.helped = [False] * len(QUIZ["after"]), [missed], True
-        yield f"quiz-again-{question.id}", [quiz]
-    yield "teacher", [TeacherScene(arcade)]
+    yield from quizzes(arcade)
     yield from reading(arcade)
+
+
+def quizzes(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """See `game.commands.pictures.quiz`."""
+    from game.commands.pictures.quiz import asked, tables
+
+    yield from asked(arcade)
+    yield from tables(arcade)
 
 
 def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
