@@ -107,6 +107,7 @@ class TableScene(Tabletop):
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
         self.hinted = ()
+        self.chain.begin()
         self.picker = None
         self.asked = None
         self.policy.move_made(move, beats)
@@ -147,6 +148,7 @@ class TableScene(Tabletop):
         due = self.policy.due()
         if self.motion.update(dt):
             self.dirty = True
+            self.chain.landed(self.motion.landed)
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:

@@ -80,15 +80,22 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "completed":
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
             shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
-            return [Effect(show, spot, value=facts["worth"]) for show in shows]
+            return [*(Effect(show, spot) for show in shows), _points(facts, spot, facts["worth"])]
         case "looped":
-            return [Effect("burst", f"loop:{facts['diagram']}:{facts['ring']}", value=LOOP_BONUS)]
+            spot = f"loop:{facts['diagram']}:{facts['ring']}"
+            return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]
         case "found":
             diagram = diagram_of(view, facts["diagram"])
             edges = missions(diagram)[facts["mission"]]
             points = BONUS[facts["mission"]]
-            return [Effect("shower", f"laid:{facts['diagram']}:{edges[0]}", value=points)]
+            spot = f"laid:{facts['diagram']}:{edges[0]}"
+            return [Effect("shower", spot), _points(facts, spot, points)]
     return []
+
+
+def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
+    """They fly to the score of the diagram."""
+    return Effect("points", at, f"points:{facts['diagram']}", points)
 
 
 def result(view: View) -> Sequence[Line]:
