@@ -89,3 +89,19 @@ def test_mass_alone_does_not_make_a_particle_decay() -> None:
     proton, muon = Particle.from_name("p"), Particle.from_name("mu-")
     assert proton.lifetime == float("inf") > (muon.lifetime or 0.0)
     assert mass("p") / mass("mu-") == pytest.approx(9, rel=0.05)
+
+
+BINDING = {"²H": 2.2246, "⁴He": 28.2957}
+"""What it takes to pull a nucleus apart, in MeV (AME2020)."""
+
+
+def test_heavy_hydrogen_has_a_thousandth_less_mass_than_its_parts() -> None:
+    assert "a thousandth less mass" in said("learn_bigebang-1-fusion-look")
+    assert BINDING["²H"] / (mass("p") + mass("n")) == pytest.approx(1 / 1000, rel=0.2)
+
+
+def test_hydrogen_that_becomes_helium_loses_less_than_a_hundredth_of_its_mass() -> None:
+    assert "less than one hundredth" in said("learn_bigebang-1-light-gram-fusion-why")
+    assert "more than 99 %" in said("learn_bigebang-1-light-gram-equal-why")
+    helium = 2 * mass("p") + 2 * mass("n") - BINDING["⁴He"]
+    assert 0.99 < helium / (4 * mass("p")) < 1
