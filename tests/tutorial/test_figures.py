@@ -105,3 +105,18 @@ def test_hydrogen_that_becomes_helium_loses_less_than_a_hundredth_of_its_mass() 
     assert "more than 99 %" in said("learn_bigebang-1-light-gram-equal-why")
     helium = 2 * mass("p") + 2 * mass("n") - BINDING["⁴He"]
     assert 0.99 < helium / (4 * mass("p")) < 1
+
+
+def test_an_electron_has_about_1_800_times_less_mass_than_a_proton() -> None:
+    assert "1,800" in said("learn_u_know_feynman-1-flip-mass-electrons-why")
+    assert mass("p") / mass("e-") == pytest.approx(1800, rel=0.03)
+
+
+def test_three_quarks_have_a_hundredth_of_the_mass_of_a_proton() -> None:
+    assert "a hundredth" in said("learn_u_know_feynman-1-flip-mass-higgs-why")
+    assert (2 * mass("u") + mass("d")) / mass("p") == pytest.approx(0.01, rel=0.1)
+
+
+def test_a_neutron_is_a_little_heavier_than_a_proton() -> None:
+    assert "a little heavier" in said("learn_u_know_feynman-1-flip-mass-charge-why")
+    assert 1 < mass("n") / mass("p") < 1.01

@@ -22,7 +22,6 @@ LEAST_DONE, MOST_READ = 0.7, 2
 OLD = frozenset((
     "learn_particle_builder-1", "learn_particle_builder-3",
     "learn_particle_panic-1", "learn_tutti_quantum-1", "learn_tutti_quantum-2",
-    "learn_u_know_feynman-1",
 ))  # fmt: skip
 """Lessons that still tell the rules of a game more than a law: this list only becomes shorter."""
 BECAUSE = {
