@@ -143,5 +143,23 @@ class Level(Picture):
 
 
 @dataclass(frozen=True, slots=True)
+class DetectorPicture(Picture):
+    """One event in the detector, seen along the beam: see `game.rules.particle_panic.detector`."""
+
+    kind: int
+    charge: int
+    momentum: int
+    direction: int
+    grain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layer(Picture):
+    """A sample of a layer of the detector, from the inside out."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Alarm(Picture):
     """A warning before what cannot be mended: a striped field, a lit edge, words."""

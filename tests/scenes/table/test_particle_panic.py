@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from game.app import App
 from game.cabinets import CABINETS
 from game.core.rng import Rng
 from game.match.drivers import Person
 from game.match.match import Match, new_match
 from game.match.seats import HUMAN
-from game.rules.particle_panic.lab import ACCEPT, NEUTRALIZE
+from game.rules.particle_panic.detector import KINDS
+from game.rules.particle_panic.lab import ACCEPT, DETECT, NAMES, NEUTRALIZE
 from game.scenes.table.table import TableScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
@@ -50,3 +53,45 @@ def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
         pilot.tap("act:neutralize")
         pilot.tap("confirm")
         assert len(match.session.moves) == before + 1
+
+
+def before_a_picture() -> tuple[Match, int]:
+    """A game with Detector duty in which a die has just failed; and what the detector holds."""
+    match = new_match("particle_panic", (HUMAN,), {"duty": 1, "ladder": 2}, "picture")
+    session, rng = match.session, Rng("picture", "choices")
+    while DETECT not in session.legal_moves():
+        session.play(rng.pick(session.legal_moves()))
+    session.play(DETECT)
+    kind = session.view(0).duty.event.kind
+    session.rewind(len(session.moves) - 1)
+    return match, kind
+
+
+def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
+    match, kind = before_a_picture()
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        table = TableScene(arcade, match, {0: Person()})
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+        pilot.tap("act:detect")
+        assert table.find("detector") is not None
+        pilot.wait(0.5)  # not a double click
+        pilot.tap(f"act:name-{kind}")
+        pilot.wait(0.5)
+        assert match.session.moves[-1] == NAMES[kind]
+        assert table.find("detector") is None
+        assert table.find("room:0") is not None
+
+
+def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
+    match, kind = before_a_picture()
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        table = TableScene(arcade, match, {0: Person()})
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+        for spot_id in ("act:detect", f"act:name-{(kind + 1) % KINDS}"):
+            pilot.walk_to(spot_id)
+            pilot.press(pygame.K_RETURN)
+            pilot.wait(0.2)
+        assert match.session.moves[-1] == NAMES[(kind + 1) % KINDS]
+        assert table.find("detector:words") is not None, "it is still to be read"
