@@ -120,3 +120,15 @@ def test_three_quarks_have_a_hundredth_of_the_mass_of_a_proton() -> None:
 def test_a_neutron_is_a_little_heavier_than_a_proton() -> None:
     assert "a little heavier" in said("learn_u_know_feynman-1-flip-mass-charge-why")
     assert 1 < mass("n") / mass("p") < 1.01
+
+
+def test_a_muon_has_200_times_the_mass_of_an_electron() -> None:
+    assert "200 times" in said("learn_particle_panic-1-through-guess")
+    assert mass("mu-") / mass("e-") == pytest.approx(200, rel=0.05)
+
+
+def test_a_kaon_that_is_nearly_as_fast_as_light_flies_a_few_centimetres() -> None:
+    assert "a few centimetres" in said("learn_particle_panic-1-more-life")
+    lifetime = Particle.from_name("K(S)0").lifetime  # in nanoseconds
+    assert lifetime is not None
+    assert 1 < 29.98 * float(lifetime) < 10

@@ -21,7 +21,7 @@ LEAST_DONE, MOST_READ = 0.7, 2
 """The share of steps that are acts or questions; steps in a row that are only read."""
 OLD = frozenset((
     "learn_particle_builder-1", "learn_particle_builder-3",
-    "learn_particle_panic-1", "learn_tutti_quantum-1", "learn_tutti_quantum-2",
+    "learn_tutti_quantum-1", "learn_tutti_quantum-2",
 ))  # fmt: skip
 """Lessons that still tell the rules of a game more than a law: this list only becomes shorter."""
 BECAUSE = {

@@ -371,8 +371,8 @@ particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehl
 
 ## Detector duty
 
-particle_panic-button-detect = In den Detektor schauen
-particle_panic-detail-detect = richtig benannt: neuer Wurf
+particle_panic-button-detect = Detektor ansehen
+particle_panic-detail-detect = richtig: neuer Wurf
 particle_panic-look = Schau, worauf der gelbe Pfeil zeigt, und wo es endet.
 particle_panic-layer-tracker = Spur-
     detektor

@@ -371,8 +371,8 @@ particle_panic-hint-end-limit = At a limit of { $limit } every miss costs too mu
 
 ## Detector duty
 
-particle_panic-button-detect = Look at the detector
-particle_panic-detail-detect = a right name rolls again
+particle_panic-button-detect = Use the detector
+particle_panic-detail-detect = right: roll again
 particle_panic-look = Look at what the yellow arrow points at, and at where it ends.
 particle_panic-layer-tracker = Tracker
 particle_panic-layer-electromagnetic = Electro-

@@ -377,8 +377,8 @@ particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coû
 
 ## Detector duty
 
-particle_panic-button-detect = Regarder le détecteur
-particle_panic-detail-detect = bon nom : dé relancé
+particle_panic-button-detect = Voir le détecteur
+particle_panic-detail-detect = exact : on relance
 particle_panic-look = Regarde ce que montre la flèche jaune, et où cela s’arrête.
 particle_panic-layer-tracker = Traces
 particle_panic-layer-electromagnetic = Électro-

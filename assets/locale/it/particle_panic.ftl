@@ -378,8 +378,8 @@ particle_panic-hint-end-limit = Con un limite di { $limit } ogni errore costa tr
 
 ## Detector duty
 
-particle_panic-button-detect = Guarda il rivelatore
-particle_panic-detail-detect = nome giusto: si rilancia
+particle_panic-button-detect = Usa il rivelatore
+particle_panic-detail-detect = giusto: si rilancia
 particle_panic-look = Guarda che cosa indica la freccia gialla, e dove va a finire.
 particle_panic-layer-tracker = Tracce
 particle_panic-layer-electromagnetic = Elettro-
