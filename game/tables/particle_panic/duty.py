@@ -77,7 +77,7 @@ def naming(view: View, viewer: Seat) -> Iterator[Spot]:
     ink = Label("yellow" if mine else "text", 20, bold=True)
     yield Spot("headline", ink, NAMING.x, top + 24, w, 30, _WORDS, headline(view, viewer))
     words = prompt(view, viewer)
-    yield Spot("prompt", Label("second", 18), NAMING.x, top + 92, w, 96, _WORDS, words)
+    yield Spot("prompt", Label("second", 18), NAMING.x, top + 76, w, 66, _WORDS, words)
     if mine:
         for kind, box in enumerate(NAME_BUTTONS):
             said = kind_name(kind)

@@ -80,10 +80,10 @@ LAYER_NAMES = tuple(Box(620, 59 + 74 * layer, 164, 66) for layer in range(5))
 """What its layers are called, from the inside out."""
 CAPTION = Box(436, 456, 520, 126)
 """What the picture shows."""
-NAMING = Box(962, 268, 424, 516)
+NAMING = Box(962, 229, 424, 438)
 """The question and the names, in place of codes and desk."""
 NAME_BUTTONS = tuple(
-    Box(NAMING.x + side * 101, 190 + 82 * row, 190, 70) for row in range(4) for side in (-1, 1)
+    Box(NAMING.x + side * 101, 158 + 80 * row, 190, 70) for row in range(4) for side in (-1, 1)
 )
 
 HANDS_TOP, HANDS_BOTTOM = 536.0, 688.0
