@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app import App
 from game.cabinets import CABINETS
@@ -12,10 +14,12 @@ from game.core.rng import Rng
 from game.match.drivers import Person
 from game.match.match import Match, new_match
 from game.match.seats import HUMAN
-from game.rules.particle_panic.detector import KINDS
-from game.rules.particle_panic.lab import ACCEPT, DETECT, NAMES, NEUTRALIZE
+from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
+from game.rules.particle_panic.lab import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
 from game.scenes.table.table import TableScene
+from game.tables.table import Spot
 from game.window import open_window, opened
+from game.words.text import languages
 from tests.pilot import Pilot
 
 
@@ -95,3 +99,37 @@ def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
             pilot.wait(0.2)
         assert match.session.moves[-1] == NAMES[(kind + 1) % KINDS]
         assert table.find("detector:words") is not None, "it is still to be read"
+
+
+def verdicts(language: str, folder: Path) -> list[str]:
+    """Every fault of every picture, asked and answered wrongly, in large letters."""
+    surface = open_window((1280, 720), full_screen=False)
+    found: list[str] = []
+    with opened(folder, language, 1.5) as arcade:
+        arcade.change(reduced_motion=True, speed=0.0)
+        match, _ = before_a_picture()
+        table = TableScene(arcade, match, {0: Person()})
+        App(arcade, surface, table)
+        view = match.session.view(0)
+        for kind in range(KINDS):
+            for named in (-1, (kind + 1) % KINDS):
+                event = Event(kind, 1 if kind in CHARGED else 0, 6, 9 * kind, kind)
+                phase = NAME if named < 0 else FAILED
+                shown = view._replace(phase=phase, duty=Duty(1, 0, event, named))
+                spots = CABINETS["particle_panic"].table.layout(shown, 0)
+                found += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
+    return found
+
+
+def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:
+    """Words of these spots that are clipped or smaller than they may be."""
+    easel = table.stage.easel
+    easel.cramped.clear()
+    for spot in spots:
+        easel.paint(spot.art, spot.w, spot.h, spot.label)
+    return sorted(easel.cramped)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_detector_shows_is_never_cramped(tmp_path: Path, language: str) -> None:
+    assert verdicts(language, tmp_path) == []
