@@ -48,7 +48,7 @@ learn_particle_panic-1-stop-why-fast-why = Alors ces électrons n’en laisserai
 learn_particle_panic-1-stop-why-energy-why = Alors rien ne s’allumerait dans le calorimètre, mais la gerbe était bien visible.
 learn_particle_panic-1-stop-why-small-why = Alors un électron n’en laisserait pas non plus, car personne n’a jamais pu mesurer sa taille.
 
-learn_particle_panic-1-through-title = 3 · À travers tout
+learn_particle_panic-1-through-title = 3 · De part en part
 learn_particle_panic-1-through-guess = Un muon est comme un électron, mais 200 fois plus lourd. Jusqu’où ira-t-il ?
 learn_particle_panic-1-through-guess-electron = Aussi loin qu’un électron
 learn_particle_panic-1-through-guess-through = À travers toutes les couches
