@@ -117,7 +117,7 @@ def test_all_kinds_come_and_only_charged_ones_bend() -> None:
     assert all(60 <= count <= 140 for count in counts), counts
     for event in events:
         assert (event.charge != 0) == (event.kind in CHARGED)
-        assert detector.SLOWEST <= event.momentum <= detector.FASTEST
+        assert detector.LEAST <= event.momentum <= detector.MOST
         assert 0 <= event.direction < detector.STEPS
     assert {event.charge for event in events} == {-1, 0, 1}
 

@@ -108,7 +108,7 @@ particle_panic-rules-11 = Das ist eine Option, die veröffentlichten Regeln kenn
 
     Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher jedes zweite Mal, ein Nobel fast immer.
 particle_panic-rules-12-title = Was ein Detektor zeigt
-particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je langsamer es ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Energie. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
+particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Energie. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
 
     Im Spiel ist jedes Bild gleich wahrscheinlich und zeigt ein einziges Teilchen. In der Natur sind es Hunderte zugleich, und Computer setzen die Spuren zusammen. Die Schichten sind nicht maßstäblich, und die Spuren sind stärker gekrümmt als in einem echten Detektor.
 

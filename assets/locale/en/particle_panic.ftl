@@ -108,7 +108,7 @@ particle_panic-rules-11 = This is an option; the published rules do not have it.
 
     A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Opponents know the answer more or less often: a Visitor every second time, a Nobel nearly always.
 particle_panic-rules-12-title = What a detector shows
-particle_panic-rules-12 = A charged particle bends in the magnet, and the slower it is, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only energy is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
+particle_panic-rules-12 = The magnet bends the track of a charged particle, and the less momentum it has, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only energy is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
 
     In the game each picture is as likely and shows one particle at a time. In nature there are hundreds at once, and computers put the tracks together. The layers are not drawn to scale, and tracks bend more than in a real detector.
 

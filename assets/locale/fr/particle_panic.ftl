@@ -108,7 +108,7 @@ particle_panic-rules-11 = C’est une option, que les règles publiées n’ont 
 
     Un bon nom relance le dé, comme un cœur. Sinon le raté demeure, et les cœurs et les trèfles aident encore. Tes coéquipiers savent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
 particle_panic-rules-12-title = Ce que montre un détecteur
-particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus qu’elle est lente. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
+particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
 
     Dans le jeu, chaque image est aussi probable et montre une seule particule. Dans la nature, il y en a des centaines à la fois, et des ordinateurs reconstituent les traces. Les couches ne sont pas à l’échelle, et les traces sont plus courbées que dans un vrai détecteur.
 

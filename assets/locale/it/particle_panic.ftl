@@ -109,7 +109,7 @@ particle_panic-rules-11 = È un’opzione, che le regole pubblicate non hanno. D
 
     Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore una volta su due, un Nobel quasi sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
-particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto è lenta. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo energia. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
+particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo energia. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
 
     Nel gioco ogni immagine è ugualmente probabile e mostra una sola particella. In natura ce ne sono centinaia insieme, e i computer ricostruiscono le tracce. Gli strati non sono in scala, e le tracce curvano più che in un vero rivelatore.
 

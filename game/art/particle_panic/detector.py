@@ -1,9 +1,10 @@
 """The detector of Particle Panic, seen along the beam: five layers, and what an event leaves there.
 
-Features are those of a real one: a track bends the more the slower its particle, the other way for
-the other charge, and back again outside the magnet; electrons and photons shower at once and
-narrowly, hadrons later and widely; muons cross everything. The layers' sizes are not to scale: the
-muon chambers would fill three quarters of the picture (CMS Collaboration, JINST 3 (2008) S08004).
+Features are those of a real one: the less momentum a charged particle has, the more its track
+bends, the other way for the other charge, and back again outside the magnet; electrons and photons
+shower at once and narrowly, hadrons later and widely; muons cross everything. The layers' sizes are
+not to scale: the muon chambers would fill nearly three quarters of the picture (CMS Collaboration,
+JINST 3 (2008) S08004).
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def track(
 ) -> Track:
     """A charged particle's way out to a radius; outside the magnet it bends back, more gently.
 
-    One that is too slow curls up: it is followed for less than a turn.
+    One with too little momentum curls up: it is followed for less than a turn.
     """
     x, y = start
     heading = math.radians(degrees)

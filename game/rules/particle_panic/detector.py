@@ -1,7 +1,7 @@
 """The detector of *Detector duty*: eight kinds of particles, and the picture that each leaves.
 
 An option of this edition; the printed rules do not have it. A picture is drawn like a die, from the
-chance of the game: what crossed the detector, which way its track bends, how fast it was.
+chance of the game: what crossed the detector, which way its track bends, how much momentum it had.
 
 Source for what each kind leaves where: Particle Data Group, Review of Particle Physics 2024,
 section 35 (Particle detectors at accelerators).
@@ -22,7 +22,7 @@ KEYS = ("electron", "photon", "muon", "hadron", "neutral", "neutrino", "jet", "d
 
 CHARGED = frozenset({ELECTRON, MUON, HADRON})
 """They leave one track, bent by the magnet."""
-SLOWEST, FASTEST = 4, 20
+LEAST, MOST = 4, 20
 """Momenta, in GeV: muons below do not reach the muon chambers, tracks above look straight."""
 STEPS = 72
 """Directions, five degrees apart."""
@@ -51,7 +51,7 @@ def draw(rng: Rng) -> Event:
     """What the detector has seen: each kind is as likely, and all pictures take equal chance."""
     kind = rng.below(KINDS)
     charge = 2 * rng.below(2) - 1
-    momentum = SLOWEST + rng.below(FASTEST - SLOWEST + 1)
+    momentum = LEAST + rng.below(MOST - LEAST + 1)
     direction, grain = rng.below(STEPS), rng.below(GRAINS)
     return Event(kind, charge if kind in CHARGED else 0, momentum, direction, grain)
 
