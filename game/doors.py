@@ -189,6 +189,14 @@ def open_quiz(place: places.Quiz, arcade: Arcade) -> Scene:
     return StartScene(arcade, place.topic)
 
 
+@open_door.register(places.Handouts)
+def open_handouts(_place: places.Handouts, arcade: Arcade) -> Scene:
+    """See `game.scenes.handouts.scene`."""
+    from game.scenes.handouts.scene import HandoutsScene
+
+    return HandoutsScene(arcade)
+
+
 @open_door.register(places.Teacher)
 def open_teacher(place: places.Teacher, arcade: Arcade) -> Scene:
     """See `game.scenes.quiz.teacher`."""

@@ -31,6 +31,8 @@ AGE_OF_THE_UNIVERSE = 13.8e9
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
+HELIUM_LEFT = 4.002602 / (4 * 1.007825)
+"""Share of the mass that is left when hydrogen becomes helium, by atomic masses (AME2020)."""
 NEUTRINO_EV = 0.45
 """Limit on the neutrino's mass: KATRIN, Science 388, 180 (2025)."""
 Z_DECAYS_AT_LEP = 17e6
@@ -56,6 +58,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
     "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
+    "learn_bigebang-1-light-gram-equal-why": (math.floor(100 * HELIUM_LEFT),),
     "learn_particle_builder-1-compare-win": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
     "learn_particle_builder-4-nature-guess": (Z_DECAYS_AT_LEP / 1e6,),
     "learn_particle_builder-6-beam-guess": (TOKAI_TO_KAMIOKA,),

@@ -33,7 +33,6 @@ misconception-neutrino-is-a-mere-extra = Ob bei einem Zerfall Neutrinos entstehe
 
 ## Antimatter and the Big Bang
 
-misconception-antimatter-feels-nothing = Antimaterie spürt die Kräfte der Materie nicht.
 misconception-antimatter-is-negative = Antimaterie ist negativ geladene Materie.
 misconception-neutral-has-no-antiparticle = Ein neutrales Teilchen hat kein eigenes Antiteilchen.
 misconception-one-antiparticle-is-enough = Ein Antiteilchen darin genügt, und es ist Antimaterie.
@@ -51,9 +50,8 @@ misconception-mass-alone-decides-the-energy = Gleiche Massen setzen gleich viel 
 
 ## Detectors
 
+misconception-magnets-make-things-spin = Ein Magnet bringt Teilchen zum Kreiseln, und darum fliegen sie eine Kurve.
 misconception-tracks-need-no-charge = Ob ein Teilchen eine Spur hinterlässt, hat nichts mit seiner Ladung zu tun.
-misconception-fast-bends-more = Je schneller ein Teilchen, desto stärker biegt ein Magnet seine Spur.
-misconception-only-charge-bends-tracks = Wie stark eine Spur gekrümmt ist, hängt nur von der Ladung ab.
 misconception-heavier-is-stopped-sooner = Je schwerer ein Teilchen, desto eher bleibt es stecken.
 misconception-lighter-gets-further = Je leichter ein Teilchen, desto weiter kommt es durch Materie.
 misconception-neutrinos-are-easily-stopped = Ein Detektor stoppt Neutrinos wie andere Teilchen auch.

@@ -105,6 +105,7 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } Ergebnisse des früheren Quiz sind aufbewahrt. Es fragte etwas anderes, und sie zählen nicht mit; sie werden als eigene Tabelle gespeichert.
 }
 quiz-teacher-export = Als CSV speichern
+quiz-teacher-monday = Für Montag
 quiz-teacher-saved = Gespeichert als { $file } im Ordner der Spielstände.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
 quiz-teacher-clear = Alle Ergebnisse löschen

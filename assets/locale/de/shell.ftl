@@ -304,6 +304,7 @@ setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
 setting-thoughts = Gedanken zeigen
 setting-forced = Erzwungene Züge von selbst
+setting-remarks = Gegner reden
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
 setting-volume_speech = Stimme

@@ -33,7 +33,6 @@ misconception-neutrino-is-a-mere-extra = Neutrinos may come out of a decay or no
 
 ## Antimatter and the Big Bang
 
-misconception-antimatter-feels-nothing = Antimatter does not feel the forces of matter.
 misconception-antimatter-is-negative = Antimatter is matter that is charged negatively.
 misconception-neutral-has-no-antiparticle = A neutral particle has no antiparticle of its own.
 misconception-one-antiparticle-is-enough = One antiparticle in it is enough to make antimatter.
@@ -51,9 +50,8 @@ misconception-mass-alone-decides-the-energy = Equal masses set equally much ener
 
 ## Detectors
 
+misconception-magnets-make-things-spin = A magnet makes particles spin, and so they fly in a curve.
 misconception-tracks-need-no-charge = Whether a particle leaves a track has nothing to do with its charge.
-misconception-fast-bends-more = The faster a particle, the more a magnet bends its track.
-misconception-only-charge-bends-tracks = How much a track bends depends on the charge alone.
 misconception-heavier-is-stopped-sooner = The heavier a particle, the sooner it is stopped.
 misconception-lighter-gets-further = The lighter a particle, the further it gets through matter.
 misconception-neutrinos-are-easily-stopped = A detector stops neutrinos like other particles.

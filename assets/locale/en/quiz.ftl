@@ -105,6 +105,7 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } results of the earlier quiz are kept. It asked something else and they are not counted; they are saved as a table of their own.
 }
 quiz-teacher-export = Save as CSV
+quiz-teacher-monday = For Monday
 quiz-teacher-saved = Saved as { $file } in the folder of saved games.
 quiz-teacher-failed = It could not be saved ({ $why }).
 quiz-teacher-clear = Delete all results

@@ -304,6 +304,7 @@ setting-high_contrast = High contrast
 setting-unhurried = No time limits
 setting-thoughts = Show its thoughts
 setting-forced = Forced moves by themselves
+setting-remarks = Opponents talk
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice

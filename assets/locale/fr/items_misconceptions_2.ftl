@@ -33,7 +33,6 @@ misconception-neutrino-is-a-mere-extra = Qu’une désintégration donne des neu
 
 ## Antimatter and the Big Bang
 
-misconception-antimatter-feels-nothing = L’antimatière ne sent pas les forces de la matière.
 misconception-antimatter-is-negative = L’antimatière est de la matière chargée négativement.
 misconception-neutral-has-no-antiparticle = Une particule neutre n’a pas d’antiparticule à elle.
 misconception-one-antiparticle-is-enough = Une antiparticule dedans suffit pour en faire de l’antimatière.
@@ -51,9 +50,8 @@ misconception-mass-alone-decides-the-energy = Des masses égales libèrent autan
 
 ## Detectors
 
+misconception-magnets-make-things-spin = Un aimant fait tourner les particules sur elles-mêmes, et leur route se courbe.
 misconception-tracks-need-no-charge = Qu’une particule laisse une trace ou non n’a rien à voir avec sa charge.
-misconception-fast-bends-more = Plus une particule est rapide, plus un aimant courbe sa trace.
-misconception-only-charge-bends-tracks = La courbure d’une trace ne dépend que de la charge.
 misconception-heavier-is-stopped-sooner = Plus une particule est lourde, plus vite elle est arrêtée.
 misconception-lighter-gets-further = Plus une particule est légère, plus loin elle va dans la matière.
 misconception-neutrinos-are-easily-stopped = Un détecteur arrête les neutrinos comme les autres particules.

@@ -105,6 +105,7 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } résultats de l’ancien quiz sont gardés. Il portait sur autre chose et ils ne sont pas comptés ; ils sont enregistrés dans un tableau à part.
 }
 quiz-teacher-export = Enregistrer en CSV
+quiz-teacher-monday = Pour lundi
 quiz-teacher-saved = Enregistré dans { $file }, dans le dossier des parties sauvées.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
 quiz-teacher-clear = Effacer tous les résultats

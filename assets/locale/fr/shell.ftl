@@ -304,6 +304,7 @@ setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
 setting-thoughts = Voir sa réflexion
 setting-forced = Coups forcés joués d’office
+setting-remarks = Les adversaires parlent
 setting-volume_effects = Sons
 setting-volume_music = Musique
 setting-volume_speech = Voix

@@ -33,7 +33,6 @@ misconception-neutrino-is-a-mere-extra = Che un decadimento dia neutrini oppure 
 
 ## Antimatter and the Big Bang
 
-misconception-antimatter-feels-nothing = L’antimateria non sente le forze della materia.
 misconception-antimatter-is-negative = L’antimateria è materia con carica negativa.
 misconception-neutral-has-no-antiparticle = Una particella neutra non ha una sua antiparticella.
 misconception-one-antiparticle-is-enough = Basta un’antiparticella dentro per farne antimateria.
@@ -51,9 +50,8 @@ misconception-mass-alone-decides-the-energy = Masse uguali liberano la stessa en
 
 ## Detectors
 
+misconception-magnets-make-things-spin = Un magnete fa girare le particelle su sé stesse, e perciò la loro strada curva.
 misconception-tracks-need-no-charge = Che una particella lasci una traccia oppure no non c’entra con la sua carica.
-misconception-fast-bends-more = Più una particella è veloce, più un magnete ne curva la traccia.
-misconception-only-charge-bends-tracks = Quanto curva una traccia dipende solo dalla carica.
 misconception-heavier-is-stopped-sooner = Più una particella è pesante, prima viene fermata.
 misconception-lighter-gets-further = Più una particella è leggera, più lontano arriva nella materia.
 misconception-neutrinos-are-easily-stopped = Un rivelatore ferma i neutrini come le altre particelle.

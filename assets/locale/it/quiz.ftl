@@ -105,6 +105,7 @@ quiz-teacher-earlier = { $n ->
    *[other] Ci sono { $n } risultati del quiz di prima. Chiedeva altro e non contano; si salvano in una tabella a parte.
 }
 quiz-teacher-export = Salva come CSV
+quiz-teacher-monday = Per lunedì
 quiz-teacher-saved = Salvato come { $file } nella cartella delle partite salvate.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
 quiz-teacher-clear = Cancella tutti i risultati

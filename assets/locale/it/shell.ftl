@@ -304,6 +304,7 @@ setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
 setting-thoughts = Mostra i pensieri
 setting-forced = Mosse obbligate da sole
+setting-remarks = Gli avversari parlano
 setting-volume_effects = Suoni
 setting-volume_music = Musica
 setting-volume_speech = Voce

@@ -98,6 +98,7 @@ def _rounds(
 def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """What a teacher sees."""
     from game.progress import learners
+    from game.scenes.handouts.scene import HandoutsScene
     from game.scenes.quiz.teacher import TeacherScene
     from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
     from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
@@ -115,6 +116,7 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     for who in members:
         learners.keep(arcade.store, who)
     yield "teacher", [TeacherScene(arcade)]
+    yield "monday", [HandoutsScene(arcade)]
     yield "teacher-learners", [LearnersScene(arcade, members, topic)]
     yield "teacher-pin-ask", [AskPinScene(arcade)]
     yield "teacher-pin-set", [SetPinScene(arcade)]

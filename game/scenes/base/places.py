@@ -158,6 +158,10 @@ class Quiz(Place, frozen=True):
     """One of `tutorial.items.bank.topics`."""
 
 
+class Handouts(Place, frozen=True):
+    """Papers for a teacher."""
+
+
 class Teacher(Place, frozen=True):
     """What a class answered, for its teacher."""
 

@@ -9,6 +9,7 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
 from game.progress import earlier_quiz, learners
+from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
@@ -155,11 +156,14 @@ class TeacherScene(EntryScreen):
         save = Button("primary", "save")
         return [
             *(each._replace(dim=nobody and each.id != "pin") for each in made),
-            button("back", say("back"), 170, 668, 240, 68, Button("ghost", "back")),
+            button("back", say("back"), 150, 668, 220, 68, Button("ghost", "back")),
             button(
-                "clear", say("quiz-teacher-clear"), 560, 668, 400, 68, Button("danger")
+                "clear", say("quiz-teacher-clear"), 450, 668, 350, 68, Button("danger")
             )._replace(dim=nothing),
-            button("export", say("quiz-teacher-export"), 1040, 668, 380, 76, save)._replace(
+            button(
+                "monday", say("quiz-teacher-monday"), 765, 668, 250, 68, Button("outline", "book")
+            ),
+            button("export", say("quiz-teacher-export"), 1070, 668, 320, 76, save)._replace(
                 dim=nothing
             ),
         ]
@@ -184,6 +188,8 @@ class TeacherScene(EntryScreen):
                 return Push(LearnersScene(self.arcade, members, self.topic))
             case "pin":
                 return self._ask("pin")
+            case "monday":
+                return Push(places.Handouts())
             case "clear" if not spot.dim:
                 return self._ask("delete")
             case "export" if not spot.dim:
