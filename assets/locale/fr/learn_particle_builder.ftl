@@ -189,26 +189,74 @@ learn_particle_builder-2-who-play = À toi de jouer. Sers-toi bien de tes bosons
 
 ## Level 3
 
-learn_particle_builder-3-title = Niveau 3 : couleur
-learn_particle_builder-3-teaches = Les quarks ont une charge de couleur. Une cible doit être neutre.
-learn_particle_builder-3-new-title = Niveau 3 · Charge de couleur
-learn_particle_builder-3-new-name = Les quarks ont une autre charge : la **charge de couleur**. Elle est rouge, verte ou bleue. Ce n’est qu’un nom.
-learn_particle_builder-3-new-up = Essaie. Pose le quark up sur ta cible.
-learn_particle_builder-3-new-later = Tu peux faire cela aussi. Mais pose d’abord ta carte où j’ai dit.
-learn_particle_builder-3-new-red = Choisis maintenant sa charge de couleur. Commençons par le rouge.
-learn_particle_builder-3-new-red-no = Tu peux prendre n’importe laquelle. Mais commençons par le rouge.
-learn_particle_builder-3-new-rule = Les trois quarks d’une cible veulent rouge, vert et bleu. Alors le tout est **neutre**, comme la lumière blanche.
-learn_particle_builder-3-new-down = Voici un quark down. Pose-le aussi sur ta cible.
-learn_particle_builder-3-new-green = Le rouge est pris. Choisis donc une des autres !
-learn_particle_builder-3-new-green-no = Tu as déjà le rouge. Un proton veut chaque couleur une fois.
-learn_particle_builder-3-new-anti = Un antiquark a une **anticouleur**. Rouge et antirouge sont neutres aussi. Tu peux construire de telles paires.
-learn_particle_builder-3-new-gluon = Tu as mal choisi ? Avec un gluon, tu peux changer la couleur d’un quark.
-learn_particle_builder-3-new-which = Quel trio de quarks est neutre ?
-learn_particle_builder-3-new-which-same = Rouge, rouge, rouge
-learn_particle_builder-3-new-which-two = Rouge, rouge, bleu
-learn_particle_builder-3-new-which-all = Rouge, vert, bleu
-learn_particle_builder-3-new-which-anti = Bleu, bleu, vert
-learn_particle_builder-3-new-which-why = Chaque couleur doit y être une fois.
+learn_particle_builder-3-title = Niveau 3 : couleur
+learn_particle_builder-3-teaches = Quels quarks peuvent rester ensemble, et pourquoi on n’en trouve jamais un seul.
+learn_particle_builder-3-law = On ne trouve les quarks qu’en groupes neutres de couleur, parce que l’interaction forte ne laisse jamais filer une charge de couleur seule.
+
+learn_particle_builder-3-three-title = 1 · Rouge, vert, bleu
+learn_particle_builder-3-three-guess = Chaque quark a une **charge de couleur**, appelée rouge, verte ou bleue. Quels trois quarks peuvent former un proton ?
+learn_particle_builder-3-three-guess-same = Trois de la même couleur
+learn_particle_builder-3-three-guess-two = Deux pareils, un autre
+learn_particle_builder-3-three-guess-all = Un de chaque couleur
+learn_particle_builder-3-three-guess-any = N’importe lesquels
+learn_particle_builder-3-three-place = Un quark up rouge et un vert sont déjà sur ta cible. Pose ton quark down à côté.
+learn_particle_builder-3-three-place-no = Tu peux faire cela aussi. Mais ton proton attend son quark down : pose-le d’abord.
+learn_particle_builder-3-three-blue = À toi de choisir sa charge de couleur, pour que les trois ensemble soient neutres.
+learn_particle_builder-3-three-blue-no = Alors une charge de couleur serait là deux fois et une autre manquerait : les trois ne seraient pas neutres.
+learn_particle_builder-3-three-look = Ton proton est complet ! Rouge, vert et bleu sont **neutres** ensemble, car ils se compensent, comme des lampes colorées donnent du blanc.
+learn_particle_builder-3-three-seen = Imagine que tu éclaires un quark rouge avec une lampe. Quelle couleur verrais-tu ?
+learn_particle_builder-3-three-seen-red = Du rouge
+learn_particle_builder-3-three-seen-glow = Une lueur rouge, même la nuit
+learn_particle_builder-3-three-seen-none = Aucune, ce n’est qu’un nom
+learn_particle_builder-3-three-seen-white = Du blanc
+learn_particle_builder-3-three-seen-red-why = Alors il devrait trier les ondes de lumière. Mais chacune est bien plus longue qu’un quark n’est large.
+learn_particle_builder-3-three-seen-glow-why = Alors tu brillerais toi aussi de trois couleurs, parce que tu es plein de quarks.
+learn_particle_builder-3-three-seen-white-why = Alors un quark ressemblerait à trois réunis. Mais aucune lumière ne montre une charge de couleur.
+
+learn_particle_builder-3-gluon-title = 2 · Ce que fait un gluon
+learn_particle_builder-3-gluon-guess = Cette cible est pleine, mais deux de ses quarks sont rouges. Que peut y changer le **gluon** que tu tiens ?
+learn_particle_builder-3-gluon-guess-nothing = Rien, elle est pleine
+learn_particle_builder-3-gluon-guess-green = Rendre vert un rouge
+learn_particle_builder-3-gluon-guess-pull = Attirer un quatrième quark
+learn_particle_builder-3-gluon-guess-light = Changer un quark en lumière
+learn_particle_builder-3-gluon-turn = Touche ton gluon, puis un des quarks rouges, et donne-lui la charge de couleur qui manque.
+learn_particle_builder-3-gluon-turn-no = Tu peux faire cela aussi. Mais ton proton ne serait toujours pas neutre. Quelle couleur manque ?
+learn_particle_builder-3-gluon-look = Le gluon portait du vert et de l’antirouge. L’antirouge a effacé le rouge, parce que la somme des couleurs ne change jamais.
+learn_particle_builder-3-gluon-none = Que deviendrait un proton s’il n’y avait pas de gluons du tout ?
+learn_particle_builder-3-gluon-none-lighter = Il serait juste plus léger
+learn_particle_builder-3-gluon-none-apart = Il tomberait en morceaux
+learn_particle_builder-3-gluon-none-same = Rien ne changerait
+learn_particle_builder-3-gluon-none-neutron = Il serait un neutron
+learn_particle_builder-3-gluon-none-lighter-why = Sa masse est bien surtout de l’énergie des quarks et des gluons. Mais sans gluons, rien ne tiendrait les quarks ensemble.
+learn_particle_builder-3-gluon-none-same-why = Alors les quarks tiendraient ensemble tout seuls. Mais ses deux quarks up se repoussent même, parce qu’ils ont tous deux +⅔.
+learn_particle_builder-3-gluon-none-neutron-why = Alors un quark up devrait devenir un quark down. Mais seul un boson W sait faire cela.
+
+learn_particle_builder-3-pair-title = 3 · À deux, jamais seul
+learn_particle_builder-3-pair-guess = Ta cible est maintenant un pion. Son quark up est vert, et son antiquark veut une **anticouleur**. Laquelle va ?
+learn_particle_builder-3-pair-guess-red = Antirouge
+learn_particle_builder-3-pair-guess-green = Antivert
+learn_particle_builder-3-pair-guess-blue = Antibleu
+learn_particle_builder-3-pair-guess-any = N’importe laquelle
+learn_particle_builder-3-pair-place = Pose ton antiquark down sur la cible, à côté du quark up vert.
+learn_particle_builder-3-pair-place-no = Tu peux faire cela aussi. Mais ton pion attend son antiquark : pose-le d’abord.
+learn_particle_builder-3-pair-anti = Choisis maintenant l’anticouleur qui rend neutre cette paire de quark et d’antiquark.
+learn_particle_builder-3-pair-anti-no = Alors il resterait du vert avec une autre anticouleur, et la paire ne serait pas neutre.
+learn_particle_builder-3-pair-look = L’antivert efface le vert, parce qu’ils sont exactement opposés. Un quark et un antiquark ensemble s’appellent un **méson**.
+learn_particle_builder-3-pair-which = Une particule faite de quarks s’appelle un **hadron**, et tout hadron est neutre de couleur. Lequel de ces groupes convient ?
+learn_particle_builder-3-pair-which-two = Deux quarks
+learn_particle_builder-3-pair-which-lone = Un quark tout seul
+learn_particle_builder-3-pair-which-mixed = Deux quarks, un antiquark
+learn_particle_builder-3-pair-which-anti = Trois antiquarks
+learn_particle_builder-3-pair-which-two-why = Alors il resterait de la charge de couleur, parce que rouge et vert ne sont pas neutres sans bleu.
+learn_particle_builder-3-pair-which-lone-why = Alors sa charge de couleur serait toute seule. Mais aucune expérience n’a jamais trouvé cela.
+learn_particle_builder-3-pair-which-mixed-why = Alors il resterait un quark avec sa charge de couleur, parce qu’un antiquark ne compense qu’un seul quark.
+learn_particle_builder-3-pair-pull = Imagine que tu tires de plus en plus fort sur un quark d’un proton. Qu’auras-tu à la fin ?
+learn_particle_builder-3-pair-pull-lone = Un quark libre
+learn_particle_builder-3-pair-pull-halves = Des morceaux de proton
+learn_particle_builder-3-pair-pull-more = Plus de hadrons qu’avant
+learn_particle_builder-3-pair-pull-nothing = La même chose qu’avant
+learn_particle_builder-3-pair-snap = Ton effort devient un nouveau quark et un antiquark, parce que l’interaction forte ne faiblit pas avec la distance : deux hadrons neutres !
+learn_particle_builder-3-pair-play = Voilà pourquoi les détecteurs trouvent des hadrons, mais jamais un quark libre. À toi de jouer ! Surveille tes couleurs.
 
 ## Level 4
 
