@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.particle_builder.deck import SPIN
-from game.rules.particle_builder.targets import BLUE, GREEN, RED
+from game.rules.particle_builder.targets import BLUE, COLOURS, GREEN, RED
 from tutorial.lesson import Chapter, Lesson, Step
 
 from .turns import (
@@ -41,6 +41,9 @@ def colour(which: int) -> str:
     return written("colour", which)
 
 
+OFFERS = tuple(f"offer:colour:{which}" for which in COLOURS)
+"""All that can be chosen: the answer is not given away."""
+
 THREE = Chapter(
     "three",
     # A red and a green up quark lie on the target, a down quark is in the hand.
@@ -55,7 +58,13 @@ THREE = Chapter(
         Step("law", areas(), law=True),
         Step("guess", areas(), choices=("same", "two", "all", "any")),
         Step("place", answer=place(TARGET + 2), wrong="place-no"),
-        Step("blue", answer=colour(BLUE), wrong="blue-no", replies=(place(LEPTONS + 2, RIVAL),)),
+        Step(
+            "blue",
+            OFFERS,
+            answer=colour(BLUE),
+            wrong="blue-no",
+            replies=(place(LEPTONS + 2, RIVAL),),
+        ),
         Step("look", areas(), hold="completed", recalls="guess"),
         Step("seen", choices=("red", "glow", "none", "white"), right="none", each=True),
     ),
@@ -85,6 +94,7 @@ GLUON = Chapter(
         Step("guess", (card(8), *areas()), choices=("nothing", "green", "pull", "light")),
         Step(
             "turn",
+            (card(8), card(1), card(4)),
             answer=written("recolour", at(TARGET), GREEN),
             allow=_makes_green,
             wrong="turn-no",
@@ -107,7 +117,7 @@ PAIR = Chapter(
     (
         Step("guess", (spot(TARGET), card(4)), choices=("red", "green", "blue", "any")),
         Step("place", answer=place(AREA_2), wrong="place-no"),
-        Step("anti", answer=colour(GREEN), wrong="anti-no"),
+        Step("anti", OFFERS, answer=colour(GREEN), wrong="anti-no"),
         Step("look", areas(count=2), hold="completed", recalls="guess"),
         Step("which", choices=("two", "lone", "mixed", "anti"), right="anti", each=True),
         Step("pull", choices=("lone", "halves", "more", "nothing")),

@@ -191,7 +191,7 @@ learn_particle_builder-2-who-play = Jetzt bist du dran. Setz deine Bosonen gut e
 
 learn_particle_builder-3-title = Stufe 3: Farbe
 learn_particle_builder-3-teaches = Welche Quarks zusammenbleiben und warum man nie eines allein findet.
-learn_particle_builder-3-law = Quarks findet man nur in farbneutralen Gruppen, weil die starke Wechselwirkung nie eine einzelne Farbladung entkommen lässt.
+learn_particle_builder-3-law = Quarks findet man nur in Gruppen, deren Farbladungen sich aufheben, weil die starke Wechselwirkung nie eine einzelne entkommen lässt.
 
 learn_particle_builder-3-three-title = 1 · Rot, grün, blau
 learn_particle_builder-3-three-guess = Jedes Quark hat eine **Farbladung**. Sie heißt rot, grün oder blau. Welche drei Quarks können ein Proton bilden?

@@ -191,7 +191,7 @@ learn_particle_builder-2-who-play = Your turns. Use your bosons well! The lamp g
 
 learn_particle_builder-3-title = Level 3: Colour
 learn_particle_builder-3-teaches = Which quarks can stay together, and why no quark is ever found alone.
-learn_particle_builder-3-law = Quarks are only found in groups that are colour-neutral, because the strong force never lets a single colour charge get away.
+learn_particle_builder-3-law = Quarks are only found in groups whose colour charges cancel, because the strong force never lets a single one get away.
 
 learn_particle_builder-3-three-title = 1 · Red, green, blue
 learn_particle_builder-3-three-guess = Each quark has a **colour charge** that is called red, green or blue. Which three quarks can make up a proton?

@@ -191,7 +191,7 @@ learn_particle_builder-2-who-play = À toi de jouer. Sers-toi bien de tes bosons
 
 learn_particle_builder-3-title = Niveau 3 : couleur
 learn_particle_builder-3-teaches = Quels quarks peuvent rester ensemble, et pourquoi on n’en trouve jamais un seul.
-learn_particle_builder-3-law = On ne trouve les quarks qu’en groupes neutres de couleur, parce que l’interaction forte ne laisse jamais filer une charge de couleur seule.
+learn_particle_builder-3-law = On ne trouve les quarks qu’en groupes dont les charges de couleur se compensent, parce que l’interaction forte n’en laisse jamais filer une seule.
 
 learn_particle_builder-3-three-title = 1 · Rouge, vert, bleu
 learn_particle_builder-3-three-guess = Chaque quark a une **charge de couleur**, appelée rouge, verte ou bleue. Quels trois quarks peuvent former un proton ?

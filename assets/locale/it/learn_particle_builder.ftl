@@ -191,7 +191,7 @@ learn_particle_builder-2-who-play = Tocca a te. Usa bene i tuoi bosoni! La lampa
 
 learn_particle_builder-3-title = Livello 3: Colore
 learn_particle_builder-3-teaches = Quali quark possono stare insieme, e perché non se ne trova mai uno da solo.
-learn_particle_builder-3-law = I quark si trovano solo in gruppi neutri di colore, perché l’interazione forte non lascia mai scappare una carica di colore da sola.
+learn_particle_builder-3-law = I quark si trovano solo in gruppi con cariche di colore che si compensano, perché l’interazione forte non ne lascia mai scappare una da sola.
 
 learn_particle_builder-3-three-title = 1 · Rosso, verde, blu
 learn_particle_builder-3-three-guess = Ogni quark ha una **carica di colore**, che si chiama rossa, verde o blu. Quali tre quark possono formare un protone?
