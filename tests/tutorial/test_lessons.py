@@ -19,11 +19,7 @@ MOST_WORDS, LONGEST_SENTENCE, HIGHEST_GRADE = 25, 14, 7.0
 LOWEST_GRADE, AVERAGE_SENTENCE = 4.0, (8.0, 14.0)
 LEAST_DONE, MOST_READ = 0.7, 2
 """The share of steps that are acts or questions; steps in a row that are only read."""
-OLD = frozenset((
-    "learn_bigebang-1",
-    "learn_particle_panic-1", "learn_tutti_quantum-1", "learn_tutti_quantum-2",
-    "learn_u_know_feynman-1",
-))  # fmt: skip
+OLD = frozenset({"learn_bigebang-1", "learn_particle_panic-1", "learn_u_know_feynman-1"})
 """Lessons that still tell the rules of a game more than a law: this list only becomes shorter."""
 BECAUSE = {
     "en": r"\bbecause\b",
