@@ -114,6 +114,7 @@ DUEL = Lesson(
     ),
     turns=turns,
     minutes=4,
+    meets=("leptons", "photon", "higgs", "electromagnetic"),
     law=True,
 )
 
@@ -200,6 +201,7 @@ TOGETHER = Lesson(
     options={"mode": COOP, "opening": 1},
     turns=shared_turns,
     minutes=5,
+    meets=("quarks", "gluon", "strong"),
     law=True,
 )
 

@@ -208,5 +208,6 @@ LEVEL_1 = Lesson(
     options={"level": 1},
     turns=turns,
     minutes=10,
+    meets=("quarks", "leptons", "photon", "electromagnetic"),
     law=True,
 )

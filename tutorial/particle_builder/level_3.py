@@ -133,5 +133,6 @@ LEVEL_3 = Lesson(
     options={"level": 3},
     turns=turns,
     minutes=5,
+    meets=("quarks", "gluon", "strong"),
     law=True,
 )

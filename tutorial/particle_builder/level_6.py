@@ -117,5 +117,6 @@ LEVEL_6 = Lesson(
     options={"level": 6},
     turns=turns,
     minutes=4,
+    meets=("neutrinos", "weak"),
     law=True,
 )
