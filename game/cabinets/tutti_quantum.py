@@ -44,5 +44,6 @@ CABINET = Cabinet(
     ),
     feats=("compton", "higgs-self", "loop", "light-by-light"),
     feats_from=_feats,
+    words=frozenset({"loop"}),
     address="http://un-solved.com/game",
 )
