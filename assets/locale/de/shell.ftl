@@ -245,12 +245,16 @@ inside-write = Spiel in eine Datei schreiben
 
 result-you-won = Du gewinnst!
 result-won = { $name } gewinnt
+result-your-team-won = Dein Team gewinnt!
+result-team-won = { $one } und { $other } gewinnen
 result-draw = Ein geteilter Sieg
 result-together-won = Zusammen geschafft!
 result-together-lost = Diesmal nicht
 result-alone-won = Geschafft!
 result-series-you-won = Du gewinnst die Serie!
 result-series-won = { $name } gewinnt die Serie
+result-series-your-team-won = Dein Team gewinnt den Wettkampf!
+result-series-team-won = { $one } und { $other } gewinnen den Wettkampf
 result-series-shared = Der Wettkampf endet unentschieden
 result-again = Noch einmal
 result-review = Rückblick

@@ -245,12 +245,16 @@ inside-write = Write this game into a file
 
 result-you-won = You win!
 result-won = { $name } wins
+result-your-team-won = Your team wins!
+result-team-won = { $one } and { $other } win
 result-draw = A shared win
 result-together-won = You did it together!
 result-together-lost = Not this time
 result-alone-won = You did it!
 result-series-you-won = You win the series!
 result-series-won = { $name } wins the series
+result-series-your-team-won = Your team wins the match!
+result-series-team-won = { $one } and { $other } win the match
 result-series-shared = The match is shared
 result-again = Play again
 result-review = Look back

@@ -245,12 +245,16 @@ inside-write = Écrire cette partie dans un fichier
 
 result-you-won = Gagné !
 result-won = { $name } gagne
+result-your-team-won = Ton équipe gagne !
+result-team-won = { $one } et { $other } gagnent
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
 result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
 result-series-won = { $name } gagne la série
+result-series-your-team-won = Ton équipe gagne le match !
+result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
 result-again = Rejouer
 result-review = Analyser

@@ -245,12 +245,16 @@ inside-write = Scrivi questa partita in un file
 
 result-you-won = Hai vinto!
 result-won = Vince { $name }
+result-your-team-won = Vince la tua squadra!
+result-team-won = Vincono { $one } e { $other }
 result-draw = Vittoria condivisa
 result-together-won = Ce l’avete fatta insieme!
 result-together-lost = Stavolta no
 result-alone-won = Ce l’hai fatta!
 result-series-you-won = Hai vinto la serie!
 result-series-won = { $name } vince la serie
+result-series-your-team-won = La tua squadra vince la sfida!
+result-series-team-won = { $one } e { $other } vincono la sfida
 result-series-shared = La sfida finisce in parità
 result-again = Gioca ancora
 result-review = Rivedi

@@ -134,7 +134,7 @@ class SetupScene(Screen):
             return [name for name in self.options if name in self.info.puzzle_options]
         moot = self.info.moot(len(self.seats), self.options)
         names = [name for name in self.options if name not in moot]
-        if self.forms and (len(self.seats) == 2 or not any(form.goal for form in self.forms)):
+        if self.forms and len(self.seats) > 1 and not self.info.cooperates(self.options):
             names.insert(1, SERIES)
         return names
 
@@ -147,6 +147,9 @@ class SetupScene(Screen):
     def _help(self) -> Phrase:
         text = self.arcade.text
         if self.helped == SERIES:
+            own = f"{self.game}-deals-help"
+            if text.has(own):
+                return say(own)
             return say(
                 "setup-series-help" if any(f.goal for f in self.forms) else "setup-deals-help"
             )
@@ -200,7 +203,7 @@ class SetupScene(Screen):
         seed = self.seed or fresh_seed(self.game, self.options)
         match = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
-            match.sitting = series.begun(self.form, len(seats))
+            match.sitting = series.begun(self.form, self.info.teams(len(seats), self.options))
         return match
 
     def _step(self, row: str, way: str) -> None:
