@@ -95,7 +95,7 @@ learn_particle_builder-1-finish-which-most = Wer die meisten Punkte hat
 learn_particle_builder-1-finish-which-cards = Wer die meisten Karten hat
 learn_particle_builder-1-finish-which-heavy = Wer die meiste Masse hat
 learn_particle_builder-1-finish-which-why = Ein volles Ziel bringt dir 15 Punkte. Das ist viel, aber nicht alles.
-learn_particle_builder-1-finish-yours = Jetzt ist es dein Spiel: drei Züge gegen „Besucher“. Diese Lampe gibt dir einen Tipp. Viel Spaß!
+learn_particle_builder-1-finish-yours = Jetzt ist es dein Spiel: drei Züge gegen den Besucher. Diese Lampe gibt dir einen Tipp. Viel Spaß!
 learn_particle_builder-1-finish-play = Deine Züge. Ein Tipp auf die Lampe hilft dir.
 learn_particle_builder-1-finish-bye = Gut gespielt! Jetzt kennst du Stufe 1 ganz. Bist du bereit für ein ganzes Spiel?
 

@@ -200,7 +200,8 @@ class ResultScene(Screen):
             what = say("series-stands", goal=sitting.goal)
         elif sitting.deals:
             what = say("deals-stand", games=sitting.games, deals=sitting.deals)
-        return [Line(what, tuple(literal(str(points)) for points in held), total=True)]
+        figures = tuple(literal(str(points).replace("-", "\u2212")) for points in held)
+        return [Line(what, figures, total=True)]
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
