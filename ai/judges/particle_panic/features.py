@@ -189,8 +189,7 @@ def of_hands(
         else:
             spare[suit] = crew - need
     entered = codes.bit_count()
-    # A card of the fifth suit does nothing but fill its code.
-    spared = [min(3, count) for count in spare[:STARS]]
+    spared = [min(3, count) for count in spare[:STARS]]  # a star only fills its code
     won = (entered == 1, entered == 2, max(0, entered - 2))
     held = (ready, *lacks[1:], later, max(0, ready - 1), with_others, not_in_hands, too_weak)
     named = InHands._make((*held, *won, *_of_limits(setting, hands, limits), *spared, ready_next))

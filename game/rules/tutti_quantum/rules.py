@@ -46,6 +46,7 @@ from game.rules.tutti_quantum.state import (
     View,
     own_hands,
     side_of,
+    teams,
 )
 from game.rules.tutti_quantum.turns import (
     acting_seat,
@@ -75,11 +76,6 @@ def _moot(_seats: int, options: Mapping[str, int]) -> Collection[str]:
     return ("starts",) if options["mode"] == COOP else _TOGETHER
 
 
-def _teams(seats: int, options: Mapping[str, int]) -> tuple[int, ...]:
-    """Two teams of two sit across: seats 0 and 2 against 1 and 3 (A7)."""
-    return tuple(side_of(seat, options.get("mode", DUEL), seats) for seat in range(seats))
-
-
 class TuttiQuantum:
     """The game; see the package for the rules in prose."""
 
@@ -90,7 +86,7 @@ class TuttiQuantum:
         # Co-op with four: 25 turns of placing, refilling and two markers, and who begins.
         bound=110,
         cooperative_if=When("mode", frozenset({COOP})),
-        teams=_teams,
+        teams=teams,
         hidden=True,
         reveals=frozenset({"dealt", "revealed", "refilled"}),
         options={
