@@ -147,7 +147,7 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     Without the first one, in which a whole table is painted.
     """
     from game.cabinets import GAMES
-    from game.commands.pace import BUDGET, frames
+    from game.commands.client.pace import BUDGET, frames
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
