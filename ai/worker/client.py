@@ -89,6 +89,11 @@ class Thinker:
         return self.fault_kinds.total()
 
     @property
+    def warm(self) -> bool:
+        """Whether all processes that there should be have said hello."""
+        return len(self._workers) == self._count and all(one.ready for one in self._workers)
+
+    @property
     def pids(self) -> list[int]:
         """The processes that think, or wait to."""
         return [worker.pid for worker in self._workers if worker.pid]

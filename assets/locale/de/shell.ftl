@@ -172,6 +172,7 @@ setup-series-help = In einer Serie behält man Marken von Spiel zu Spiel, bis je
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
 setup-deals-help = In einem einzelnen Spiel entscheidet das Glück viel. In einem Wettkampf aus mehreren zählen alle Punkte zusammen; mit getauschten Plätzen bekommt jeder jede Hand einmal.
+setup-pace = Auf diesem Computer bräuchte Nobel etwa { $seconds } s für einen Zug. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
 seed-title = Welches Spiel soll es sein?
 seed-what = Derselbe Startwert verteilt dasselbe Spiel, für dich und alle, denen du ihn sagst. Tippe Wörter, ein Datum oder die lange Form von einer Ergebnisseite.
 seed-erase = Löschen
@@ -238,6 +239,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Optionen
 inside-counted = { $who }, Iterationen der letzten Suche: { $count }
+inside-capped = { $line } · von der Uhr beendet: { $capped } von { $all }
 inside-seed = Startwert
 inside-write = Spiel in eine Datei schreiben
 
