@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ai.judges.u_know_feynman import reasons
+from ai.judges.u_know_feynman.belief import belief
 from ai.judges.u_know_feynman.prospects import (
     backfires,
     best_suit,
@@ -82,6 +83,10 @@ class UKnowFeynmanJudge:
         total = sum(weight)
         # Rounded, so that no machine's last bit turns a search.
         return tuple([round(2.0 * one / total - 1.0, 12) for one in weight])
+
+    def belief(self, state: State, seat: Seat) -> float:
+        """See `belief`."""
+        return belief(state, seat)
 
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""
