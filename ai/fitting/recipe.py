@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
+from ai.opponents import AnyJudge
 from ai.registry import HOUSE, Shelf
 from game.core.contract import Seat
 from game.core.session import Beat
@@ -72,6 +73,9 @@ class Recipe:
     """Where the numbers begin, in the shape of the file; None: all at nothing."""
     least: float | None = None
     """No number may be smaller."""
+    judge: Callable[[Numbers], AnyJudge] | None = None
+    """The whole judge with these numbers, to play against the one in use; None: numbers that all
+    judges of a process share."""
     fitted: frozenset[str] = field(default_factory=frozenset)
     """Names at the top of the file that are fitted; none: all. The others stay as they are."""
 

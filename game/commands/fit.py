@@ -11,11 +11,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from ai.fitting import games
+from ai.fitting.contest import Share, contest, share
 from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.fitting.table import FittedTable, TooFew, fit_table, labelled
 from ai.measure import executors
 from ai.measure.executors import Crew
-from ai.numbers import learned, written
+from ai.numbers import Numbers, learned, written
 from game import VERSION
 from game.files import exits
 from game.files.atomic_files import write_whole
@@ -53,9 +54,26 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
     command = f"main.py fit --game {args.game} --table {one.table} --games {len(lines)}"
     if args.seed:
         command += f" --seed {args.seed}"
-    text = written(labelled(found, command, seed, commit(), len(lines)))
-    write_whole(file, text.encode())
-    print(_summary(one, found, file), flush=True)
+    label = labelled(found, command, seed, commit(), len(lines))
+    line = _summary(one, found, file)
+    if args.against:
+        won = _against(one, args, found.numbers, in_use)
+        label.provenance["against_in_use"] = won._asdict()
+        line += f"; {won.mean:.3f} +- {won.margin:.3f} of {won.games} games against those in use"
+    write_whole(file, written(label).encode())
+    print(line, flush=True)
+
+
+def _against(one: Recipe, args: argparse.Namespace, found: Numbers, in_use: Numbers) -> Share:
+    """What a search gets with the numbers that were found against one with those in use."""
+    if one.judge is None:
+        raise exits.Stop(
+            exits.USAGE, f"fit: {one.table} cannot play against itself: all judges share it"
+        )
+    judges = one.judge(found), one.judge(in_use)
+    deals = contest(args.game, judges, args.against, args.seed or SEED)
+    total = args.against // 2
+    return share(list(tqdm(deals, "against", total, unit="deal", disable=None)))
 
 
 def _play(one: Recipe, args: argparse.Namespace) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ai.fitting import contest
 from ai.measure import executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
@@ -46,6 +47,17 @@ def test_a_result_has_the_shape_of_the_file_in_use_and_says_where_it_comes_from(
     told = capsys.readouterr()
     assert f"loss {came['loss_after']:.5f}" in told.out
     assert "pairs: step 1, loss" in told.err
+
+
+def test_fitted_numbers_play_against_those_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contest, "ITERATIONS", 10)
+    assert command(tmp_path, "--games", "20", "--against", "4") == FINE
+    won = json.loads((tmp_path / "pairs.json").read_text(encoding="utf-8"))["provenance"]
+    assert won["against_in_use"]["games"] == 4
+    assert 0 <= won["against_in_use"]["mean"] <= 1
+    assert "of 4 games against those in use" in capsys.readouterr().out
 
 
 def test_what_was_begun_goes_on(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.judges.bigebang.judge import BigEBangJudge
 from ai.judges.bigebang.learned import pairs_of
 from ai.judges.bigebang.worth import Worth
 from ai.numbers import Numbers
@@ -38,5 +39,6 @@ RECIPES = (
         "lead",
         share=0.25,
         unit=100.0,
+        judge=lambda numbers: BigEBangJudge(Worth(pairs_of(numbers))),
     ),
 )

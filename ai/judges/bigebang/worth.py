@@ -107,18 +107,17 @@ class Worth:
         always = majority * majority_worth[0] + now * token_worth[0]
         return (always + share * soon) / 100.0 + share * share * later
 
+    def of(self, state: State) -> float:
+        """What seat 0 may expect of a game for two that is not over, in (-1, 1)."""
+        if state.matter < 0:
+            return 0.0
+        if carbon_fusions(state, state.turn ^ state.matter):
+            return CARBON if state.turn == 0 else -CARBON
+        lead = self.lead(state)
+        return expected(lead if state.matter == 0 else -lead)
 
-_WORTH = Worth(PAIRS)
 
-
-def worth(state: State) -> float:
-    """What seat 0 may expect of a game for two that is not over, in (-1, 1)."""
-    if state.matter < 0:
-        return 0.0
-    if carbon_fusions(state, state.turn ^ state.matter):
-        return CARBON if state.turn == 0 else -CARBON
-    lead = _WORTH.lead(state)
-    return expected(lead if state.matter == 0 else -lead)
+WORTH = Worth(PAIRS)
 
 
 def _seen(state: State) -> list[int]:

@@ -28,9 +28,13 @@ _EVEN: dict[str, Any] = {
 """Before anything was seen."""
 
 
+def _judge(numbers: Numbers) -> TuttiQuantumJudge:
+    return TuttiQuantumJudge(*(temper_of(numbers[name]) for name in ("duellist", "partner")))
+
+
 def _temper(numbers: Numbers) -> Scorer:
     """What each side may expect of its diagram, against the others or together."""
-    judge = TuttiQuantumJudge(*(temper_of(numbers[name]) for name in ("duellist", "partner")))
+    judge = _judge(numbers)
 
     def hopes(moment: Moment) -> Iterator[Observation]:
         for value, returned in zip(judge.value(moment.state), moment.returns, strict=True):
@@ -55,6 +59,7 @@ RECIPES = (
         linear=False,
         share=0.05,
         unit=0.1,
+        judge=_judge,
         start={"duellist": _EVEN, "partner": _EVEN},
     ),
 )

@@ -68,6 +68,10 @@ ATTENTION = {
 class UKnowFeynmanJudge:
     """See `ai.bot.Judge`."""
 
+    def __init__(self, worths: Worths | None = None) -> None:
+        """``worths``: those of a hand, if not the ones in use."""
+        self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
+
     attention = ATTENTION
     """See `ai.attention.Demands`."""
 
@@ -77,7 +81,7 @@ class UKnowFeynmanJudge:
 
     def value(self, state: State) -> tuple[float, ...]:
         """A soft-max over the seats of hands, the turn, and rounds won."""
-        strength = [_STRENGTH.of(state, seat) for seat in range(state.seats)]
+        strength = [self._strength.of(state, seat) for seat in range(state.seats)]
         best = max(strength)
         weight = [math.exp((one - best) / 100.0) for one in strength]
         total = sum(weight)
@@ -175,9 +179,6 @@ class Strength:
         if seat == (mover + state.step) % state.seats:
             return strength + worths.next + worths.next_stuck * (not _follows(state, faces))
         return strength
-
-
-_STRENGTH = Strength(Worths(**numbers(__package__, "value")))
 
 
 def _follows(state: State, faces: Sequence[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
-from ai.judges.u_know_feynman.judge import Strength, Worths
+from ai.judges.u_know_feynman.judge import Strength, UKnowFeynmanJudge, Worths
 from ai.numbers import Numbers
 
 
@@ -39,5 +39,6 @@ RECIPES = (
         "logistic",
         share=0.05,
         unit=30.0,
+        judge=lambda numbers: UKnowFeynmanJudge(Worths(**numbers)),
     ),
 )

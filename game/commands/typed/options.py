@@ -14,6 +14,7 @@ from game.commands.typed.types import (
     language,
     level,
     levels,
+    pairs,
     port,
     seed,
     size,
@@ -191,6 +192,12 @@ def _fit(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         default=Path("fit"),
         help="where games and result are kept; games that it has are not played again",
+    )
+    add(
+        "--against",
+        type=pairs,
+        metavar="N",
+        help="games of the fitted numbers against those in use, an even number",
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--processes", type=count, metavar="N", help="that play (default: the cores)")

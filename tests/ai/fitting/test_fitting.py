@@ -10,11 +10,15 @@ import numpy as np
 import pytest
 
 from ai.fitting import games, solve, table
+from ai.fitting.contest import contest, share
 from ai.fitting.form import Form, flat, rounded, shaped, symbols
 from ai.fitting.models import Sums, linked
-from ai.fitting.recipe import Recipe
+from ai.fitting.recipe import Recipe, recipe, recipes
 from ai.measure import arena
-from ai.numbers import Numbers
+from ai.numbers import Numbers, numbers
+from ai.registry import HOUSE
+from game.core.rng import Rng
+from game.match.pace import position
 from tests.ai.fitting.planted import CURVED, PLANTED, SHELF, SUMS
 from tests.ai.measure.test_arena import here
 
@@ -143,3 +147,31 @@ def test_lineups_share_the_games_evenly() -> None:
     assert len(wanted) == 10
     assert len({job.seed.rsplit("/", 1)[0] for job in wanted}) == 2
     assert isinstance(wanted[0], arena.Job)
+
+
+# --- against the numbers in use -------------------------------------------------------------------
+
+
+def test_better_numbers_win_and_equal_ones_share() -> None:
+    """Tutti Quantum: who fears every debt to ruin loses to the temper in use."""
+    one = recipe("tutti_quantum", "temper")
+    assert one.judge is not None
+    in_use = numbers("ai.judges.tutti_quantum", "temper")
+    worse = {**in_use, "duellist": {**in_use["duellist"], "ends": [-9.0] * 5, "ruin": -9.0}}
+    same = share(list(contest("tutti_quantum", (one.judge(in_use), one.judge(in_use)), 4, "same")))
+    assert (same.games, same.mean) == (4, 0.5), "the same moves from both seats"
+    lost = share(list(contest("tutti_quantum", (one.judge(worse), one.judge(in_use)), 8, "worse")))
+    assert lost.mean < 0.5
+
+
+@pytest.mark.parametrize("game", ["bigebang", "u_know_feynman", "tutti_quantum"])
+def test_the_judge_of_a_recipe_is_the_one_in_use_with_its_numbers(game: str) -> None:
+    (one,) = recipes(game).values()
+    assert one.judge is not None
+    made = one.judge(numbers(f"ai.judges.{game}", one.table))
+    session = position(game)
+    world = session.game.determinize(session.view(0), Rng("world", "judge"))
+    judge = HOUSE.judge(game)
+    assert judge is not None
+    assert made.value(world) == judge.value(world)
+    assert type(made) is type(judge)
