@@ -22,6 +22,8 @@ IDLE = 6.0
 """Seconds."""
 CHOICES = 4
 """Of *Nobel*, in each game."""
+WARM = 2.0
+"""Seconds in which the second process is there, too."""
 LONGEST = 60.0
 """Seconds that a game of `memory` may take."""
 
@@ -129,12 +131,9 @@ def nobel(game: str) -> dict[str, float]:
 
     thinker = Thinker()
     thinker.open()
-    while not (thinker.warm or thinker.resting):
-        thinker.poll()
-        time.sleep(0.005)
     session = pace.position(game)
     capped, taken = 0, 0.0
-    for number in range(CHOICES):
+    for number in range(-1, CHOICES):
         seat = session.to_move()
         assert seat is not None, "games are longer than that"
         legal = session.legal_moves()
@@ -142,9 +141,12 @@ def nobel(game: str) -> dict[str, float]:
         thinker.ask(game, session.view(seat), legal, pace.LEVEL, f"bench {number}")
         while (answer := thinker.poll()) is None:
             time.sleep(0.002)
+        session.play(answer.move)
+        if number < 0:
+            time.sleep(WARM)  # the first one only waits for the processes to be there
+            continue
         taken += time.monotonic() - start
         capped += answer.thoughts is not None and answer.thoughts.capped
-        session.play(answer.move)
     thinker.close()
     return {"capped": capped, "of": CHOICES, "seconds": round(taken / CHOICES, 2)}
 

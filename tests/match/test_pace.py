@@ -101,7 +101,7 @@ def test_a_thinking_process_measures_itself() -> None:
     thinker.open()
     try:
         end = time.monotonic() + 30
-        while not thinker.warm:
+        while not all(worker.ready for worker in thinker._workers):
             thinker.poll()
             assert time.monotonic() < end
             time.sleep(0.01)

@@ -8,6 +8,7 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS
 from game.cabinets.cabinet import Form
 from game.commands.shots import middle
 from game.core.phrase import say
@@ -16,6 +17,7 @@ from game.match.seats import AI, HUMAN
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
 from game.scenes.after.stories import StoryScene
+from game.tables.table import Line
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
@@ -59,6 +61,12 @@ def test_a_team_that_wins_is_named_and_its_person_has_won(arcade: Arcade, seed: 
     returns = match.session.returns()
     assert returns[0] != returns[1], "the seeds are no tie"
     headline = arcade.text.say(scene.headline())
+    points = match.standing.by_seat()
+    lines = CABINETS["tutti_quantum"].table.result(match.session.view())
+    own, other = lines[-1].scores[:2]
+    margin = scene._margin(lines)
+    assert (margin is None) == (own == other), "from team to team, not from mate to mate"
+    assert points[0] == points[2]
     if returns[0] > 0:
         assert scene.won() is True
         assert headline == "Your team wins!"
@@ -89,6 +97,23 @@ def test_a_deal_in_the_midst_of_a_match_is_no_line_of_the_board(arcade: Arcade) 
     first, last = deals(arcade.store, "particle_builder", Form(deals=2))
     offered = [{spot.id for spot in ResultScene(arcade, one).spots()} for one in (first, last)]
     assert ["board" in ids for ids in offered] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [((21, 20), "By ONE point!"), ((15, 21), "By 6 points"), ((9, 9), None), ((9, 4, 8), "ONE")],
+)
+def test_by_how_much_it_was_won(arcade: Arcade, scores: tuple[int, ...], words: str | None) -> None:
+    ended = middle(arcade, "particle_builder", 1.0)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), ended))
+    scene = ResultScene(arcade, ended.match)
+    pilot.app.push(scene)
+    margin = scene._margin([Line(say("points"), (), total=True, scores=scores)])
+    if words is None:
+        assert margin is None
+    else:
+        assert margin is not None
+        assert words in arcade.text.say(margin)
 
 
 def result(arcade: Arcade) -> Pilot:
