@@ -53,7 +53,7 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.core.particles import PARTICLES
     from game.scenes.codex.card import CardScene
     from game.scenes.codex.codex import CodexScene
-    from game.scenes.codex.forces import ForcesScene
+    from game.scenes.codex.forces import FORCES, ForcesScene, rows
     from game.scenes.codex.glossary import GlossaryScene, WordScene
     from game.scenes.codex.interactions import InteractionsScene
     from game.words.glossary import WORDS, named
@@ -67,6 +67,9 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
         meetings.name = name
         yield f"meeting-{name}", [meetings]
     yield "forces", [ForcesScene(arcade)]
+    whole = ForcesScene(arcade)
+    whole.met = frozenset((*rows(), *FORCES))
+    yield "forces-whole", [whole]
     yield from law_lab(arcade)
     for page in range(GlossaryScene(arcade).pages):
         words = GlossaryScene(arcade)
