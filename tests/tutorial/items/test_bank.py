@@ -22,6 +22,13 @@ NEAR = 0.45
 FEW = 25
 """Letters by which stems may differ in any case."""
 
+WITHOUT_STEP = {
+    ("tutti_quantum_1", "not_to_scale"),
+    ("tutti_quantum_2", "gluons_meet"),
+    ("tutti_quantum_2", "gluons_hold"),
+}
+"""What a lesson lets one see, but no single step of it says: one touch leads to its beginning."""
+
 each_topic = pytest.mark.parametrize("topic", topics())
 each_language = pytest.mark.parametrize("language", languages())
 
@@ -63,7 +70,10 @@ def test_a_law_is_taught_by_a_step_that_there_is(topic: str) -> None:
         for step in chapter.steps
     }
     for pair in read_topic(topic).pairs:
-        assert not pair.step or pair.step in taught, (pair.law, pair.step)
+        if topic == LAW_LAB or (topic, pair.law) in WITHOUT_STEP:
+            assert pair.step == "", (pair.law, pair.step)
+        else:
+            assert pair.step in taught, (pair.law, pair.step)
 
 
 @each_language
