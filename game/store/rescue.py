@@ -63,6 +63,8 @@ class Salvage(NamedTuple):
     ledger: Ledger
     short: dict[int, int]
     """Game -> how many events of its log are known to be missing."""
+    sizes: tuple[int, ...]
+    """Games in each of the files, as far as they can be read."""
 
 
 def read_rows(raw: bytes) -> Rows:
@@ -124,8 +126,10 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     """What proves itself in these files, the first of them being believed first."""
     rows, settled = Rows(), set[int]()
     newest = 0
+    sizes = []
     for number, raw in enumerate(sources):
         found = read_rows(raw)
+        sizes.append(len(found.games))
         if number:
             # A whole copy that knows nothing of an older game knows that it was cleared away.
             for game_id in [each for each in found.games if each <= newest and each not in settled]:
@@ -148,7 +152,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         if missing:
             short[game_id] = missing
     ledger.next_id = max([0, *rows.games]) + 1
-    return Salvage(ledger, short)
+    return Salvage(ledger, short, tuple(sizes))
 
 
 def _game(

@@ -23,7 +23,8 @@ from game.store import FILE, Store
 from game.store.backups import numbered
 from game.store.recovery import Opened, open_shelf
 from tests.core.played import played
-from tests.gates import begins, drawn, share
+from tests.gates import Log, begins, drawn, share
+from tests.gates.remembered import remember
 from tests.store.straw import digest, played_game
 
 
@@ -141,17 +142,30 @@ def test_bits_here_and_there(bench: Bench) -> None:
     assert bench.counts["restored"] > 40, bench.counts
 
 
+PART = 1024
+"""Bytes whose flips are noted together as done."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("bits", ["one bit", "all bits"])
-def test_every_byte_of_every_page(bench: Bench, bits: str) -> None:
-    """With `QUARKADE_GATE_PART` in pieces, each a part of every page."""
-    chance = drawn(f"flips {bits}")
-    first = begins(len(bench.good))
-    for at in range(first, first + share(len(bench.good))):
-        raw = flipped(bench.good, at, 255 if bits == "all bits" else 1 << chance.randrange(8))
-        if bench.attempt(raw, (at, bits)) == "harmless" and chance.random() < 0.02:
-            go_on(bench, raw, (at, bits))
-    print(f"{bits}: {len(bench.good)} bytes, {dict(bench.counts)}")
+def test_every_byte_of_every_page(bench: Bench, bits: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``QUARKADE_GATE_PART`` and ``QUARKADE_GATE_LOG`` share it out."""
+    remember(monkeypatch)
+    size = len(bench.good)
+    log = Log(f"flips, {bits} of {size} bytes")
+    parts = -(-size // PART)
+    first = begins(parts)
+    for part in range(first, first + share(parts)):
+        if part in log.done:
+            continue
+        chance = random.Random(f"flips {bits} {part}")
+        bench.counts = Counter()
+        for at in range(part * PART, min(size, (part + 1) * PART)):
+            raw = flipped(bench.good, at, 255 if bits == "all bits" else 1 << chance.randrange(8))
+            if bench.attempt(raw, (at, bits)) == "harmless" and chance.random() < 0.02:
+                go_on(bench, raw, (at, bits))
+        log.add(part, bench.counts)
+    print(f"{bits}: {log.total().total()} of {size} bytes, {dict(log.total())}, believed 0")
 
 
 # --- more than a bit ------------------------------------------------------------------------------
