@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import FINE, REFUSED
+from game.files.exits import FINE, REFUSED, STOPPED
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits and devices of POSIX")
@@ -102,6 +102,27 @@ def test_names_that_no_disk_takes(tmp_path: Path, name: str, deed: str) -> None:
     told = run("store", deed, "--data-dir", str(tmp_path / name))
     clean(told)
     assert told.returncode in (FINE, REFUSED)
+
+
+def test_ctrl_c_while_modules_are_read() -> None:
+    code = (
+        "import runpy, sys\n"
+        "class Key:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'game.commands.arguments': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Key())\n"
+        "sys.argv = ['main.py', '--version']\n"
+        "runpy.run_path('main.py', run_name='__main__')\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (told.returncode, told.stderr) == (STOPPED, "")
 
 
 def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
