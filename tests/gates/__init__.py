@@ -13,6 +13,7 @@ import json
 import os
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,13 @@ class Log:
     def total(self) -> Counter[str]:
         """Of all parts that are done."""
         return sum(self.done.values(), Counter())
+
+
+def in_parts(gate: str, parts: int, one: Callable[[int], Counter[str]]) -> Counter[str]:
+    """Run those parts of a gate that are in this piece and not yet done; what came of all."""
+    log = Log(gate)
+    for part in range(begins(parts), begins(parts) + share(parts)):
+        if part not in log.done:
+            log.add(part, one(part))
+    print(f"{gate}: {json.dumps(log.total())}")
+    return log.total()

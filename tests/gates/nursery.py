@@ -110,6 +110,7 @@ def serve(line: int) -> None:
     import game.app
     import game.arcade
     import game.commands.soak
+    import game.commands.store
     import game.scenes.after.result
     import game.scenes.menu.setup
     import game.scenes.menu.title  # noqa: F401

@@ -23,7 +23,7 @@ from game.store import FILE, Store
 from game.store.backups import numbered
 from game.store.recovery import Opened, open_shelf
 from tests.core.played import played
-from tests.gates import Log, begins, drawn, share
+from tests.gates import drawn, in_parts
 from tests.gates.remembered import remember
 from tests.store.straw import digest, played_game
 
@@ -152,20 +152,17 @@ def test_every_byte_of_every_page(bench: Bench, bits: str, monkeypatch: pytest.M
     """``QUARKADE_GATE_PART`` and ``QUARKADE_GATE_LOG`` share it out."""
     remember(monkeypatch)
     size = len(bench.good)
-    log = Log(f"flips, {bits} of {size} bytes")
-    parts = -(-size // PART)
-    first = begins(parts)
-    for part in range(first, first + share(parts)):
-        if part in log.done:
-            continue
+
+    def one(part: int) -> Counter[str]:
         chance = random.Random(f"flips {bits} {part}")
-        bench.counts = Counter()
+        bench.counts = Counter(believed=0)
         for at in range(part * PART, min(size, (part + 1) * PART)):
             raw = flipped(bench.good, at, 255 if bits == "all bits" else 1 << chance.randrange(8))
             if bench.attempt(raw, (at, bits)) == "harmless" and chance.random() < 0.02:
                 go_on(bench, raw, (at, bits))
-        log.add(part, bench.counts)
-    print(f"{bits}: {log.total().total()} of {size} bytes, {dict(log.total())}, believed 0")
+        return bench.counts
+
+    in_parts(f"flips, {bits} of {size} bytes", -(-size // PART), one)
 
 
 # --- more than a bit ------------------------------------------------------------------------------
