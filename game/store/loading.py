@@ -31,6 +31,10 @@ PROVEN = 2_000
 """Games whose rows are proven at a start. We leave some hundreds behind; of many more than that,
 the older ones are about to be cleared away."""
 
+_NEWEST = "SELECT * FROM game ORDER BY id DESC LIMIT ?"
+_SHORT = "SELECT id, state, events, moves, proof FROM game ORDER BY id DESC"
+_ONE = "SELECT * FROM game WHERE id = ?"
+
 NONSENSE = (ValueError, TypeError, RecursionError, OverflowError, KeyError)
 """What hostile values of a row raise when they are looked at."""
 
@@ -52,26 +56,29 @@ def load(connection: sqlite3.Connection, limits: Limits) -> Ledger:
             raise Damaged(f"an entry out of bounds: {str(key)[:40]}")
         ledger.learn(str(key), str(value))
         proofs.append(row[-1])
-    rows = connection.execute("SELECT * FROM game ORDER BY id DESC")
     room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
     events = 0
     wanted = []
-    for number, row in enumerate(rows):
-        game_id, state, (count, moves) = row[0], row[8], row[10:12]
+    proven = {believed("game", row)[0] for row in connection.execute(_NEWEST, (PROVEN,))}
+    # Of the many that are about to go not every column is read: that takes most of the time.
+    for game_id, state, count, moves, stored in connection.execute(_SHORT):
         _number(game_id, moves, count)
-        if number < PROVEN or state not in room:
+        if state not in room and game_id not in proven:
+            (row,) = connection.execute(_ONE, (game_id,))
             believed("game", row)
         events += count
-        proofs.append(row[-1])
+        proofs.append(stored)
         room[state] = room.get(state, 0) - 1
         if room[state] >= 0:
             wanted.append(game_id)
         else:
-            ledger.others[game_id] = Other(row[-1], moves)
+            ledger.others[game_id] = Other(stored, moves)
         ledger.next_id = max(ledger.next_id, game_id + 1)
     if not all(map(is_proof, proofs)):
         raise Damaged("a row without a proof")
-    _check_counts(connection, seal(proofs), events)
+    _check_seal(connection, seal(proofs))
+    if len(proven) < PROVEN:  # of more than that most go, and their events unread
+        _check_count(connection, events)
     for game_id in reversed(wanted):
         _load_game(connection, ledger, game_id)
     return ledger
@@ -88,18 +95,22 @@ def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any
     return tally
 
 
-def _check_counts(connection: sqlite3.Connection, found: str, events: int) -> None:
-    """Whether any row is missing, or there are rows that nobody knows of. Raises Damaged."""
+def _check_seal(connection: sqlite3.Connection, found: str) -> None:
+    """Whether any row is missing, or there is one more. Raises Damaged."""
     row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
     if row is None or row[0] != found:
         raise Damaged("rows are missing")
+
+
+def _check_count(connection: sqlite3.Connection, events: int) -> None:
+    """Whether there are events that nobody knows of. Raises Damaged."""
     ((there,),) = connection.execute("SELECT count(*) FROM event")
     if there != events:
         raise Damaged(f"{there} events in place of {events}")
 
 
 def _load_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
-    (row,) = connection.execute("SELECT * FROM game WHERE id = ?", (game_id,))
+    (row,) = connection.execute(_ONE, (game_id,))
     believed("game", row)
     refused = ""
     try:
