@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
+    invariant,
     precondition,
     rule,
     run_state_machine_as_test,
@@ -22,6 +24,7 @@ from hypothesis.stateful import (
 
 from game.store import FILE, LOCK, Store, StoreLocked, schema
 from game.store.backups import numbered
+from tests.gates import in_parts
 from tests.store.hostile import hot_journal, with_super_journal
 from tests.store.straw import SETTLED, digest, file_of, straw
 
@@ -192,6 +195,10 @@ class Keeping(RuleBasedStateMachine):
         file_of(self.folder).write_bytes(good)
         self.reopened()
 
+    @invariant()
+    def count(self) -> None:
+        taken["steps"] += 1
+
     @rule()
     def compare(self) -> None:
         assert {saved.id for saved in self.store.unfinished()} == set(self.going())
@@ -209,17 +216,35 @@ class Keeping(RuleBasedStateMachine):
                 self.store.close()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
-@pytest.mark.parametrize(
-    ("size", "steps"), [(6, 20), pytest.param(2_000, 50, marks=pytest.mark.slow)]
-)
-def test_any_order_of_things(
-    size: int, steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+taken = Counter[str]()
+"""Steps of all runs."""
+posix = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
+
+
+def run(size: int, steps: int) -> None:
     run_state_machine_as_test(
         Keeping, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
     )
+
+
+@posix
+def test_any_order_of_things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    run(6, 20)
+
+
+@posix
+@pytest.mark.slow
+def test_a_hundred_thousand_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(part: int) -> Counter[str]:
+        before = taken.copy()
+        with tempfile.TemporaryDirectory(dir=tmp_path) as folder:
+            monkeypatch.setitem(globals(), "FOLDERS", Path(folder))
+            while (taken - before)["steps"] < 2_000:
+                run(20, 50)
+        return taken - before
+
+    in_parts("steps, store", 50, one)
 
 
 def test_copies_are_where_they_should_be(tmp_path: Path) -> None:
