@@ -185,10 +185,15 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
 
 def checked(event: Event) -> Event:
     """Raises ValueError or TypeError for what no log of ours holds."""
-    texts = event.kind, event.move, event.digest
-    if not all(type(text) is str and len(text) <= LONGEST_NAME for text in texts):
-        raise ValueError(f"event {str(event)[:60]}")
-    if not (type(event.n) is int and 0 <= event.n <= LONGEST_LOG):
+    kind, n, move, digest = event
+    if not (
+        type(kind) is type(move) is type(digest) is str
+        and type(n) is int
+        and 0 <= n <= LONGEST_LOG
+        and len(move) <= LONGEST_NAME
+        and len(digest) <= LONGEST_NAME
+        and len(kind) <= LONGEST_NAME
+    ):
         raise ValueError(f"event {str(event)[:60]}")
     return event
 

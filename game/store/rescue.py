@@ -197,16 +197,11 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
     """Add events as long as one is the next link of the chain."""
     while True:
         seq = len(kept.events) + 1
-        event = next(
-            (
-                event
-                for event, stored in log.get(seq, ())
-                if stored == linked(kept.chain[-1], seq, event)
-                or _vouched(kept.chain[-1], seq, event, log, head)
-            ),
-            None,
-        )
-        if event is None:
+        for event, stored in log.get(seq, ()):
+            link = linked(kept.chain[-1], seq, event)
+            if link == stored or _vouched(link, log.get(seq + 1, ()), seq + 1, head):
+                break
+        else:
             return
         try:
             kept.note(event)
@@ -214,14 +209,9 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
             return
 
 
-def _vouched(
-    before: str, seq: int, event: Event, log: dict[int, list[tuple[Event, str]]], head: str
-) -> bool:
+def _vouched(link: str, after: Sequence[tuple[Event, str]], seq: int, head: str) -> bool:
     """Whether an event whose own proof is damaged is proven by what comes after it."""
-    link = linked(before, seq, event)
-    return link == head or any(
-        stored == linked(link, seq + 1, follower) for follower, stored in log.get(seq + 1, ())
-    )
+    return link == head or any(stored == linked(link, seq, event) for event, stored in after)
 
 
 def sources(paths: Iterable[Path]) -> list[bytes]:

@@ -74,8 +74,8 @@ def test_a_million_inputs_led_by_coverage(name: str) -> None:
         chance = drawn(f"coverage {name} {part}")
         for _ in range(PART):
             raw = mutated(chance.choice(known), chance)[:LARGEST]
-            if watch.new(one, raw):
-                known.append(raw)
+            if new := watch.new(one, raw):
+                known.append(corpus.cut_down(watch, parse, raw, set(new)))
         return Counter(inputs=PART)
 
     try:

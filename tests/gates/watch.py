@@ -23,8 +23,13 @@ TOOL = 3
 """Of those that `sys.monitoring` leaves free."""
 
 
+READERS = ("/fluent/", "/tomllib/")
+"""Of other people, written in Python: they are led into every corner as well."""
+
+
 def ours(code: CodeType) -> bool:
-    return code.co_filename.startswith(OURS) or "/fluent/" in code.co_filename
+    name = code.co_filename
+    return name.startswith(OURS) or any(reader in name for reader in READERS)
 
 
 class Watch:
@@ -32,11 +37,12 @@ class Watch:
 
     def __init__(self) -> None:
         self.seen: set[Step] = set()
-        self._new = 0
+        self._new: set[Step] = set()
 
-    def new(self, parse: Parse, raw: bytes) -> int:
+    def new(self, parse: Parse, raw: bytes) -> set[Step]:
         """Steps that no input before took."""
-        self._new = 0
+        if self._new:
+            self._new = set()
         self._watched(parse, raw)
         return self._new
 
@@ -46,7 +52,8 @@ class Watch:
         self._forget()
         self._watched(parse, raw)
         found, self.seen = frozenset(self.seen), before
-        self._forget()
+        if not found <= before:
+            self._forget()  # they were told of, and are not known
         return found
 
     def lines(self) -> tuple[int, int]:
@@ -68,7 +75,7 @@ class Watch:
     def _note(self, step: Step) -> None:
         if step not in self.seen:
             self.seen.add(step)
-            self._new += 1
+            self._new.add(step)
 
 
 class Tracing(Watch):
