@@ -42,10 +42,16 @@ def content(opened: Opened) -> dict[str, Any]:
     }
 
 
-def small_store(folder: Path) -> None:
-    """Two real games, finished and not, some of straw, progress; a copy of most of it beside it."""
+SMALL = ("bigebang", "particle_panic")
+"""A hundred moves: every kind of page, and little enough for every byte."""
+LONG = ("bigebang", "u_know_feynman")
+"""With eight hundred more."""
+
+
+def filled_store(folder: Path, games: tuple[str, ...]) -> None:
+    """Real games, finished and not, some of straw, progress; a copy of most of it beside it."""
     with Store.open(folder) as store:
-        for game in ("bigebang", "u_know_feynman"):
+        for game in games:
             record = played(game)
             keep(store, replay(record, GAMES), record.seats)
         store.dropped(played_game(store, 3))
@@ -59,9 +65,9 @@ def small_store(folder: Path) -> None:
 class Bench:
     """A store that is damaged, opened and looked at, again and again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: tuple[str, ...] = SMALL) -> None:
         self.folder = folder
-        small_store(folder)
+        filled_store(folder, games)
         self.path = folder / FILE
         self.copy = numbered(self.path, "backup", 1)
         self.backed_up = self.copy.read_bytes()
@@ -147,10 +153,15 @@ PART = 1024
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bits", ["one bit", "all bits"])
-def test_every_byte_of_every_page(bench: Bench, bits: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("bits", "games"), [("one bit", SMALL), ("all bits", SMALL), ("one bit", LONG)]
+)
+def test_every_byte_of_every_page(
+    tmp_path: Path, bits: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """``QUARKADE_GATE_PART`` and ``QUARKADE_GATE_LOG`` share it out."""
     remember(monkeypatch)
+    bench = Bench(tmp_path / "data", games)
     size = len(bench.good)
 
     def one(part: int) -> Counter[str]:

@@ -22,9 +22,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from game.core.record import parse_record
 from game.store import FILE, LOCK, Store, StoreLocked, schema
 from game.store.backups import numbered
 from tests.gates import in_parts
+from tests.store import olden
 from tests.store.hostile import hot_journal, with_super_journal
 from tests.store.straw import SETTLED, digest, file_of, straw
 
@@ -194,6 +196,22 @@ class Keeping(RuleBasedStateMachine):
         assert file_of(self.folder).read_bytes() == newer
         file_of(self.folder).write_bytes(good)
         self.reopened()
+
+    @rule()
+    def be_of_the_first_format(self) -> None:
+        """A file of the first Quarkade: all of it goes into the present format."""
+        self.store.close()
+        olden.rewrite(file_of(self.folder))
+        self.reopened()
+
+    @precondition(lambda self: self.games)
+    @rule(at=st.integers(0, 100))
+    def write_out(self, at: int) -> None:
+        """A record as `store export` writes it is read again as it was."""
+        game_id = sorted(self.games)[at % len(self.games)]
+        record = self.store.record(game_id)
+        assert parse_record(record.to_json()) == record
+        assert list(record.moves) == self.games[game_id]
 
     @invariant()
     def count(self) -> None:
