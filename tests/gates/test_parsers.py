@@ -27,7 +27,7 @@ from tests.gates.watch import ROOT, Parse, watching
 EACH = 2_000
 """Inputs of each parser on every change."""
 GATE = 1_000_000
-PART = 50_000
+PART = 10_000
 """Inputs that begin from the kept corpus together, and are noted together as done."""
 LARGEST = 40_000
 """Bytes of an input at the most."""
@@ -56,7 +56,7 @@ def test_no_input_breaks_a_parser(name: str) -> None:
 @pytest.mark.parametrize("name", PARSERS)
 def test_nor_does_what_ever_reached_something_new(name: str) -> None:
     kept = corpus.read(name)
-    assert len(kept) > 3
+    assert kept
     for raw in kept:
         fed(PARSERS[name][0], raw, name)
 
