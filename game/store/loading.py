@@ -161,6 +161,9 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
     number, name, rules, seats, options, seed, digest, day, state, returns, *_ = row
     if not 0 < number < LARGEST:
         raise ValueError(f"number {number}")
+    # Read page by page, a bit that tipped over makes bytes of a text.
+    if {str} != set(map(type, (name, seats, options, seed, digest, day, state, returns))):
+        raise ValueError("a text that is none")
     if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
         raise ValueError("a field is too long")
     who, chosen = json.loads(seats), json.loads(options)

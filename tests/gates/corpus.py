@@ -28,10 +28,12 @@ def read(name: str) -> list[bytes]:
 
 def write(name: str, inputs: Iterable[bytes]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    lines = []
+    lines: list[bytes] = []
+    size = 0
     for raw in inputs:
         line = base64.b85encode(zlib.compress(raw, 9))
-        if sum(map(len, lines)) + len(line) < MOST:
+        size += len(line)
+        if size < MOST:
             lines.append(line)
     (FOLDER / f"{name}.txt").write_bytes(b"\n".join(lines) + b"\n")
 

@@ -147,4 +147,6 @@ if sys.version_info >= (3, 12):
 
 def watching() -> Watch:
     """The best that this Python has."""
-    return Monitoring() if sys.version_info >= (3, 12) else Tracing()
+    if sys.version_info >= (3, 12):
+        return Monitoring()
+    return Tracing()
