@@ -118,6 +118,7 @@ if sys.version_info >= (3, 12):
 
         def __init__(self) -> None:
             super().__init__()
+            self._ways: dict[tuple[CodeType, int], set[int]] = {}
             monitoring.use_tool_id(TOOL, "watch")
             monitoring.register_callback(TOOL, monitoring.events.LINE, self._line)
             for turn in _TURNS:
@@ -127,6 +128,7 @@ if sys.version_info >= (3, 12):
             monitoring.restart_events()
 
         def _forget(self) -> None:
+            self._ways.clear()
             monitoring.restart_events()
 
         def _line(self, code: CodeType, line: int) -> Any:
@@ -138,7 +140,10 @@ if sys.version_info >= (3, 12):
             if not ours(code):
                 return monitoring.DISABLE
             self._note((code, -1 - place, 1 + to))
-            return None
+            ways = self._ways.setdefault((code, place), set())
+            ways.add(to)
+            # Before Python 3.14 both ways of a branch are one event.
+            return monitoring.DISABLE if len(_TURNS) > 1 or len(ways) > 1 else None
 
         def close(self) -> None:
             monitoring.set_events(TOOL, 0)
