@@ -128,8 +128,9 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
 
 
 def fetch_wheel(name: str, scratch: Path) -> None:
-    """The wheel for Pyodide of a package in requirements.lock, checked against its hashes there."""
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("\n")
+    """The wheel for Pyodide of a package in one of the locks, checked against its hashes there."""
+    locks = (ROOT / "requirements.lock", ROOT / "tests" / "requirements.lock")
+    lock = "\n".join(path.read_text(encoding="utf-8") for path in locks).split("\n")
     start = next(i for i, line in enumerate(lock) if line.startswith(f"{name}=="))
     end = next(i for i in range(start, len(lock)) if not lock[i].endswith("\\"))
     wish = scratch / f"{name}.txt"

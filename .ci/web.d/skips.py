@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator, Sequence
-from importlib.machinery import ModuleSpec
-from types import ModuleType
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,30 +14,34 @@ MISSING = {
     "_multiprocessing": "processes",
     "_posixsubprocess": "processes",
     "distributed": "a cluster",
+    "tqdm": "a terminal",
 }
 """Modules that are not there, and what is missing with them."""
-TOLD = {
+WORDS = {
+    **{rf"import of {name}\b|No module named '{name}\b": what for name, what in MISSING.items()},
     "can't start new thread": "threads",
     "does not support processes": "processes",
     "mkfifo": "named pipes",
     "Function not implemented": "a call of the system",
 }
-"""What Python says where something is missing."""
+"""What Python says where something is missing, as patterns."""
 
 
-class Missing:
-    """Answers every wish for such a module with a skipped test."""
-
-    def find_spec(
-        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        """Raises Skipped for one that is missing."""
-        if name in MISSING:
-            raise pytest.skip.Exception(f"needs {MISSING[name]}", allow_module_level=True)
-        return None
+def hide() -> None:
+    """The packages of the computer lie beside the tests: those that no page has are not there."""
+    for name in MISSING:
+        sys.modules[name] = None  # type: ignore[assignment]
 
 
-sys.meta_path.insert(0, Missing())  # type: ignore[arg-type]
+def missing(text: str) -> str | None:
+    """What a page has not, if that is what an error speaks of."""
+    return next((what for words, what in WORDS.items() if re.search(words, text)), None)
+
+
+def _skip(error: Exception) -> None:
+    what = missing(str(error))
+    if what:
+        raise pytest.skip.Exception(f"needs {what}") from error
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,9 +50,7 @@ def pytest_runtest_call() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        for words, what in TOLD.items():
-            if words in str(error):
-                raise pytest.skip.Exception(f"needs {what}") from error
+        _skip(error)
         raise
 
 
@@ -59,7 +60,18 @@ def pytest_fixture_setup() -> Iterator[object]:
     try:
         return (yield)
     except Exception as error:
-        for words, what in TOLD.items():
-            if words in str(error):
-                raise pytest.skip.Exception(f"needs {what}") from error
+        _skip(error)
         raise
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Iterator[pytest.CollectReport]:
+    """The same for a module of tests."""
+    report: pytest.CollectReport = yield
+    what = missing(str(report.longrepr)) if report.failed else None
+    if what:
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 1, f"Skipped: needs {what}")
+    return report

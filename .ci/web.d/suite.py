@@ -19,7 +19,10 @@ TESTS = ("tests/core", "tests/rules", "tests/laws.py", "tests/ai", "tests/store"
 
 
 def main() -> int:
-    """Fetch what is needed, and hand the arguments on."""
+    """Fetch what is needed, and hand the arguments on; without a path among them, to all tests."""
+    wishes = sys.argv[1:]
+    if not any((ROOT / wish.split("::")[0]).exists() for wish in wishes):
+        wishes += TESTS
     with tempfile.TemporaryDirectory() as name:
         scratch = Path(name)
         runtime = fetch_runtime(scratch)
@@ -30,7 +33,7 @@ def main() -> int:
         shutil.copy(HERE / "skips.py", scratch / "compiled")
         command = ["node", f"--stack-size={STACK}", str(HERE / "suite.mjs"), str(runtime),
                    str(scratch / "compiled"), sysconfig.get_path("purelib"), str(ROOT),
-                   *(sys.argv[1:] or TESTS)]  # fmt: skip
+                   *wishes]  # fmt: skip
         # The system must let the stack grow so far, too.
         limit = f'ulimit -s {STACK * 2} && exec "$@"'
         return subprocess.run(["bash", "-c", limit, "bash", *command], check=False).returncode

@@ -55,10 +55,18 @@ class PaperPage:
         self.downloads: list[str] = []
         self.talks = False
         self.whole = False
+        self.storing = True
+        self.carried: list[str] = []
         self.workers: list[PaperWorker] = []
 
     def keep(self) -> None:
         self.kept += 1
+
+    def keeps(self) -> bool:
+        return self.storing
+
+    def carry(self, language: str) -> None:
+        self.carried.append(language)
 
     def room(self) -> int:
         return 1
