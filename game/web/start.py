@@ -22,6 +22,7 @@ from game.scenes.table.table import TableScene
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.tables.table import Access
+from game.ui import pad_devices
 from game.web import gaps
 from game.web.addresses import first_scene
 from game.web.keeping import writer_for
@@ -59,7 +60,7 @@ class Running:
         self._asked: Sequence[str] = spoken
         pygame.display.init()
         pygame.font.init()
-        pygame.joystick.init()
+        pad_devices.wake()
         self._home = Path(folder)
         self._home.mkdir(parents=True, exist_ok=True)
         self._wishes = wishes

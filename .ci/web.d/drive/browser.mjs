@@ -122,18 +122,18 @@ export class Visit {
   }
 }
 
-/** From the title to a table of this game: two touches, and once a page before them is passed over. */
-export async function toTable(visit, game, how) {
+/** From the title to a table of this game, by the page where opponents are chosen; returns touches. */
+export async function toTable(visit, game, how, ways = ["start", "setup", "play"]) {
   let touches = 0;
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const seen = await visit.look();
     if (seen.scene === "TableScene" && seen.game === game) return touches;
     const ids = Object.keys(seen.spots);
-    const onward = [`cabinet-${game}`, "skip", "play", "go", "start", "drop", "new"].find((id) => ids.includes(id));
+    const onward = [`cabinet-${game}`, "skip", ...ways].find((id) => ids.includes(id));
     if (onward) {
       await visit.touch(how, onward, seen);
-      if (onward !== "skip" && !onward.startsWith("cabinet-")) touches++;
+      touches += ways.includes(onward);
     }
     await pause(700);
   }
