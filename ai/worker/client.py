@@ -30,8 +30,6 @@ GRACE = 0.5
 """Seconds after the budget's own before an answer is given up."""
 PATIENCE = 1.0
 """Seconds that a question waits for a process that is still starting."""
-WINDING_DOWN = 0.2
-"""Seconds that a process may still be busy with a cancelled question."""
 PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
@@ -73,6 +71,8 @@ class Thinker:
         """What went wrong so far, by its first word."""
         self.resting = False
         """After too many faults: until the next game the judge plays alone."""
+        self.capped: dict[tuple[str, str], float] = {}
+        """Game and level -> seconds a move, where the clock ended a choice: a slow machine."""
         self._tickets = 0
         self._question: Question | None = None
         self._answer: Answer | None = None
@@ -204,6 +204,9 @@ class Thinker:
         if question.complete:
             self._question = None
             self._answer = Answer(question.ticket, question.moves[question.best], question.thoughts)
+            if question.thoughts is not None and question.thoughts.capped:
+                request = question.request
+                self.capped[request.game, request.level] = request.budget.seconds
 
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
@@ -213,7 +216,7 @@ class Thinker:
             if not worker.ready and now - worker.born > worker.starting:
                 self._fail(worker, "hung: start")
             elif worker.cancelled_at and worker.serving:
-                if now - worker.cancelled_at > WINDING_DOWN:
+                if now - worker.cancelled_at > worker.winding_down:
                     self._replace(worker)
             elif worker in self._worn_out and not worker.serving:
                 self._replace(worker)

@@ -172,6 +172,7 @@ setup-series-help = In einer Serie behält man Marken von Spiel zu Spiel, bis je
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
 setup-deals-help = In einem einzelnen Spiel entscheidet das Glück viel. In einem Wettkampf aus mehreren zählen alle Punkte zusammen; mit getauschten Plätzen bekommt jeder jede Hand einmal.
+setup-capped = { $level } denkt hier etwa { $seconds } s pro Zug und muss dann aufhören: Ein schnellerer Computer sieht weiter voraus.
 seed-title = Welches Spiel soll es sein?
 seed-what = Derselbe Startwert verteilt dasselbe Spiel, für dich und alle, denen du ihn sagst. Tippe Wörter, ein Datum oder die lange Form von einer Ergebnisseite.
 seed-erase = Löschen

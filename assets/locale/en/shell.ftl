@@ -172,6 +172,7 @@ setup-series-help = In a series tokens are kept from game to game, until one pla
 setup-series-deals = { $deals } deals, points added
 setup-series-exchanged = same deal, seats exchanged
 setup-deals-help = In a single deal luck decides much. In a match of several deals the points are added; with the seats exchanged everybody gets every hand once.
+setup-capped = { $level } thinks about { $seconds } s a move here and then has to stop: a faster computer looks further ahead.
 seed-title = Which deal shall it be?
 seed-what = The same seed deals the same game, to you and to everyone you tell it. Type words, a date, or the long form of a result page.
 seed-erase = Erase

@@ -172,6 +172,7 @@ setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
 setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
+setup-capped = { $level } réfléchit ici environ { $seconds } s par coup, puis doit s’arrêter : un ordinateur plus rapide voit plus loin.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
 seed-erase = Effacer

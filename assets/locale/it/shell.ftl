@@ -172,6 +172,7 @@ setup-series-help = In una serie i gettoni si conservano di partita in partita, 
 setup-series-deals = { $deals } partite, punti sommati
 setup-series-exchanged = stesse carte, posti scambiati
 setup-deals-help = In una sola partita la fortuna decide molto. In una sfida di più partite i punti si sommano; con i posti scambiati ognuno ha ogni mano una volta.
+setup-capped = { $level } qui pensa circa { $seconds } s per mossa e poi deve fermarsi: un computer più veloce vede più lontano.
 seed-title = Quale partita vuoi?
 seed-what = Lo stesso seme dà la stessa partita, a te e a chiunque tu lo dica. Scrivi parole, una data, o la forma lunga di una pagina dei risultati.
 seed-erase = Cancella

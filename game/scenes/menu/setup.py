@@ -117,7 +117,7 @@ class SetupScene(Screen):
         if len(names) > ROWS:
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
-        line = refusal or self._help()
+        line = refusal or self._capped() or self._help()
         told = Label("danger" if refusal else "second", 19)
         spots.append(words("line", line, MIDDLE, 606, 1200, 50, told))
         spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
@@ -143,6 +143,15 @@ class SetupScene(Screen):
             return say("setup-series"), _form_name(self.form)
         key = f"{self.game}-option-{name}"
         return say(key), say(f"{key}-{self.options[name]}")
+
+    def _capped(self) -> Phrase | None:
+        """What a slow machine did to the strongest opponent at this table, where it did."""
+        capped = self.arcade.thinker.capped
+        for level in reversed(LEVELS):
+            seconds = capped.get((self.game, level))
+            if seconds is not None and AI + level in self.seats:
+                return say("setup-capped", level=say(f"level-{level}"), seconds=round(seconds, 1))
+        return None
 
     def _help(self) -> Phrase:
         text = self.arcade.text
