@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.scenes.lesson.lesson import lesson_at
+from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -171,7 +172,8 @@ def test_the_settings_lead_to_where_games_are_taken_along(opened: Opened, page: 
     pilot.tap("carry")
     assert page.carried == ["fr"]
     pilot.tap("page:keys")
-    assert not any(spot.id == "carry" for spot in running.app.top.laid)
+    assert isinstance(running.app.top, SettingsScene)
+    assert running.app.top.find("carry") is None
 
 
 def test_back_in_the_browser_goes_one_step_back_until_the_title(opened: Opened) -> None:
