@@ -34,6 +34,10 @@ SMALL = {"test_malice_gives_the_default[deep in a field of no use]": "a stack th
 """Tests of limits that are others here."""
 
 
+PAGE: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
+"""As much of a page as tests need that are not about pages."""
+
+
 class Finder:
     """Finds modules in folders, but for those that no page has: the computer's lie beside them."""
 
@@ -46,15 +50,26 @@ class Finder:
 
 
 def dress() -> None:
-    """Make this Python a page: its modules, its files, and a store that keeps at once."""
+    """Make this Python a page: its modules and its files."""
     sys.meta_path[sys.meta_path.index(PathFinder)] = Finder()
-    from game.store import Store
     from game.web import gaps
+
+    gaps.fill(PAGE)
+
+
+def keep(*, at_once: bool) -> None:
+    """Have stores keep as in a page, or with a thread."""
+    from game.store import Store
+    from game.store.writer import Writer
     from game.web.keeping import writer_for
 
-    page: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
-    gaps.fill(page)
-    Store.open.__func__.__defaults__ = (writer_for(page),)  # type: ignore[attr-defined]
+    writer = writer_for(PAGE) if at_once else Writer
+    Store.open.__func__.__defaults__ = (writer,)  # type: ignore[attr-defined]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The tests of the store itself are about its thread; all others meet the store of a page."""
+    keep(at_once=item.path.parent.name != "store")
 
 
 def missing(text: str) -> str | None:

@@ -1,6 +1,7 @@
 // Nobel thinks in a worker: how smooth pictures stay meanwhile, and how soon it stops.
 
 import assert from "node:assert/strict";
+import os from "node:os";
 import { after, before, test } from "node:test";
 
 import { Stage } from "./stage.mjs";
@@ -62,6 +63,10 @@ test("nobel: thinks in a worker while frames stay smooth, and stops when told", 
     }, ASK);
     t.diagnostic(JSON.stringify(answer));
     assert.equal(answer.fault, "");
+    // Where other programs want the cores too, their turns are in the figures.
+    const [load] = os.loadavg();
+    t.diagnostic(`${load.toFixed(1)} programs want ${os.cpus().length} cores`);
+    if (load > os.cpus().length + 2) return t.diagnostic("too busy a machine: the figures are not judged");
     assert.ok(answer.p99 <= SMOOTH, `frames: ${answer.p99} ms`);
     assert.ok(answer.stops <= PROMPT, `cancelling: ${answer.stops} ms`);
   });
