@@ -1,7 +1,7 @@
 // Whole games and a whole lesson in one tab, by real input events; then its memory.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 
 import { learn, memory, pause, playOut, toTable } from "./browser.mjs";
 import { BROWSER, Stage, shot } from "./stage.mjs";
@@ -12,6 +12,7 @@ const GAMES = {
 const MOST = 600; // megabytes of a tab
 const stage = new Stage();
 before(() => stage.raise());
+beforeEach(() => stage.fresh());
 after(() => stage.strike());
 
 test("games: a whole game of each against Student, from the title and back to it; memory", { timeout: 3_600_000 }, async (t) => {

@@ -18,6 +18,14 @@ export class Stage {
     this.browser = await launch({ browser: BROWSER, profile: this.profile });
   }
 
+  /** Storage that nobody has used: no check depends on the one before it. */
+  async fresh() {
+    await this.context?.close();
+    this.downloads = fs.mkdtempSync(path.join(this.profile, "downloads-"));
+    const downloadBehavior = { policy: "allow", downloadPath: this.downloads };
+    this.context = await this.browser.createBrowserContext({ downloadBehavior });
+  }
+
   async strike() {
     await this.browser.close();
     this.site.server.close();
@@ -27,7 +35,7 @@ export class Stage {
   /** Open the site, do something, and see that nothing was complained about. */
   async visiting(query, options, deed) {
     const log = [];
-    const visit = await Visit.open(this.browser, this.site.url + query, { ...options, log });
+    const visit = await Visit.open(this.context, this.site.url + query, { ...options, log });
     try {
       await deed(visit);
       const wrong = log.filter((text) => /^ERROR|Refused|violates|Traceback/.test(text));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import os from "node:os";
-import { after, before, test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 
 import { Stage } from "./stage.mjs";
 
@@ -22,6 +22,7 @@ def ask(running, iterations):
 ask`;
 const stage = new Stage();
 before(() => stage.raise());
+beforeEach(() => stage.fresh());
 after(() => stage.strike());
 
 test("nobel: thinks in a worker while frames stay smooth, and stops when told", { timeout: 300_000 }, async (t) => {

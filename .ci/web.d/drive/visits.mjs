@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import path from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 
 import { Visit, pause, playOut } from "./browser.mjs";
 import { BROWSER, Stage, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
+beforeEach(() => stage.fresh());
 after(() => stage.strike());
 const visiting = (...all) => stage.visiting(...all);
 
@@ -58,14 +59,14 @@ test("reload: loading again, and a killed tab, go on at the very move", { timeou
 
 test("tabs: a second one says one sentence", async () => {
   await visiting("", {}, async () => {
-    await assert.rejects(Visit.open(stage.browser, stage.site.url), /another tab/);
+    await assert.rejects(Visit.open(stage.context, stage.site.url), /another tab/);
   });
 });
 
 test("back: the browser's button goes one step back, and leaves at the title", { timeout: 200_000 }, async () => {
-  const page = await stage.browser.newPage();
+  const page = await stage.context.newPage();
   await page.goto(`${stage.site.url}games.html`);
-  const visit = await Visit.open(stage.browser, stage.site.url, { page });
+  const visit = await Visit.open(stage.context, stage.site.url, { page });
   const seen = await visit.until((now) => now.scene === "TitleScene");
   await visit.touch("mouse", "settings", seen);
   await visit.until((now) => now.scene === "SettingsScene");
@@ -107,13 +108,13 @@ test("phone: held upright, at three pixels a point, then turned", async () => {
 });
 
 test("storage: where the browser keeps nothing one sentence says so, and all can be played", async () => {
-  const page = await stage.browser.newPage();
+  const page = await stage.context.newPage();
   await page.evaluateOnNewDocument(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
   });
-  const visit = await Visit.open(stage.browser, `${stage.site.url}?lang=fr`, { page });
+  const visit = await Visit.open(stage.context, `${stage.site.url}?lang=fr`, { page });
   const seen = await visit.until((now) => now.scene === "TitleScene");
   await pause(1000);
   await shot(page, "no-storage");
@@ -122,15 +123,12 @@ test("storage: where the browser keeps nothing one sentence says so, and all can
 });
 
 test("carry: games are taken along as a file and brought back", { timeout: 400_000 }, async () => {
-  const folder = fs.mkdtempSync(path.join(stage.profile, "downloads-"));
+  const folder = stage.downloads;
   await visiting("?game=tutti_quantum&seed=seven&lang=en", {}, async (visit) => {
     const { page } = visit;
     await atTable(visit);
     await playOut(visit, "mouse", { until: (seen) => seen.moves >= 2 });
     const { moves } = await atTable(visit);
-    await stage.browser.setDownloadBehavior?.({ policy: "allow", downloadPath: folder }).catch(() => {});
-    const session = BROWSER === "chrome" ? await page.createCDPSession() : null;
-    await session?.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
     await pause(800);
     await toSettings(visit);
     await visit.touch("mouse", "carry", await visit.look());
