@@ -30,10 +30,6 @@ WORDS = {
 """What Python says where something is missing, as patterns."""
 
 
-SMALL = {"test_malice_gives_the_default[deep in a field of no use]": "a stack that soon is full"}
-"""Tests of limits that are others here."""
-
-
 PAGE: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
 """As much of a page as tests need that are not about pages."""
 
@@ -81,13 +77,6 @@ def _skip(error: Exception) -> None:
     what = missing(str(error))
     if what:
         raise pytest.skip.Exception(f"needs {what}") from error
-
-
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Tests of other limits do not count here."""
-    for item in items:
-        if item.name in SMALL:
-            item.add_marker(pytest.mark.skip(reason=f"needs {SMALL[item.name]}"))
 
 
 @pytest.hookimpl(wrapper=True)
