@@ -118,7 +118,7 @@ class Lesson:
     options: Mapping[str, int] = field(default_factory=dict)
     """Of a whole game of what is taught here."""
     turns: Turns | None = None
-    """Counts the learner's turns, for free play."""
+    """Counts the learner's turns, for free play; None: each ends when another seat moves."""
     minutes: int = 0
     """How long it takes somebody who reads all; 0: not measured."""
     meets: tuple[str, ...] = ()

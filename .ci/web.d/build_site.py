@@ -131,7 +131,7 @@ def unpack(archive: Path, folder: Path, without: tuple[str, ...] = ()) -> None:
 def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     """Our program, its assets and the packages it needs, as they lie in the page's file system."""
     for name in OURS:
-        for path in (ROOT / name).rglob("*.py"):
+        for path in (*(ROOT / name).rglob("*.py"), *(ROOT / name).rglob("*.toml")):
             place = path.relative_to(ROOT)
             if not place.as_posix().startswith(NOT_OURS):
                 copy(path, folder / place)

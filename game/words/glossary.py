@@ -49,13 +49,13 @@ BUTTONS = frozenset({"charge", "spin", "mass", "lifetime", "swap", "decay", "bar
 WORDS: tuple[str, ...] = (
     *CARDS,
     "action", "annihilate", "anticolour", "antimatter", "antiquark", "antitau", "atom", "baryon",
-    "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
-    "conservation", "couple", "cross-section", "dark-matter", "decay", "detector",
+    "baryon-number", "big-bang", "boson", "calorimeter", "carbon", "charge", "code", "collider",
+    "colour-charge", "conservation", "couple", "cross-section", "dark-matter", "decay", "detector",
     "electromagnetic-force", "energy", "fermion", "feynman-diagram", "flavour", "flip", "force",
-    "fuse", "generation", "gev", "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number",
-    "lifetime", "loop", "mass", "mat", "meson", "neutral", "neutrino", "neutron", "nucleus",
-    "oscillate", "pauli", "pion", "proton", "quark", "spin", "state", "strong-force", "swap",
-    "target", "tie", "vertex", "virtual", "weak-force",
+    "fuse", "generation", "gev", "hadron", "helium", "hydrogen", "jet", "laser", "lepton",
+    "lepton-number", "lifetime", "loop", "mass", "mat", "meson", "neutral", "neutrino", "neutron",
+    "nucleus", "oscillate", "pauli", "pion", "proton", "quark", "spin", "state", "strong-force",
+    "swap", "target", "tie", "vertex", "virtual", "weak-force",
 )  # fmt: skip
 """All ids."""
 

@@ -13,15 +13,26 @@ from game.cabinets import CABINETS, foreign_words
 from game.core.phrase import Phrase
 from game.words.glossary import find_words
 from game.words.text import Text, languages
+from tests.learner import LESSONS
 from tests.tutorial.reading import plain
-from tests.tutorial.test_lessons import NEW
 from tutorial.coach import Coach, walk
 
-GAMES = [cabinet.id for cabinet in CABINETS.values() if {*NEW} & {x.id for x in cabinet.lessons}]
+GAMES = [cabinet.id for cabinet in CABINETS.values() if cabinet.lessons]
 NEEDED = frozenset(
     ("antiquark", "bottom-quark", "charm-quark", "detector", "loop", "pion", "top-quark")
 )
 """Words of the lessons that nobody knows from school; a learner asked for each of them."""
+
+
+LATE = {
+    "u_know_feynman": {
+        "antimatter", "boson", "energy", "mass", "muon", "neutrino", "positron", "quark", "tau",
+        "up-quark",
+    },
+    "bigebang": {"neutral"},
+    "particle_panic": {"energy"},
+}  # fmt: skip
+"""Game -> words that some button still has too early: this list only becomes shorter."""
 
 
 def names(coach: Coach) -> list[Phrase]:
@@ -34,9 +45,8 @@ def names(coach: Coach) -> list[Phrase]:
     return named
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", languages())
-def test_a_word_on_a_button_was_explained_before(game: str, language: str) -> None:
+def unexplained(game: str, language: str) -> set[str]:
+    """Words that stand on a button or in a chart before a text of that game's lessons has them."""
     text, foreign = Text(language), foreign_words(game)
 
     def used(phrase: Phrase) -> set[str]:
@@ -44,18 +54,26 @@ def test_a_word_on_a_button_was_explained_before(game: str, language: str) -> No
         return {word for word, _, _ in found}
 
     explained: set[str] = set()
+    missing: set[str] = set()
     for lesson in CABINETS[game].lessons:
-        for coach in walk(lesson) if lesson.id in NEW else ():
+        for coach in walk(lesson):
             explained |= used(coach.text())
             for phrase in names(coach):
-                assert used(phrase) <= explained, (phrase.key, used(phrase) - explained)
+                missing |= used(phrase) - explained
+    return missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_on_a_button_was_explained_before(game: str) -> None:
+    found = set().union(*(unexplained(game, language) for language in languages()))
+    assert found == LATE.get(game, set())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_word_that_lessons_need_can_be_touched(language: str) -> None:
     text = Text(language)
     found: set[str] = set()
-    for lesson in NEW.values():
+    for lesson in LESSONS.values():
         for coach in walk(lesson):
             said = [coach.text(), *map(coach.reply, coach.step.choices if coach.step.right else ())]
             for phrase in said:

@@ -12,6 +12,7 @@ from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
 from game.words.text import LOCALE, languages
 from tutorial.law_lab.reaction import reaction
 from tutorial.particle_builder.level_6 import ENERGY, SPLITTING
+from tutorial.quiz.gain import SURE
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -30,6 +31,10 @@ AGE_OF_THE_UNIVERSE = 13.8e9
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
+HELIUM_LEFT = 4.002602 / (4 * 1.007825)
+"""Share of the mass that is left when hydrogen becomes helium, by atomic masses (AME2020)."""
+NEUTRON_LIFETIME = 878.4
+"""Seconds (PDG 2024, Baryon listings)."""
 NEUTRINO_EV = 0.45
 """Limit on the neutrino's mass: KATRIN, Science 388, 180 (2025)."""
 Z_DECAYS_AT_LEP = 17e6
@@ -56,10 +61,15 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     # What a volt gives an electron, by definition.
     "glossary-gev-says": (1,),
     "glossary-mass-says": (round(PROTON_GEV),),
+    "handout-ask-neutron-answer": (round(NEUTRON_LIFETIME / 60),),
+    "handout-plan-what": (FROM_AGE,),
+    # The longer one of the two plans.
+    "handout-say": (90,),
     # The singular of a count of seconds.
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
     "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
+    "learn_bigebang-1-light-gram-equal-why": (math.floor(100 * HELIUM_LEFT),),
     "learn_particle_builder-1-compare-win": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
     "learn_particle_builder-1-finish-done": (PROTON_GEV * 1000,),
     "learn_particle_builder-1-finish-guess": (THREE_QUARKS,),
@@ -73,6 +83,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
     "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
+    "quiz-teacher-gain-between": (SURE,),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),
@@ -85,6 +96,8 @@ def claims(language: str) -> Iterator[tuple[str, float, str]]:
     """Key, number and unit of every claim that is written out in a language's files."""
     pattern = re.compile(NUMBER + f"({SYMBOLS}|{WORDS[language]})")
     for path in sorted((LOCALE / language).glob("*.ftl")):
+        if path.stem.startswith("items_"):
+            continue  # each pair of the item bank names its source, and wrong choices are wrong
         key = ""
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):

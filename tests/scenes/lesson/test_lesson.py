@@ -154,13 +154,13 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
 
 def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 2, 3)
+    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 3, 3)
     wait_for_the_coach(pilot)
     pilot.tap("card:130")
     assert scene(pilot).find("suit:2") is not None
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
-    assert policy(pilot).coach.step.text == "search"
+    assert policy(pilot).coach.step.text == "mass"
 
 
 # --- it cannot get stuck ------------------------------------------------------------------------
