@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
+from game.scenes.handouts.plan import PLANS
 from game.words.text import LOCALE, languages
 from tutorial.law_lab.reaction import reaction
 from tutorial.particle_builder.level_6 import ENERGY, SPLITTING
@@ -28,6 +29,8 @@ HIGGS_TO_MUONS = 2.2e-4
 PROTON_GEV = 0.938
 AGE_OF_THE_UNIVERSE = 13.8e9
 """Years (PDG 2024, astrophysical constants)."""
+NEUTRON_S = 878.4
+"""Mean lifetime of a free neutron in seconds (PDG 2024)."""
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
@@ -61,10 +64,9 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     # What a volt gives an electron, by definition.
     "glossary-gev-says": (1,),
     "glossary-mass-says": (round(PROTON_GEV),),
-    "handout-ask-neutron-answer": (round(NEUTRON_LIFETIME / 60),),
+    "handout-ask-neutron-answer": (round(NEUTRON_S / 60),),
     "handout-plan-what": (FROM_AGE,),
-    # The longer one of the two plans.
-    "handout-say": (90,),
+    "handout-say": tuple(PLANS),
     # The singular of a count of seconds.
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
@@ -82,8 +84,8 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-where-decayed-why": (HALF_WAY,),
     "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
     "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
-    "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
     "quiz-teacher-gain-between": (SURE,),
+    "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),

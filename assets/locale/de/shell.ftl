@@ -174,6 +174,7 @@ setup-series-help = In einer Serie behält man Marken von Spiel zu Spiel, bis je
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
 setup-deals-help = In einem einzelnen Spiel entscheidet das Glück viel. In einem Wettkampf aus mehreren zählen alle Punkte zusammen; mit getauschten Plätzen bekommt jeder jede Hand einmal.
+setup-pace = Auf diesem Computer bräuchte Nobel etwa { $seconds } s für einen Zug. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
 seed-title = Welches Spiel soll es sein?
 seed-what = Derselbe Startwert verteilt dasselbe Spiel, für dich und alle, denen du ihn sagst. Tippe Wörter, ein Datum oder die lange Form von einer Ergebnisseite.
 seed-erase = Löschen
@@ -240,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Optionen
 inside-counted = { $who }, Iterationen der letzten Suche: { $count }
+inside-capped = { $line } · von der Uhr beendet: { $capped } von { $all }
 inside-seed = Startwert
 inside-write = Spiel in eine Datei schreiben
 
@@ -247,12 +249,16 @@ inside-write = Spiel in eine Datei schreiben
 
 result-you-won = Du gewinnst!
 result-won = { $name } gewinnt
+result-your-team-won = Dein Team gewinnt!
+result-team-won = { $one } und { $other } gewinnen
 result-draw = Ein geteilter Sieg
 result-together-won = Zusammen geschafft!
 result-together-lost = Diesmal nicht
 result-alone-won = Geschafft!
 result-series-you-won = Du gewinnst die Serie!
 result-series-won = { $name } gewinnt die Serie
+result-series-your-team-won = Dein Team gewinnt den Wettkampf!
+result-series-team-won = { $one } und { $other } gewinnen den Wettkampf
 result-series-shared = Der Wettkampf endet unentschieden
 result-again = Noch einmal
 result-review = Rückblick

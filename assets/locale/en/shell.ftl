@@ -174,6 +174,7 @@ setup-series-help = In a series tokens are kept from game to game, until one pla
 setup-series-deals = { $deals } deals, points added
 setup-series-exchanged = same deal, seats exchanged
 setup-deals-help = In a single deal luck decides much. In a match of several deals the points are added; with the seats exchanged everybody gets every hand once.
+setup-pace = On this computer Nobel would need about { $seconds } s a move. After { $cap } s it stops, and plays a little weaker.
 seed-title = Which deal shall it be?
 seed-what = The same seed deals the same game, to you and to everyone you tell it. Type words, a date, or the long form of a result page.
 seed-erase = Erase
@@ -240,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, iterations of its last search: { $count }
+inside-capped = { $line } · ended by the clock: { $capped } of { $all }
 inside-seed = Seed
 inside-write = Write this game into a file
 
@@ -247,12 +249,16 @@ inside-write = Write this game into a file
 
 result-you-won = You win!
 result-won = { $name } wins
+result-your-team-won = Your team wins!
+result-team-won = { $one } and { $other } win
 result-draw = A shared win
 result-together-won = You did it together!
 result-together-lost = Not this time
 result-alone-won = You did it!
 result-series-you-won = You win the series!
 result-series-won = { $name } wins the series
+result-series-your-team-won = Your team wins the match!
+result-series-team-won = { $one } and { $other } win the match
 result-series-shared = The match is shared
 result-again = Play again
 result-review = Look back

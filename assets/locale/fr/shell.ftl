@@ -174,6 +174,7 @@ setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
 setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
+setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Après { $cap } s, il s’arrête et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
 seed-erase = Effacer
@@ -240,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, itérations de sa dernière recherche : { $count }
+inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
 inside-seed = Graine
 inside-write = Écrire cette partie dans un fichier
 
@@ -247,12 +249,16 @@ inside-write = Écrire cette partie dans un fichier
 
 result-you-won = Gagné !
 result-won = { $name } gagne
+result-your-team-won = Ton équipe gagne !
+result-team-won = { $one } et { $other } gagnent
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
 result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
 result-series-won = { $name } gagne la série
+result-series-your-team-won = Ton équipe gagne le match !
+result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
 result-again = Rejouer
 result-review = Analyser

@@ -174,6 +174,7 @@ setup-series-help = In una serie i gettoni si conservano di partita in partita, 
 setup-series-deals = { $deals } partite, punti sommati
 setup-series-exchanged = stesse carte, posti scambiati
 setup-deals-help = In una sola partita la fortuna decide molto. In una sfida di più partite i punti si sommano; con i posti scambiati ognuno ha ogni mano una volta.
+setup-pace = Su questo computer a Nobel servirebbero circa { $seconds } s a mossa. Dopo { $cap } s si ferma, e gioca un po’ meno bene.
 seed-title = Quale partita vuoi?
 seed-what = Lo stesso seme dà la stessa partita, a te e a chiunque tu lo dica. Scrivi parole, una data, o la forma lunga di una pagina dei risultati.
 seed-erase = Cancella
@@ -240,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Opzioni
 inside-counted = { $who }, iterazioni dell’ultima ricerca: { $count }
+inside-capped = { $line } · fermate dall’orologio: { $capped } su { $all }
 inside-seed = Seme
 inside-write = Scrivi questa partita in un file
 
@@ -247,12 +249,16 @@ inside-write = Scrivi questa partita in un file
 
 result-you-won = Hai vinto!
 result-won = Vince { $name }
+result-your-team-won = Vince la tua squadra!
+result-team-won = Vincono { $one } e { $other }
 result-draw = Vittoria condivisa
 result-together-won = Ce l’avete fatta insieme!
 result-together-lost = Stavolta no
 result-alone-won = Ce l’hai fatta!
 result-series-you-won = Hai vinto la serie!
 result-series-won = { $name } vince la serie
+result-series-your-team-won = La tua squadra vince la sfida!
+result-series-team-won = { $one } e { $other } vincono la sfida
 result-series-shared = La sfida finisce in parità
 result-again = Gioca ancora
 result-review = Rivedi

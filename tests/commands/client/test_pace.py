@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cabinets import GAMES
-from game.commands.pace import BUDGET, frames
+from game.commands.client.pace import BUDGET, frames
 from game.window import open_window, opened
 
 LATE = 0.005
