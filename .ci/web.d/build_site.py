@@ -135,8 +135,6 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
             place = path.relative_to(ROOT)
             ours = not place.as_posix().startswith(NOT_OURS)
             if ours and path.suffix in (".py", ".json", ".toml"):
-                NOT_OURS
-            ):
                 copy(path, folder / place)
     for name in ASSETS:
         for path in files_below(ROOT / "assets" / name):

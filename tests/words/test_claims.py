@@ -36,8 +36,6 @@ FROM_AGE = 13
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
 HELIUM_LEFT = 4.002602 / (4 * 1.007825)
 """Share of the mass that is left when hydrogen becomes helium, by atomic masses (AME2020)."""
-NEUTRON_LIFETIME = 878.4
-"""Seconds (PDG 2024, Baryon listings)."""
 NEUTRINO_EV = 0.45
 """Limit on the neutrino's mass: KATRIN, Science 388, 180 (2025)."""
 Z_DECAYS_AT_LEP = 17e6
