@@ -110,6 +110,7 @@ LESSON = Lesson(
     (FUSION, LIGHT, CARBON_CHAPTER),
     options=SMALL,
     minutes=5,
+    meets=("photon", "electromagnetic", "strong"),
     law=True,
 )
 

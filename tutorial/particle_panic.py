@@ -129,6 +129,7 @@ LESSON = Lesson(
     options=DUTY,
     turns=turns,
     minutes=7,
+    meets=("leptons", "neutrinos", "photon", "electromagnetic", "strong"),
     law=True,
 )
 

@@ -196,6 +196,7 @@ LESSON = Lesson(
     (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
     minutes=7,
+    meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
     law=True,
 )
 

@@ -19,7 +19,7 @@ FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 LAW_LAB: Final = "law_lab"
 """The one topic that is no lesson."""
-NO_TOPIC: Final = "misconceptions"
+NO_TOPIC: Final = ("misconceptions", "curricula")
 """Begins the names of files that are none."""
 PAIRS = 8
 """Of a topic: so many laws, each asked in form a and in form b."""

@@ -16,7 +16,6 @@ from game.core.particles import BY_KEY
 from tutorial.items.bank import (
     FOLDER,
     FORMS,
-    NO_TOPIC,
     PAIRS,
     Form,
     Item,
@@ -94,7 +93,7 @@ def read_topic(topic: str) -> Topic:
 def misconceptions() -> Mapping[str, Misconception]:
     """All that items may name, from all ``misconceptions*.toml``. Raises BadBank."""
     found: dict[str, Misconception] = {}
-    for path in sorted(FOLDER.glob(f"{NO_TOPIC}*.toml")):
+    for path in sorted(FOLDER.glob("misconceptions*.toml")):
         for name, each in _toml(_text(path), path.name, dict[str, Misconception]).items():
             _slug(name, path.name)
             if name in found:
