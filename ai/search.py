@@ -333,7 +333,7 @@ class SearchBot(Generic[S, M, V]):
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """A search for this view, or its judge's better way, not grown yet."""
-        moves = self.aware(moves)
+        moves = self.aware(view, moves)
         plan = self.judge.plan(view, moves) if isinstance(self.judge, Plans) else None
         if plan is not None:
             return plan

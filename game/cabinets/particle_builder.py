@@ -49,7 +49,7 @@ CABINET = Cabinet(
     ),
     feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
     feats_from=_feats,
-    words=frozenset({"mat", "swap", "target", "tie"}),
+    words=frozenset({"mat", "pion", "swap", "target", "tie"}),
     # Ruling 66.
     series=Series(SEVERAL_DEALS),
     address="https://doi.org/10.5281/zenodo.1341746",

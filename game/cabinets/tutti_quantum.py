@@ -44,6 +44,7 @@ CABINET = Cabinet(
     ),
     feats=("compton", "higgs-self", "loop", "light-by-light"),
     feats_from=_feats,
+    words=frozenset({"loop"}),
     series=Series(SEVERAL_DEALS),
     address="http://un-solved.com/game",
 )

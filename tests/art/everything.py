@@ -38,11 +38,13 @@ from game.tables.particle_panic.pictures import (
     Alarm,
     CodeLock,
     Core,
+    DetectorPicture,
     Exotic,
     Gauge,
     HandLimit,
     HandPlace,
     LabRing,
+    Layer,
     Level,
     Pawn,
     Reach,
@@ -285,6 +287,11 @@ def _panic() -> Iterator[Sample]:
         yield Sample(Level(count), 86, 34)
     yield Sample(Tick(12), 46, 24)
     yield Sample(Alarm(), 424, 120, "This is the last card of the stack.")
+    for kind in range(8):
+        charge = 1 - 2 * (kind % 2) if kind in (0, 2, 3) else 0
+        yield Sample(DetectorPicture(kind, charge, 5 + kind, 9 * kind, kind), 356, 356)
+    for number in range(5):
+        yield Sample(Layer(number), 34, 34)
     yield Sample(Core(), 168, 168)
     yield Sample(LabRing(20), 300, 300)
     yield Sample(Reach(0, 2), 300, 300)

@@ -28,3 +28,7 @@ forces-weak-feels = { $what }: Hier wirkt die schwache Wechselwirkung. Sie wirkt
 forces-weak-both = { $what }: W und Z übertragen die schwache Wechselwirkung. Sie wirken auch aufeinander.
 forces-weak-no = { $what }: Hier wirkt keine schwache Wechselwirkung. Sie wirkt auf Quarks, Leptonen, W, Z und Higgs.
 forces-gravity = Die Schwerkraft wirkt auf alles, was Energie hat. Zwischen einzelnen Teilchen ist sie viel zu schwach, um aufzufallen; die Spiele lassen sie weg.
+forces-hidden = noch offen
+forces-veiled = Dieses Feld lernst du in der Lektion „{ $lesson }“ kennen.
+forces-grows = Die Tafel wächst mit jeder Lektion, die du abschließt.
+forces-unveil = Alles zeigen

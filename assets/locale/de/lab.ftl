@@ -76,6 +76,7 @@ lab-would-energy = Geschähe das, käme Energie oder Impuls aus dem Nichts.
 lab-elementary = { $body }: ein Elementarteilchen, soweit man weiß
 lab-made = { $body }, darin: { $parts }
 lab-mixture = { $body }: eine Mischung aus Up mit Anti-Up und Down mit Anti-Down
+lab-mixed = halb u u̅, halb d d̅
 lab-nucleus = { $body }: ein Kern aus { $protons ->
     [one] 1 Proton
    *[other] { $protons } Protonen

@@ -28,3 +28,7 @@ forces-weak-feels = { $what } : l’interaction faible agit ici. Elle agit sur t
 forces-weak-both = { $what } : W et Z transmettent l’interaction faible. Ils agissent aussi l’un sur l’autre.
 forces-weak-no = { $what } : pas d’interaction faible ici. Elle agit sur les quarks, les leptons, W, Z et Higgs.
 forces-gravity = La gravitation agit sur tout ce qui a de l’énergie. Entre deux particules, elle est bien trop faible pour qu’on la remarque : les jeux la laissent de côté.
+forces-hidden = pas encore vu
+forces-veiled = Tu découvriras cette case dans la leçon « { $lesson } ».
+forces-grows = Le tableau grandit avec chaque leçon que tu finis.
+forces-unveil = Tout montrer

@@ -28,3 +28,7 @@ forces-weak-feels = { $what }: qui agisce l’interazione debole. Agisce su tutt
 forces-weak-both = { $what }: W e Z trasmettono l’interazione debole. Agiscono anche l’uno sull’altro.
 forces-weak-no = { $what }: qui l’interazione debole non agisce. Agisce su quark, leptoni, W, Z e Higgs.
 forces-gravity = La gravità agisce su tutto ciò che ha energia. Tra singole particelle è troppo debole perché la si noti; i giochi la lasciano da parte.
+forces-hidden = non ancora visto
+forces-veiled = Scoprirai questo campo nella lezione «{ $lesson }».
+forces-grows = La tabella cresce con ogni lezione che finisci.
+forces-unveil = Mostra tutto

@@ -122,6 +122,9 @@ def _shots(parser: argparse.ArgumentParser) -> None:
         metavar="EYES",
         help=f"as other eyes see them: {', '.join(EYES)}",
     )
+    parser.add_argument(
+        "--items", action="store_true", help="every question of the quiz, in place of the screens"
+    )
     parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
     _screen(parser)
 
@@ -248,6 +251,14 @@ def _store(parser: argparse.ArgumentParser) -> None:
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 
+def _results(parser: argparse.ArgumentParser) -> None:
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    merge = deeds.add_parser("merge", help="put the tables of several computers together")
+    merge.add_argument("files", type=Path, nargs="+", metavar="FILE", help="as the arcade saved it")
+    merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
+    merge.add_argument("--force", action="store_true", help="also where a file lies already")
+
+
 def _web(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new folder, or an empty one")
     parser.add_argument(
@@ -270,6 +281,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),
+    "results": ("the quiz results of a class, of several computers", _results),
     "web": ("the browser edition, as a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }

@@ -49,6 +49,24 @@ def _form_name(form: Form) -> Phrase:
     return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
 
 
+def _with_stars(row: Sequence[Spot], level: str) -> list[Spot]:
+    """The value of a stepper a little higher, and how hard the level is below it."""
+    hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
+    stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
+    value, *buttons = sorted(row, key=lambda spot: not spot.id.endswith(":value"))
+    below = Spot(
+        value.id.replace(":value", ":stars"),
+        Label("yellow", 16),
+        value.x,
+        value.y + 17,
+        value.w,
+        24,
+        5,
+        stars,
+    )
+    return [value._replace(y=value.y - 11, h=32), below, *buttons]
+
+
 class SetupScene(Screen):
     """One column for the seats, one for the options, and the start button lit."""
 
@@ -111,7 +129,8 @@ class SetupScene(Screen):
             box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
             picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
-            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
+            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
+            spots += rest if who == HUMAN else _with_stars(rest, who.removeprefix(AI))
         names = self._rows()
         if self.page * ROWS >= len(names):
             self.page = 0

@@ -54,7 +54,12 @@ UNKNOWN = -1
 
 def of_hundred(seats: int, options: Mapping[str, int]) -> dict[str, int]:
     """For a crew of this size under these options: the games won of a hundred, ``odds``, and the
-    95 % interval around that, ``low`` and ``high``. The easing changes nothing for one or two."""
+    95 % interval around that, ``low`` and ``high``. The easing changes nothing for one or two.
+
+    With Detector duty it depends on who looks, and nobody has counted.
+    """
+    if options.get("duty"):
+        return {"odds": UNKNOWN, "low": 0, "high": 100}
     easing = options["easing"] if seats > 2 else 0
     counted = WON.get((options["ladder"], easing, seats))
     if counted is None:

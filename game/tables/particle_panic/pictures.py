@@ -125,5 +125,21 @@ class Level(Picture, frozen=True):
     particles: int
 
 
+class DetectorPicture(Picture, frozen=True):
+    """One event in the detector, seen along the beam: see `game.rules.particle_panic.detector`."""
+
+    kind: int
+    charge: int
+    momentum: int
+    direction: int
+    grain: int
+
+
+class Layer(Picture, frozen=True):
+    """A sample of a layer of the detector, from the inside out."""
+
+    number: int
+
+
 class Alarm(Picture, frozen=True):
     """A warning before what cannot be mended: a striped field, a lit edge, words."""
