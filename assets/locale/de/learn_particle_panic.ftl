@@ -63,7 +63,7 @@ learn_particle_panic-1-through-missing-push = Es stößt andere Spuren weg
 learn_particle_panic-1-through-missing-balance = Der Rest ist nicht im Gleichgewicht
 learn_particle_panic-1-through-missing-gone = Eine Schicht ging kaputt
 learn_particle_panic-1-through-missing-glow-why = Dann wäre es geladen und hätte eine Spur, aber ein Neutrino hat keine Ladung.
-learn_particle_panic-1-through-missing-push-why = Dann würde ein Neutrino auf Ladungen wirken, aber die elektromagnetische Kraft spürt es gar nicht.
+learn_particle_panic-1-through-missing-push-why = Dann würde ein Neutrino auf Ladungen wirken, aber die elektromagnetische Wechselwirkung spürt es gar nicht.
 learn_particle_panic-1-through-missing-gone-why = Dann würden Neutrinos stark auf Materie wirken, aber fast alle fliegen durch die ganze Erde.
 
 learn_particle_panic-1-more-title = 4 · Jets und Zerfälle

@@ -63,7 +63,7 @@ learn_particle_panic-1-through-missing-push = Il pousse d’autres traces
 learn_particle_panic-1-through-missing-balance = Le reste est déséquilibré
 learn_particle_panic-1-through-missing-gone = Une couche est abîmée
 learn_particle_panic-1-through-missing-glow-why = Alors il serait chargé et laisserait une trace, mais un neutrino n’a pas de charge.
-learn_particle_panic-1-through-missing-push-why = Alors un neutrino agirait sur des charges, mais il ne sent pas du tout la force électromagnétique.
+learn_particle_panic-1-through-missing-push-why = Alors un neutrino agirait sur des charges, mais il ne sent pas du tout l’interaction électromagnétique.
 learn_particle_panic-1-through-missing-gone-why = Alors les neutrinos agiraient fort sur la matière, mais presque tous traversent la Terre entière.
 
 learn_particle_panic-1-more-title = 4 · Jets et désintégrations

@@ -63,7 +63,7 @@ learn_particle_panic-1-through-missing-push = Spinge altre tracce
 learn_particle_panic-1-through-missing-balance = Il resto è sbilanciato
 learn_particle_panic-1-through-missing-gone = Uno strato si è rotto
 learn_particle_panic-1-through-missing-glow-why = Allora sarebbe carico e lascerebbe una traccia, ma un neutrino non ha carica.
-learn_particle_panic-1-through-missing-push-why = Allora un neutrino agirebbe sulle cariche, ma non sente affatto la forza elettromagnetica.
+learn_particle_panic-1-through-missing-push-why = Allora un neutrino agirebbe sulle cariche, ma non sente affatto l’interazione elettromagnetica.
 learn_particle_panic-1-through-missing-gone-why = Allora i neutrini agirebbero molto sulla materia, ma quasi tutti attraversano la Terra intera.
 
 learn_particle_panic-1-more-title = 4 · Jet e decadimenti
