@@ -93,7 +93,7 @@ def make_bot(
     """The opponent of this level: the one place where opponents are made.
 
     ``seed`` is one of `bot_seed`; it grows ``only`` these of its trees, if any are named.
-    ``attentive``: overlooks nothing, whatever the level. Raises KeyError for a game or a level that
+    ``attentive``: overlooks nothing at any level. Raises KeyError for a game or a level that
     does not exist.
     """
     rules, opponents = shelf.game(game), shelf.opponents(game)

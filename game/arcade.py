@@ -85,7 +85,8 @@ class Arcade:
         from ai.worker import Thinker
         from ai.worker.hiring import process_of
 
-        return Thinker(hire=self.machine.hire or process_of, count=self.machine.workers)
+        hire = self.machine.hire or process_of
+        return Thinker(hire=hire, count=self.machine.workers, begin=1)
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""

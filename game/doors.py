@@ -125,6 +125,14 @@ def open_statistics(place: places.Statistics, arcade: Arcade) -> Scene:
     return StatisticsScene(arcade, place.game)
 
 
+@open_door.register(places.SavedGames)
+def open_saved_games(place: places.SavedGames, arcade: Arcade) -> Scene:
+    """See `game.scenes.after.saved_games`."""
+    from game.scenes.after.saved_games import SavedGamesScene
+
+    return SavedGamesScene(arcade, place.game)
+
+
 @open_door.register(places.Replays)
 def open_replays(_place: places.Replays, arcade: Arcade) -> Scene:
     """See `game.scenes.after.replays`."""

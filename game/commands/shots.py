@@ -119,12 +119,16 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What visitors of a kiosk and its staff see, and the boards."""
+    """What visitors of a kiosk and its staff see, the boards, the lists of games."""
+    from datetime import date
+
     from game.cabinets import GAMES
+    from game.match.saving import keep
     from game.progress.leaderboard import enter, result_of
     from game.scenes.after.leaderboard import BoardScene
     from game.scenes.after.pick_name import NameScene
     from game.scenes.after.replays import JumpScene, ReplaysScene
+    from game.scenes.after.saved_games import SavedGamesScene
     from game.scenes.kiosk.attract import AttractScene
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.kiosk.staff import PinScene, StaffScene
@@ -146,6 +150,11 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "board", [BoardScene(arcade, match.id, 1)]
     yield "board-empty", [BoardScene(arcade, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(arcade)]
+    yield "saved-none", [SavedGamesScene(arcade)]
+    for game in GAMES:
+        keep(arcade.store, middle(arcade, game, 0.3).match.session, match.seats)
+    yield "saved", [SavedGamesScene(arcade)]
+    arcade.store.clear_before(date.max)
     yield "jump", [JumpScene(arcade, match.record(), 5)]
 
 

@@ -219,7 +219,7 @@ class Game(Protocol[S, M, V]):
         """Carry out a legal move in place, with everything that follows by itself.
 
         Raises IllegalMove for a kind of move that the game does not have, and changes nothing then.
-        Whether the rules offer a move just now is asked by whoever has it from outside (`Session`):
+        Whether the rules offer a move just now is checked for moves from outside (`Session`):
         a search asks thousands of times for moves that it was given.
         """
 

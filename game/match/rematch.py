@@ -30,7 +30,7 @@ def next_match(store: Store, match: Match) -> Match:
         standing, seats, options = series.next_round(standing, seats, options, session)
     elif match.kept is not None:
         if standing.exchanged and standing.games:
-            # Whoever begins the second half anew plays the same deal again.
+            # The second half begun anew plays the same deal again.
             seed = session.seed
         store.dropped(match.kept)
     fresh = new_match(match.id, seats, options, seed)

@@ -88,10 +88,10 @@ def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any
     return tally
 
 
-def _check_counts(connection: sqlite3.Connection, found: str, events: int) -> None:
+def _check_counts(connection: sqlite3.Connection, declared: str, events: int) -> None:
     """Whether any row is missing, or there are rows that nobody knows of. Raises Damaged."""
     row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
-    if row is None or row[0] != found:
+    if row is None or row[0] != declared:
         raise Damaged("rows are missing")
     ((there,),) = connection.execute("SELECT count(*) FROM event")
     if there != events:

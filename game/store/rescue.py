@@ -1,4 +1,4 @@
-"""Saves from damaged files what proves itself: rows read page by page, whatever lies around them.
+"""Saves from damaged files what proves itself: rows read page by page, each by itself.
 
 Nothing here trusts a list, a count or a pointer of the file. A row is taken if its proof is right,
 and an event if it is the next link of its game's chain; so rows of several copies can be put
@@ -85,8 +85,8 @@ def _as_pages(raw: bytes) -> Iterable[tuple[int, bytes]]:
             starts = range(JOURNAL_HEAD + 4, len(raw) - size + 1, size + 8)
             yield size, b"".join(raw[at : at + size] for at in starts)
         return
-    told = int.from_bytes(raw[16:18], "big")
-    size = told if 512 <= told <= 32768 and not told & (told - 1) else 4096
+    declared = int.from_bytes(raw[16:18], "big")
+    size = declared if 512 <= declared <= 32768 and not declared & (declared - 1) else 4096
     yield size, raw
     if size != 4096:  # ours, unless that very field is damaged
         yield 4096, raw
@@ -125,15 +125,17 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     rows, settled = Rows(), set[int]()
     newest = 0
     for number, raw in enumerate(sources):
-        found = read_rows(raw)
+        salvaged = read_rows(raw)
         if number:
             # A whole copy that knows nothing of an older game knows that it was cleared away.
-            for game_id in [each for each in found.games if each <= newest and each not in settled]:
-                del found.games[game_id]
-        rows.add(found)
-        settled |= set(found.games)
-        if found.whole and not newest:
-            newest = max(found.games, default=0)
+            for game_id in [
+                each for each in salvaged.games if each <= newest and each not in settled
+            ]:
+                del salvaged.games[game_id]
+        rows.add(salvaged)
+        settled |= set(salvaged.games)
+        if salvaged.whole and not newest:
+            newest = max(salvaged.games, default=0)
     ledger = Ledger(progress=dict(rows.progress))
     ledger.pruned_games = rows.tally.get("games", 0)
     ledger.pruned_moves = rows.tally.get("moves", 0)
@@ -222,10 +224,10 @@ def _vouched(
 
 def sources(paths: Iterable[Path]) -> list[bytes]:
     """The content of those files that can be read and are not too large."""
-    found = []
+    files = []
     for path in paths:
         try:
-            found.append(read_ordinary(path, LIMIT))
+            files.append(read_ordinary(path, LIMIT))
         except OSError:
             continue
-    return found
+    return files

@@ -37,12 +37,12 @@ def journal_of(path: Path) -> Path:
 
 def strays(path: Path) -> list[Path]:
     """What lies beside the file and is none of ours. Raises OSError."""
-    found = [path.with_name(path.name + end) for end in FOREIGN]
-    found = [stray for stray in found if os.path.lexists(stray)]
+    strays = [path.with_name(path.name + end) for end in FOREIGN]
+    strays = [stray for stray in strays if os.path.lexists(stray)]
     journal = journal_of(path)
     if os.path.lexists(journal) and not _ours(journal):
-        found.append(journal)
-    return found
+        strays.append(journal)
+    return strays
 
 
 def put_away(path: Path) -> None:
@@ -73,7 +73,7 @@ def drop_copies(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Drafts of files that a crash left half written. For whoever holds the lock."""
+    """Drafts of files that a crash left half written. For the holder of the lock."""
     for draft in folder.glob(".*.draft"):
         if DRAFT.fullmatch(draft.name) and stat.S_ISREG(os.lstat(draft).st_mode):
             with suppress(OSError):

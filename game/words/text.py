@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from game.core.phrase import Filling, Phrase
 from game.files.exits import INTERNAL, Stop
+
+if TYPE_CHECKING:
+    # Imported where words are needed: the first picture of a start is kept, and needs none.
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 MINUS = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen that is a minus sign: numbers come with one."""
@@ -33,6 +36,8 @@ def _resource(path: Path) -> Resource | None:
     """
     if not path.is_file():
         return None
+    from fluent.runtime import FluentResource
+
     try:
         return FluentResource(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
@@ -58,18 +63,24 @@ class Text:
     """
 
     def __init__(self, language: str) -> None:
-        """Open the shell's texts."""
+        """The shell's texts are read when the first words are needed."""
         self.language = language
         self.names: Sequence[Phrase] = ()
         """What each seat of the table in play is called."""
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
-        self._load("shell")
         self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
         """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
-        business. Whoever plays sees English, or the key, and plays on."""
+        business. The player sees English, or the key, and plays on."""
         self._spare: Text | None = None
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        self._read(bundle, "shell")
+        return bundle
 
     @property
     def _english(self) -> Text | None:
@@ -78,11 +89,11 @@ class Text:
             self._spare = Text("en")
         return self._spare
 
-    def _load(self, name: str) -> None:
+    def _read(self, bundle: FluentBundle, name: str) -> None:
         self._loaded.add(name)
         resource = _resource(LOCALE / self.language / f"{name}.ftl")
         if resource is not None:
-            self._bundle.add_resource(resource)
+            bundle.add_resource(resource)
 
     def name_seats(self, names: Sequence[Phrase]) -> None:
         """Say who sits where from now on."""
@@ -102,7 +113,7 @@ class Text:
             file = key.partition("-")[0]
             if file in self._loaded:
                 return False
-            self._load(file)
+            self._read(self._bundle, file)
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase) -> str:

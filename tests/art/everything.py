@@ -22,6 +22,7 @@ from game.art.menu.buttons import Letters, RoundButton
 from game.art.menu.call import Call, Clock
 from game.art.menu.chart import Column, Curve, Key
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
+from game.art.menu.course import Course, CoursePoint
 from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
 from game.art.menu.seats import LIGHTS, THOUGHTS
@@ -220,6 +221,8 @@ def _title() -> Iterator[Sample]:
     yield Sample(Tap(), 66, 66)
     yield Sample(Column(0.6, 0.5, 0.7), 160, 240)
     yield Sample(Curve((1.0, 0.2, 0.9)), 400, 240)
+    course = tuple(CoursePoint(*point) for point in ((0, 0.5, 0.4, 0.6), (1, 0.9, 0.8, 1.0)))
+    yield Sample(Course(course, (0.0,), 0.0), 400, 120)
     for sign in ("thrown", "printed", "nature", "curve"):
         yield Sample(Key(sign), 44, 30)
     yield Sample(Call(0), 200, 200)

@@ -87,7 +87,7 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
             *(say("pad-kept", act=say(f"want-{act}")) for act in KEPT),
             say("pad-swapped", one=longest[0], other=longest[1]),
         ):
-            scene.said = said
+            scene.answer = said
             scene.lay()
             app.step([], 0.05)
             assert list(faults(app)) == [], said

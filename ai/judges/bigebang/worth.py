@@ -106,8 +106,8 @@ def _seen(state: State) -> list[int]:
     """All pairs of stacks in sight of each other, as places in the tables."""
     cells = state.cells
     e, se, sw = state.links[:3]
-    found: list[int] = []
-    add = found.append
+    features: list[int] = []
+    add = features.append
     for stacks in state.stacks:
         for circle in stacks:
             row = _ROW[cells[circle]]
@@ -118,4 +118,4 @@ def _seen(state: State) -> list[int]:
             add((near if met == _SOUTH_EAST[circle] else row) + cells[met])
             met = sw[circle]
             add((near if met == _SOUTH_WEST[circle] else row) + cells[met])
-    return found
+    return features

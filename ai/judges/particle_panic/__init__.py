@@ -45,11 +45,11 @@ class ParticlePanicJudge:
 
     def reason(self, view: View, move: Move) -> Phrase:
         """What the move is good for, in figures, and the chance that the plan sees from here."""
-        told = reasons.reason(view, move)
+        reason = reasons.reason(view, move)
         chance = None if view.duty.on else outlook_at_once(view)  # measured without it
         if chance is None:
-            return told
-        return say(f"{reasons.G}hint-chance", reason=told, chance=round(100 * chance))
+            return reason
+        return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""

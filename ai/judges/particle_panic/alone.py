@@ -46,14 +46,14 @@ def fits(setting: Setting) -> bool:
 
 def _patterns() -> dict[tuple[int, ...], int]:
     """A number for each way in which cards can lack in the four suits, most first."""
-    found = [
+    patterns = [
         (a, b, c, d)
         for a in range(CODE + 1)
         for b in range(a + 1)
         for c in range(b + 1)
         for d in range(c + 1)
     ]
-    return {pattern: number for number, pattern in enumerate(found)}
+    return {pattern: number for number, pattern in enumerate(patterns)}
 
 
 PATTERNS = _patterns()

@@ -37,7 +37,7 @@ TINY = 1e-13
 """As near to 0 or 1 as a chance is told apart."""
 
 
-def told(setting: Setting, chance: float) -> float:
+def calibrated(setting: Setting, chance: float) -> float:
     """How often games were won from where the plan saw this chance: what people are told.
 
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for

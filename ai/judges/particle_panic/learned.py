@@ -7,11 +7,11 @@ from __future__ import annotations
 
 
 def _read(text: str) -> tuple[int, ...]:
-    found: list[int] = []
+    numbers: list[int] = []
     for word in text.split():
         value, _, times = word.partition("*")
-        found += [int(value)] * int(times or 1)
-    return tuple(found)
+        numbers += [int(value)] * int(times or 1)
+    return tuple(numbers)
 
 
 HAND = _read("""

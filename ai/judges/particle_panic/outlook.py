@@ -214,7 +214,7 @@ class Outlook:
     def _spares(self, now: Now, suit: int) -> bool:
         """Whether a card of this suit may be spent: not by who holds most for a code to come.
 
-        Whoever is alone holds most of everything, and has to choose.
+        A scientist alone holds most of everything, and has to choose.
         """
         count = now.hands[self.seat] >> 5 * suit & 31
         if count <= 1 or self.setting.seats == 1:

@@ -169,7 +169,7 @@ def _share(seen: Situation, move: Move) -> float:
     if held(state, to) > state.limits[to]:
         return -3.0
     if mine + theirs >= seen.need:
-        # Whoever is to move next with the cards in hand can enter the code soonest.
+        # The next to move with the cards in hand can enter the code soonest.
         return 4.5 if theirs >= mine or to == (seen.seat + 1) % state.setting.seats else 1.0
     if theirs > mine:
         return 2.2 if held(state, to) < state.limits[to] else -1.0

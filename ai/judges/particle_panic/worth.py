@@ -83,11 +83,11 @@ class Worth:
         if codes == self._won:
             return 1.0
         key = (at, ring, hands, limit, codes)
-        found = self._known.get(key)
-        if found is None:
+        known = self._known.get(key)
+        if known is None:
             self.asked += 1
-            found = self._known[key] = self._weigh(*key)
-        return found
+            known = self._known[key] = self._weigh(*key)
+        return known
 
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
         """All that is weighed but for the table of `pair`."""
@@ -128,9 +128,9 @@ class Worth:
             for kept in range(count if suit < floor else 0, count + 1):
                 gain = self._suit_gain(suit, kept, others, codes)
                 for total, (sum_before, packed) in best.items():
-                    found = (sum_before + gain, packed + kept * CARD[suit])
-                    if total + kept not in grown or found > grown[total + kept]:
-                        grown[total + kept] = found
+                    value = (sum_before + gain, packed + kept * CARD[suit])
+                    if total + kept not in grown or value > grown[total + kept]:
+                        grown[total + kept] = value
             best = grown
         return best[keep][1]
 

@@ -169,10 +169,10 @@ class Outlook:
     def prospects(self, kept: Sequence[int] = ()) -> list[float]:
         """The prospect of each vertex state after one more placement, holding ``kept`` then."""
         temper = self.temper
-        made = list(_BASE[temper])
+        hopes = list(_BASE[temper])
         coming = self.left - 1
         if coming <= 0:
-            return made
+            return hopes
         share = max(0, coming - len(kept)) / max(1, sum(self.supply))
         paid, filled = [0.0] * 5, [0.0] * 5
         for card, copies in enumerate(self.supply):
@@ -191,11 +191,11 @@ class Outlook:
             for points, card in thirds:
                 hoped += never * chances[card] * points
                 never *= 1 - chances[card]
-            made[state] = hoped - never * unpaid if debt else hoped
+            hopes[state] = hoped - never * unpaid if debt else hoped
         fade = min(1.0, coming / FADE)
         for state, card in _SINGLE:
-            made[state] = fade * temper.ends[card]
-        return made
+            hopes[state] = fade * temper.ends[card]
+        return hopes
 
 
 def outlook(state: State, temper: Temper) -> Outlook:
@@ -232,16 +232,16 @@ def gains(
     ``prospects``: by kind of card, since what is kept in hand depends on what is laid.
     """
     corners = diagram.corners
-    made = []
+    rises = []
     for _, edge, card, facing in moves:
         face = 2 * card + facing
         there = prospects[card]
         a, b = corners[END_A[edge]], corners[END_B[edge]]
         # fmt: off
-        made.append(there[JOIN[8 * a + TIP_A[face]]] - there[a]
+        rises.append(there[JOIN[8 * a + TIP_A[face]]] - there[a]
                     + there[JOIN[8 * b + TIP_B[face]]] - there[b])
         # fmt: on
-    return made
+    return rises
 
 
 def best_gain(diagram: Diagram, card: int, prospects: Sequence[float]) -> tuple[float, int]:
@@ -249,9 +249,9 @@ def best_gain(diagram: Diagram, card: int, prospects: Sequence[float]) -> tuple[
     moves = [move for edge in diagram.open for move in PLACE[card][edge]]
     if not moves:
         return 0.0, NOWHERE
-    made = gains(diagram, moves, [prospects] * 5)
-    best = max(made)
-    return best, moves[made.index(best)].edge
+    rises = gains(diagram, moves, [prospects] * 5)
+    best = max(rises)
+    return best, moves[rises.index(best)].edge
 
 
 class Places:

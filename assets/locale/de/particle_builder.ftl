@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Karten auf der Matte
 particle_builder-result-pairs = Vernichtete Paare
 particle_builder-result-target = Ziel fertig
 particle_builder-result-total = Punkte
+particle_builder-result-margin = { $n ->
+    [1] Um EINEN Punkt!
+   *[other] Mit { $n } Punkten Vorsprung
+}
 
 ## Reasons of the hints
 

@@ -26,3 +26,9 @@ replay-jump-title = Zu einem Zug springen
 replay-jump-deal = Das Austeilen
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Zug { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Angefangene Spiele
+replay-saved-none = Kein angefangenes Spiel wartet.
+replay-saved-give-up = Spiel { $n } aufgeben: { $name }

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
+title-continue-one-of =
+    WEITER
+    { $games } Spiele
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Weiter
 continue-no = Nein
-continue-anew = Neu anfangen
 continue-lose = Dieses Spiel { $name } aufgeben?
 continue-lost = { $moves ->
     [0] Die Karten sind verteilt, und niemand wird es spielen.
@@ -283,6 +285,7 @@ review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: gewählt wurde, was weiß umrandet ist.
 review-better = Besser: { $reason }
 review-outlook = Deine Aussicht: etwa { $got } %, mit dem besseren Zug { $could } %. 100 % ist ein sicherer Sieg.
+review-course = Der Verlauf deines Spiels. Bei deiner ersten Wahl standen die Aussichten bei { $first } %, danach zwischen { $least } und { $most } %.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 
@@ -396,6 +399,11 @@ caption-shuffle = [ Karten werden gemischt ]
 caption-decay = [ fallendes Trillern: ein Zerfall ]
 caption-fuse = [ steigendes Brummen: es verbindet sich ]
 caption-tick = [ Tick ]
+caption-point1 = [ ein Ton: Punkte kommen an ]
+caption-point2 = [ ein Ton: Punkte kommen an ]
+caption-point3 = [ ein Ton: Punkte kommen an ]
+caption-point4 = [ ein Ton: Punkte kommen an ]
+caption-point5 = [ ein Ton: Punkte kommen an ]
 caption-jolt = [ dumpfer Schlag ]
 
 ## Saved games that cannot be opened

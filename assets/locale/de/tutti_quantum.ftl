@@ -285,6 +285,10 @@ tutti_quantum-result-invalid = Ungültige Vertices
 tutti_quantum-result-loops = Schleifen
 tutti_quantum-result-missions = Missionen
 tutti_quantum-result-total = Punkte
+tutti_quantum-result-margin = { $n ->
+    [1] Um EINEN Punkt!
+   *[other] Mit { $n } Punkten Vorsprung
+}
 tutti_quantum-result-tie = Gleich viele Punkte
 tutti_quantum-result-tie-how = Es gewinnt, wer weniger ungültige Vertices hat, dann mehr zu 6, dann zu 4, 3 und 2.
 tutti_quantum-result-verdict = Ergebnis

@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Cards on the mat
 particle_builder-result-pairs = Annihilated pairs
 particle_builder-result-target = Target complete
 particle_builder-result-total = Points
+particle_builder-result-margin = { $n ->
+    [1] By ONE point!
+   *[other] By { $n } points
+}
 
 ## Reasons of the hints
 

@@ -26,3 +26,9 @@ replay-jump-title = Jump to a move
 replay-jump-deal = The deal
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Move { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Your unfinished games
+replay-saved-none = No game waits for you.
+replay-saved-give-up = Give up game { $n }: { $name }

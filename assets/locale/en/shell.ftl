@@ -26,6 +26,9 @@ title-continue =
         [one] 1 move
        *[other] { $moves } moves
     }
+title-continue-one-of =
+    CONTINUE
+    { $games } games
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Go on
 continue-no = Leave it
-continue-anew = Start anew
 continue-lose = Give up this game of { $name }?
 continue-lost = { $moves ->
     [0] It was dealt, and nobody will play it.
@@ -283,6 +285,7 @@ review-cost = { $number }. Move { $move }: −{ $cost } %
 review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your outlook: about { $got } %, and { $could } % with the better move. 100 % is a sure win.
+review-course = The curve of your game. At your first choice the outlook was { $first } %, later between { $least } and { $most } %.
 review-mark-played = what was played
 review-mark-better = what was better
 
@@ -396,6 +399,11 @@ caption-shuffle = [ cards are shuffled ]
 caption-decay = [ warbling, falling: a decay ]
 caption-fuse = [ rising hum: something binds ]
 caption-tick = [ tick ]
+caption-point1 = [ a note: points arrive ]
+caption-point2 = [ a note: points arrive ]
+caption-point3 = [ a note: points arrive ]
+caption-point4 = [ a note: points arrive ]
+caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
 
 ## Saved games that cannot be opened

@@ -287,6 +287,10 @@ tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-margin = { $n ->
+    [1] By ONE point!
+   *[other] By { $n } points
+}
 tutti_quantum-result-tie = Equal points
 tutti_quantum-result-tie-how = fewer invalid vertices win, then more vertices worth 6, then 4, 3 and 2.
 tutti_quantum-result-verdict = Result

@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Cartes sur le tapis
 particle_builder-result-pairs = Paires annihilées
 particle_builder-result-target = Cible complète
 particle_builder-result-total = Points
+particle_builder-result-margin = { $n ->
+    [1] À UN point près !
+   *[other] Avec { $n } points d’avance
+}
 
 ## Reasons of the hints
 

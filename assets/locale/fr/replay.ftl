@@ -26,3 +26,9 @@ replay-jump-title = Aller à un coup
 replay-jump-deal = La donne
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Coup { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Parties en cours
+replay-saved-none = Aucune partie en cours.
+replay-saved-give-up = Abandonner la partie { $n } : { $name }

@@ -26,6 +26,9 @@ title-continue =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+title-continue-one-of =
+    REPRENDRE
+    { $games } parties
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
-continue-anew = Recommencer à zéro
 continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.
@@ -283,6 +285,7 @@ review-cost = { $number }. Coup { $move } : −{ $cost } %
 review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
+review-course = La courbe de ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 
@@ -396,6 +399,11 @@ caption-shuffle = [ on mélange les cartes ]
 caption-decay = [ trille qui tombe : désintégration ]
 caption-fuse = [ vrombissement qui monte : ça se lie ]
 caption-tick = [ tic ]
+caption-point1 = [ une note : des points arrivent ]
+caption-point2 = [ une note : des points arrivent ]
+caption-point3 = [ une note : des points arrivent ]
+caption-point4 = [ une note : des points arrivent ]
+caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
 
 ## Saved games that cannot be opened

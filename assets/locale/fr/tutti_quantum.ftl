@@ -285,6 +285,10 @@ tutti_quantum-result-invalid = Vertex invalides
 tutti_quantum-result-loops = Boucles
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-margin = { $n ->
+    [1] À UN point près !
+   *[other] Avec { $n } points d’avance
+}
 tutti_quantum-result-tie = Égalité
 tutti_quantum-result-tie-how = on départage par le moins de vertex invalides, puis le plus de vertex à 6, puis à 4, 3 et 2.
 tutti_quantum-result-verdict = Résultat

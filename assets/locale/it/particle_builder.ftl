@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Carte sul tappeto
 particle_builder-result-pairs = Coppie annichilate
 particle_builder-result-target = Bersaglio completo
 particle_builder-result-total = Punti
+particle_builder-result-margin = { $n ->
+    [1] Per UN punto!
+   *[other] Con { $n } punti di vantaggio
+}
 
 ## Reasons of the hints
 

@@ -26,3 +26,9 @@ replay-jump-title = Salta a una mossa
 replay-jump-deal = La partenza
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Mossa { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Partite in corso
+replay-saved-none = Nessuna partita in corso.
+replay-saved-give-up = Rinuncia alla partita { $n }: { $name }

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 mossa
        *[other] { $moves } mosse
     }
+title-continue-one-of =
+    CONTINUA
+    { $games } partite
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · da 13 anni
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Continua
 continue-no = Lascia stare
-continue-anew = Ricomincia da capo
 continue-lose = Rinunciare a questa partita di { $name }?
 continue-lost = { $moves ->
     [0] Le carte sono distribuite, e nessuno la giocherà.
@@ -283,6 +285,7 @@ review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = La scelta di { $name } è nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %, e { $could } % con la mossa migliore. 100 % è una vittoria sicura.
+review-course = La curva della tua partita. Alla tua prima scelta le prospettive erano del { $first } %, poi tra il { $least } e il { $most } %.
 review-mark-played = giocata
 review-mark-better = migliore
 
@@ -396,6 +399,11 @@ caption-shuffle = [ si mescolano le carte ]
 caption-decay = [ trillo che scende: un decadimento ]
 caption-fuse = [ ronzio che sale: qualcosa si lega ]
 caption-tick = [ tic ]
+caption-point1 = [ una nota: arrivano punti ]
+caption-point2 = [ una nota: arrivano punti ]
+caption-point3 = [ una nota: arrivano punti ]
+caption-point4 = [ una nota: arrivano punti ]
+caption-point5 = [ una nota: arrivano punti ]
 caption-jolt = [ tonfo sordo ]
 
 ## Saved games that cannot be opened

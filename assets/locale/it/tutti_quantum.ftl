@@ -285,6 +285,10 @@ tutti_quantum-result-invalid = Vertici non validi
 tutti_quantum-result-loops = Anelli
 tutti_quantum-result-missions = Missioni
 tutti_quantum-result-total = Punti
+tutti_quantum-result-margin = { $n ->
+    [1] Per UN punto!
+   *[other] Con { $n } punti di vantaggio
+}
 tutti_quantum-result-tie = Punti pari
 tutti_quantum-result-tie-how = vince chi ha meno vertici non validi, poi più vertici da 6, poi da 4, 3 e 2.
 tutti_quantum-result-verdict = Risultato

@@ -195,7 +195,7 @@ def held(state: State, seat: Seat) -> int:
 def nearest_room(particles: list[int], source: int) -> tuple[int, ...]:
     """The spaces with room that are nearest to ``source`` on the ring; empty when all are full."""
     for ring in NEAR[source]:
-        found = tuple(space for space in ring if particles[space] < FULL)
-        if found:
-            return found
+        spaces = tuple(space for space in ring if particles[space] < FULL)
+        if spaces:
+            return spaces
     return ()

@@ -175,8 +175,8 @@ def _lines(record: Record) -> list[Phrase]:
             beats = session.play_text(move)
         except ValueError:
             break
-        told = (table.tell(beat.kind, beat.facts, beat.view) for beat in beats)
-        what = next((line for line in told if line is not None), None)
+        story = (table.tell(beat.kind, beat.facts, beat.view) for beat in beats)
+        what = next((line for line in story if line is not None), None)
         if what is None:
             lines.append(say("replay-jump-quiet", n=n))
         else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.arcade import Arcade
 from game.art import effects
@@ -144,9 +144,12 @@ class ResultScene(Screen):
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
             Spot(
-                "headline", Label("yellow", 44, bold=True), MIDDLE, 78, 760, 76, 5, self.headline()
+                "headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, self.headline()
             ),
         ]
+        margin = self._margin(lines)
+        if margin is not None:
+            spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.ways(self.arcade, match)
         if self.record is not None:
@@ -168,6 +171,17 @@ class ResultScene(Screen):
                 x = MIDDLE + (i - (len(row) - 1) / 2) * 350
                 spots.append(button(name, phrase, x, y, 330, 60, art))
         return spots
+
+    def _margin(self, lines: Sequence[Line]) -> Phrase | None:
+        """By how much it was won, in the words of a game that counts something; None of a draw."""
+        key = f"{self.match.id}-result-margin"
+        scores = next((line.scores for line in lines if line.total), ())
+        if not self.arcade.text.has(key) or len(scores) < 2 or self.outcome.together:
+            return None
+        if self.sitting.over:
+            return None  # the headline is about all the games, not about this one
+        first, second, *_ = sorted(scores, reverse=True)
+        return say(key, n=first - second) if first > second else None
 
     def _again(self) -> Phrase:
         """What the next game is."""
@@ -219,9 +233,9 @@ class ResultScene(Screen):
             ink: Ink = "yellow" if line.total else "text"
             art = Label(ink, 20, "left", bold=line.total)
             if line.prose:
-                told = say("result-prose", what=line.what, text=line.figures[0])
+                spoken = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots.append(words(f"what{row}", told, *box, art))
+                spots.append(words(f"what{row}", spoken, *box, art))
                 self.stories[f"what{row}"] = line.stories
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10

@@ -103,16 +103,16 @@ class PinScene(Screen):
             return True
         letter = getattr(event, "unicode", "")
         if len(letter) == 1 and letter in "0123456789":
-            self.focused = "enter"  # whoever types goes on with the Enter key
+            self.focused = "enter"  # after typing one goes on with the Enter key
             self._type(letter)
             return True
         return False
 
     def update(self, dt: float) -> Transition:
         """The pause after wrong tries is counted down before everybody's eyes."""
-        said = self.find("line")
+        line = self.find("line")
         wait = int(self.desk.door.wait + 0.999)
-        if said is not None and said.label != (
+        if line is not None and line.label != (
             say("kiosk-pin-wait", seconds=wait) if wait else self.line
         ):
             self.lay()

@@ -24,7 +24,6 @@ from game.scenes.base.faces import Faces
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import going_on
 from game.scenes.menu.seed import SeedScene
 from game.tables.pictures import Button, Face, Label
 from game.tables.table import Access, Foretells, Spot
@@ -118,8 +117,8 @@ class SetupScene(Screen):
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
         line = refusal or self._help()
-        told = Label("danger" if refusal else "second", 19)
-        spots.append(words("line", line, MIDDLE, 606, 1200, 50, told))
+        ink = Label("danger" if refusal else "second", 19)
+        spots.append(words("line", line, MIDDLE, 606, 1200, 50, ink))
         spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
         spots.append(
             button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
@@ -188,7 +187,7 @@ class SetupScene(Screen):
                 return Push(places.Rules(self.game))
             case "start":
                 if self.refusal() is None:
-                    return self._start()
+                    return Reset(places.Table(self._match()))
             case _:
                 self._step(*spot.id.split(":"))
         self.lay()
@@ -237,22 +236,8 @@ class SetupScene(Screen):
         elif puzzle and self.seats[1:] != [HUMAN]:
             self.seats = self.seats[:1]
 
-    def _start(self) -> Transition:
-        """A new game; but one that waits is not lost by it unasked."""
-        saved = going_on.waiting(self.arcade, self.game)
-        if saved is not None:
-            return going_on.ask_before_new(self.arcade, saved.record)
-        return Reset(places.Table(self._match()))
-
     def resume(self, result: Any) -> Transition:
-        """Back from the seed, from the rules, or from the question about a game that waits."""
-        saved = going_on.waiting(self.arcade, self.game)
-        if result == going_on.RESUME:
-            return going_on.go_on(self.arcade, saved)
-        if result == going_on.ANEW:
-            if saved is not None:
-                self.arcade.store.dropped(saved.id)
-            return Reset(places.Table(self._match()))
+        """Back from the seed or from the rules."""
         if isinstance(result, str):
             self.seed = result
         self.lay()

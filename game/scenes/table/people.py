@@ -32,7 +32,7 @@ GLOWS = 4
 
 
 class People(TablePolicy):
-    """Whoever is to move moves: people by touch, opponents when they have thought."""
+    """The seat to move moves: people by touch, opponents when they have thought."""
 
     timed = True
 

@@ -1,4 +1,4 @@
-"""THE table scene: every game, whoever plays: people, opponents, a coach, a replay, a show."""
+"""The table scene: every game and kind of player: people, opponents, a coach, a replay, a show."""
 
 from __future__ import annotations
 
@@ -107,6 +107,7 @@ class TableScene(Tabletop):
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
         self.hinted = ()
+        self.chain.begin()
         self.picker = None
         self.asked = None
         self.policy.move_made(move, beats)
@@ -141,12 +142,13 @@ class TableScene(Tabletop):
         return self.policy.seat_to_move(seat)
 
     def _shows(self, dt: float) -> bool:
-        """Motion first, then keyframes; False when whoever is to move may."""
+        """Motion first, then keyframes; False when the seat to move may act."""
         if self.undealt:
             self.deal()
         due = self.policy.due()
         if self.motion.update(dt):
             self.dirty = True
+            self.chain.landed(self.motion.landed)
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:

@@ -13,6 +13,7 @@ from game.core.phrase import say
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
 from game.scenes.after.stories import StoryScene
+from game.tables.table import Line
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
@@ -41,6 +42,23 @@ def test_the_end_is_shown_as_what_it_was(
     drawn = app.frames.drawn
     app.step([], 1 / 30)
     assert app.frames.drawn == drawn, "then it stands still"
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [((21, 20), "By ONE point!"), ((15, 21), "By 6 points"), ((9, 9), None), ((9, 4, 8), "ONE")],
+)
+def test_by_how_much_it_was_won(arcade: Arcade, scores: tuple[int, ...], words: str | None) -> None:
+    ended = middle(arcade, "particle_builder", 1.0)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), ended))
+    scene = ResultScene(arcade, ended.match)
+    pilot.app.push(scene)
+    margin = scene._margin([Line(say("points"), (), total=True, scores=scores)])
+    if words is None:
+        assert margin is None
+    else:
+        assert margin is not None
+        assert words in arcade.text.say(margin)
 
 
 def result(arcade: Arcade) -> Pilot:

@@ -291,7 +291,7 @@ def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
     top = policy(pilot)
     for tries in range(2):
         pilot.tap("statistic:3")
-        assert top.told is not None
+        assert top.reply is not None
         assert top.coach.session.moves == []
         assert top.pointer.shown == (tries == 1)
     pilot.tap("statistic:3")
@@ -325,6 +325,6 @@ def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
         if not policy(pilot).playing:
             pilot.wait(FRAME)
             step = arcade.text.say(policy(pilot).coach.text())
-            assert step.replace("**", "") in arcade.speech.said
+            assert step.replace("**", "") in arcade.speech.spoken
         solve(pilot, pilot.tap)
     raise AssertionError("the lesson has no end")

@@ -103,7 +103,7 @@ def test_every_question_is_read_aloud(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("quiz")
     for question in QUIZ["before"]:
         pilot.wait(0.1)
-        assert arcade.text.say(say(f"quiz-before-{question.id}")) in arcade.speech.said
+        assert arcade.text.say(say(f"quiz-before-{question.id}")) in arcade.speech.spoken
         pilot.tap("skip")
 
 

@@ -106,7 +106,7 @@ def test_what_is_written_is_the_game_as_it_stands(arcade: Arcade, game: str) -> 
     assert [path.name for path in written] == [f"{game}-{digest}.json"]
     record = parse_record(written[0].read_text(encoding="utf-8"))
     assert replay(record, GAMES).digest() == digest
-    label = pilot.spot("said").label
+    label = pilot.spot("notice").label
     assert label is not None
     assert str(written[0]) in arcade.text.say(label)
 
@@ -116,7 +116,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade) -> None:
     pilot = at(arcade, middle(arcade, "bigebang", 0.4))
     pilot.press(pygame.K_F3)
     pilot.tap("write")
-    label = pilot.spot("said").label
+    label = pilot.spot("notice").label
     assert label is not None
     assert arcade.text.say(label).startswith("This game could not be written")
 
