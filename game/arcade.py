@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ai.worker import Thinker
     from ai.worker.worker import Hire
     from game.visitors.policy import Policy
+    from tutorial.quiz.learner import Learner
 
 
 def _stays(_file: Path) -> None:
@@ -74,6 +75,8 @@ class Arcade:
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
+        self.learner: Learner | None = None
+        """Who answers the quiz at this sitting; None: nobody has said so yet."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
@@ -127,7 +130,7 @@ class Arcade:
         if self.settings != settings:
             self._set(settings)
         self.greeted = True  # visitors are not asked for a name
-        self.notice = self.banner = None
+        self.notice = self.banner = self.learner = None
 
     @property
     def games(self) -> tuple[str, ...]:

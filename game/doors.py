@@ -181,6 +181,30 @@ def open_law_lab(_place: places.LawLab, arcade: Arcade) -> Scene:
     return LawLabScene(arcade)
 
 
+@open_door.register(places.Quiz)
+def open_quiz(place: places.Quiz, arcade: Arcade) -> Scene:
+    """See `game.scenes.quiz.start`."""
+    from game.scenes.quiz.start import StartScene
+
+    return StartScene(arcade, place.topic)
+
+
+@open_door.register(places.Handouts)
+def open_handouts(_place: places.Handouts, arcade: Arcade) -> Scene:
+    """See `game.scenes.handouts.scene`."""
+    from game.scenes.handouts.scene import HandoutsScene
+
+    return HandoutsScene(arcade)
+
+
+@open_door.register(places.Teacher)
+def open_teacher(place: places.Teacher, arcade: Arcade) -> Scene:
+    """See `game.scenes.quiz.teacher`."""
+    from game.scenes.quiz.teacher import TeacherScene
+
+    return TeacherScene(arcade, place.topic)
+
+
 @open_door.register(places.Rules)
 def open_rules(place: places.Rules, arcade: Arcade) -> Scene:
     """See `game.scenes.codex.rules`."""

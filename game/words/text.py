@@ -53,11 +53,28 @@ def read_all() -> None:
         _resource(path)
 
 
+@cache
+def _topics() -> dict[str, str]:
+    """Beginnings of keys of the item bank, and the file of each: one for every topic."""
+    names = (path.stem for path in (LOCALE / "en").glob("items_*.ftl"))
+    return {f"item-{name.removeprefix('items_').replace('_', '-')}-": name for name in names}
+
+
+def files_of(key: str) -> list[str]:
+    """The names of the files in which a key may stand that the shell does not have."""
+    first = key.partition("-")[0]
+    if first == "item":
+        return [file for begin, file in _topics().items() if key.startswith(begin)]
+    if first == "misconception":
+        return [file for file in _topics().values() if file.startswith("items_misconceptions")]
+    return [first]
+
+
 class Text:
     """Everything the arcade says, in one language.
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
-    or that of the codex. What a language has no words for comes in English.
+    or that of the codex; `files_of` tells more. What a language has no words for comes in English.
     Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
     its decimal sign) and ``seat`` (the name of the player there, as `names` has it).
     """
@@ -110,10 +127,9 @@ class Text:
 
     def _has(self, key: str) -> bool:
         if not self._bundle.has_message(key):
-            file = key.partition("-")[0]
-            if file in self._loaded:
-                return False
-            self._read(self._bundle, file)
+            for file in files_of(key):
+                if file not in self._loaded:
+                    self._read(self._bundle, file)
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase) -> str:

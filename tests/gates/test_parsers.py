@@ -14,9 +14,9 @@ from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
+from game.progress import earlier_quiz, learners
 from game.progress.leaderboard import PREFIX, board
 from game.progress.lesson_progress import Place, place_of
-from game.progress.quiz_results import OPEN, next_form, parse
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
 from game.store.memory import Ledger
@@ -25,8 +25,9 @@ from game.visitors.policy import BadPolicy, Policy, parse_policy
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
 from tests.learner import LESSONS
+from tests.store.test_kept import KEPT
 from tests.visitors.test_policy import ROOT
-from tutorial.quiz import QUIZ, table
+from tutorial.quiz.sheet import BadSheet, kept_rounds, parse, table
 
 RECORD = json.dumps(
     {"format": 1, "game": "bigebang", "rules": 1, "seats": ["human", "ai:student"],
@@ -40,17 +41,12 @@ POLICY = (
 SETTINGS = b'language = "en"\ntext_size = 1.25\nmuted = false\nvolume_effects = 0.5\nspeed = 1.0\n'
 BOARD = b'[[2,1,10,20,"photon","comet","2026-01-01",1],[0,-1,3,9,"up","fox","2026-01-01",2]]'
 DAY = date.today().isoformat().encode()
-ANSWERS = [1, 0] * len(QUIZ["before"])
 OUTCOMES = json.dumps(
-    [
-        {
-            "day": "2026-01-01",
-            "group": "7b",
-            "before": ANSWERS[: len(QUIZ["before"])],
-            "after": ANSWERS[: len(QUIZ["before"])],
-        }
-    ]
+    [{"day": "2026-01-01", "group": "7b", "before": [1, 0] * 4, "after": [1, 0] * 4}]
 ).encode()
+LEARNER = (KEPT / "learner-2.json").read_bytes()
+READ = learners.parse(LEARNER.decode())
+SHEET = table(kept_rounds([READ[0]] if READ else [], "0123abcd")).encode()
 LESSON = b'{"chapter": 1, "step": 2, "done": ["meet", "mat"]}'
 
 
@@ -84,6 +80,14 @@ def some_settings(raw: bytes) -> None:
     assert set(asdict(settings)) == set(asdict(Settings()))
 
 
+def a_sheet(raw: bytes) -> None:
+    try:
+        rounds = parse(raw.decode("utf-8", "replace"))
+    except BadSheet:
+        return
+    assert parse(table(rounds))
+
+
 class Shelf:
     """A store of one text, for what is kept as JSON inside."""
 
@@ -102,14 +106,19 @@ class Shelf:
         assert isinstance(place, Place)
         assert 0 <= place.chapter < len(lesson.chapters)
 
-    def a_quiz(self, raw: bytes) -> None:
-        self.store._ledger.progress[OPEN] = raw.decode("utf-8", "replace")
-        assert next_form(self.store) in ("before", "after")
+    def a_learner(self, raw: bytes) -> None:
+        text = raw.decode("utf-8", "replace")
+        self.store._ledger.progress[f"{learners.PREFIX}sample"] = text
+        for who in learners.learners(self.store)[0]:
+            parse(table(kept_rounds([who], "0123abcd")))
+            assert all(each.item is None or each.item.law == each.law for each in who.due)
+        self.store._ledger.forget(f"{learners.PREFIX}sample")
 
     def some_outcomes(self, raw: bytes) -> None:
-        for outcome in parse(raw.decode("utf-8", "replace")):
+        outcomes = earlier_quiz.parse(raw.decode("utf-8", "replace"))
+        for outcome in outcomes:
             assert isinstance(outcome.day, str)
-        table(parse(raw.decode("utf-8", "replace")))
+        earlier_quiz.table(outcomes)
 
     def the_counters(self, raw: bytes) -> None:
         self.store._ledger.progress[KEY] = raw.decode("utf-8", "replace")
@@ -135,7 +144,8 @@ PARSERS: dict[str, tuple[Callable[[bytes], None], bytes]] = {
     "settings": (some_settings, SETTINGS),
     "board": (SHELF.a_board, BOARD),
     "lesson": (SHELF.a_place, LESSON),
-    "quiz": (SHELF.a_quiz, json.dumps([1, 0, 1, 1, 0, 1, 0, 1][: len(QUIZ["before"])]).encode()),
+    "learner": (SHELF.a_learner, LEARNER),
+    "sheet": (a_sheet, SHEET),
     "outcomes": (SHELF.some_outcomes, OUTCOMES),
     "counters": (SHELF.the_counters, b'{"day": "%s", "counts": {"visits": 3}}' % DAY),
     "move": (a_move, b"fuse:12,13"),

@@ -26,8 +26,20 @@ def said(key: str) -> str:
 
 
 def test_a_top_quark_is_about_as_heavy_as_80_000_up_quarks() -> None:
-    assert "80,000" in said("learn_particle_builder-1-cards-mass")
+    assert "80,000" in said("learn_particle_builder-1-cards-mass-many")
     assert mass("t") / mass("u") == pytest.approx(80_000, rel=0.02)
+
+
+def test_800_up_quarks_weigh_about_as_much_as_a_tau() -> None:
+    assert said("learn_particle_builder-1-cards-mass-hundreds") == "800"
+    assert mass("tau-") / mass("u") == pytest.approx(800, rel=0.05)
+
+
+def test_three_quarks_have_about_9_mev_and_their_proton_938() -> None:
+    assert "about 9 MeV" in said("learn_particle_builder-1-finish-guess")
+    assert 2 * mass("u") + mass("d") == pytest.approx(9, rel=0.05)
+    assert "938 MeV" in said("learn_particle_builder-1-finish-done")
+    assert mass("p") == pytest.approx(938, abs=0.5)
 
 
 def test_a_muon_is_about_200_times_as_heavy_as_an_electron() -> None:

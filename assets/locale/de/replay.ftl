@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+replay-row-series = { $name } · { $day } · { $games } Spiele zusammen · { $points }
+replay-row-deal = Spiel { $n } · { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
 replay-at =
     { $at }
     / { $all }

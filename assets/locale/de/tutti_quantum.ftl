@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexa
 
 ## Options
 
+tutti_quantum-deals-help = In einem Wettkampf aus mehreren Spielen zählen alle Punkte zusammen. Mit getauschten Plätzen kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
 tutti_quantum-option-mode = Modus
 tutti_quantum-option-mode-0 = jeder für sich
 tutti_quantum-option-mode-1 = zwei Zweierteams

@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+replay-row-series = { $name } · { $day } · { $games } games together · { $points }
+replay-row-deal = Game { $n } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 replay-at =
     { $at }
     / { $all }

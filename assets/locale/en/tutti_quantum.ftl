@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = In a match of several games all points are added. With the seats exchanged the same cards come again, and everybody sits in every place once.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = each for oneself
 tutti_quantum-option-mode-1 = two teams of two

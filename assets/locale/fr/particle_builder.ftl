@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Les antiparticules font de même avec des antiparticules. Un pion neutre est une paire de quarks up ou de quarks down, à ton choix. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
+    Les antiparticules font de même avec des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
 particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
 particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
 

@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+replay-row-series = { $name } · { $day } · { $games } parties en un match · { $points }
+replay-row-deal = Partie { $n } · { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
 replay-at =
     { $at }
     / { $all }

@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = Dans un match en plusieurs parties, tous les points s’ajoutent. En échangeant les places, les mêmes cartes reviennent et chacun occupe chaque place une fois.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = chacun pour soi
 tutti_quantum-option-mode-1 = deux équipes de deux

@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = In una sfida di più partite si sommano tutti i punti. Con i posti scambiati tornano le stesse carte, e ognuno siede una volta a ogni posto.
 tutti_quantum-option-mode = Modo
 tutti_quantum-option-mode-0 = ognuno per sé
 tutti_quantum-option-mode-1 = due squadre da due

@@ -151,6 +151,24 @@ class LawLab(Place, frozen=True):
     """Reactions to sort, step by step."""
 
 
+class Quiz(Place, frozen=True):
+    """The quiz about a lesson or the law lab, whichever round comes now."""
+
+    topic: str
+    """One of `tutorial.items.bank.topics`."""
+
+
+class Handouts(Place, frozen=True):
+    """Papers for a teacher."""
+
+
+class Teacher(Place, frozen=True):
+    """What a class answered, for its teacher."""
+
+    topic: str = ""
+    """Which is shown first; empty: the first of which there are results."""
+
+
 # --- to read -------------------------------------------------------------------------------------
 
 

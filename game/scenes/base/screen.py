@@ -83,7 +83,9 @@ class Screen:
         What was read before is not read again: see `game.scenes.base.narrator`.
         """
         for spot in self.laid:
-            lettered = isinstance(spot.art, Label) and not spot.id.endswith((":name", ":value"))
+            lettered = isinstance(spot.art, Label) and not spot.id.endswith(
+                (":name", ":value", ":stars")
+            )
             if lettered and spot.label is not None and spot.spoken is None:
                 yield spot.label
 

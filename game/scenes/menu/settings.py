@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "muted": ON_OFF,
     "captions": ON_OFF,
     "forced": ON_OFF,
+    "remarks": ON_OFF,
     "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
@@ -47,7 +48,7 @@ PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
-    "play": ("speed", "unhurried", "forced", "thoughts"),
+    "play": ("speed", "unhurried", "forced", "remarks", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": Keys.acts,
     "pad": Buttons.acts,

@@ -111,9 +111,15 @@ def result(view: View) -> Sequence[Line]:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
         lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
-    totals = _per_seat(view, [score.total for score in scores])
-    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in totals)
-    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=totals)]
+    points = totals(view)
+    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in points)
+    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=points)]
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """All points of the diagram of each seat; one figure for a common diagram."""
+    sides = range(len(view.diagrams))
+    return _per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
 
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:

@@ -10,6 +10,7 @@ from tests.learner import (
     LEVEL_1,
     begin,
     each_lesson,
+    place,
     policy,
     scene,
     solve,
@@ -27,7 +28,7 @@ SILENT = 1.5
 def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     """The pair annihilates; the next cards are drawn only when that has been read."""
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 3, 5)
+    pilot = begin(arcade, lesson, *place(lesson, "target", "meet"))
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
     top = scene(pilot)
