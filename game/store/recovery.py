@@ -186,7 +186,7 @@ def _replace(path: Path) -> Opened:
     strays.drop_copies(path)
     ledger = saved.ledger
     notice: Phrase | None = None
-    itself = own and any(rescue.read_rows(raw).games for raw in own)
+    itself = any(saved.sizes[: len(own)])
     day = next((day for copy in copies if (day := day_of(copy))), None)
     if not (ledger.games or ledger.progress):
         notice = say("store-damaged", file=aside.name) if aside else None

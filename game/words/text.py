@@ -36,12 +36,16 @@ def _resource(path: Path) -> Resource | None:
     """
     if not path.is_file():
         return None
+    return parsed(path.read_bytes(), f"{path.parent.name}/{path.name}")
+
+
+def parsed(raw: bytes, name: str) -> Resource:
+    """A file of texts. Raises Stop for what is no text, or nested without end."""
     from fluent.runtime import FluentResource
 
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        name = f"{path.parent.name}/{path.name}"
+        return FluentResource(raw.decode("utf-8"))
+    except (UnicodeDecodeError, RecursionError):
         raise Stop(
             INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
         ) from None
