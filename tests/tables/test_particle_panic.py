@@ -421,7 +421,7 @@ def test_a_wrong_name_is_answered_with_what_it_was_and_by_what_one_knows_it() ->
     assert "because" in told
     line = TABLE.tell(*beats[0], view_of(state))
     assert line is not None
-    assert TEXT.say(line).endswith("says: Photon. But it was: Muon.")
+    assert TEXT.say(line).endswith("Photon? No, it was: Muon.")
     do(state, "accept")
     assert "room:0" in spots(state), "the lab is back"
 

@@ -51,10 +51,10 @@ def picture(view: View) -> Iterator[Spot]:
         words = box._replace(x=box.x + NARROW / 2 + 4, w=box.w - NARROW - 8)
         label = Label("text", 18, "left")
         yield Spot(f"layer:name:{number}", label, *words, _WORDS, say(f"{G}layer-{name}"))
-    open_ = duty.named == detector.NOBODY
-    said = say(f"{G}look") if open_ else verdict(duty)
-    ink = Label("second" if open_ else "text", 18)
-    yield Spot("detector:words", ink, *CAPTION, _WORDS, said)
+    unnamed = duty.named == detector.NOBODY
+    caption = say(f"{G}look") if unnamed else verdict(duty)
+    ink = Label("second" if unnamed else "text", 18)
+    yield Spot("detector:words", ink, *CAPTION, _WORDS, caption)
 
 
 def verdict(duty: Duty) -> Phrase:
@@ -80,8 +80,8 @@ def naming(view: View, viewer: Seat) -> Iterator[Spot]:
     yield Spot("prompt", Label("second", 18), NAMING.x, top + 76, w, 66, _WORDS, words)
     if mine:
         for kind, box in enumerate(NAME_BUTTONS):
-            said = kind_name(kind)
-            yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box, _WORDS, said, said)
+            name = kind_name(kind)
+            yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box, _WORDS, name, name)
 
 
 def _look(duty: Duty, kind: int) -> Button:
