@@ -42,6 +42,8 @@ class Machine:
     """Reads aloud."""
     hand_over: Callable[[Path], None] = _stays
     """Gives a player the file that was just written for them: a picture, a game, a table."""
+    carry: Callable[[], None] | None = None
+    """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     without: frozenset[Access] = frozenset()
     """What nobody can reach here."""
 

@@ -31,8 +31,6 @@ GRACE = 0.5
 """Seconds after the budget's own before an answer is given up."""
 PATIENCE = 1.0
 """Seconds that a question waits for a process that is still starting."""
-WINDING_DOWN = 0.2
-"""Seconds that a process may still be busy with a cancelled question."""
 PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
@@ -220,7 +218,7 @@ class Thinker:
             if not worker.ready and now - worker.born > worker.starting:
                 self._fail(worker, "hung: start")
             elif worker.cancelled_at and worker.serving:
-                if now - worker.cancelled_at > WINDING_DOWN:
+                if now - worker.cancelled_at > worker.winding_down:
                     self._replace(worker)
             elif worker in self._worn_out and not worker.serving:
                 self._replace(worker)

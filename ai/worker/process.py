@@ -25,6 +25,8 @@ IDLE = 1.0
 
 STARTING = 15.0
 """Seconds after which a process that has not said hello is given up."""
+WINDING_DOWN = 0.2
+"""Seconds that one may still be busy with a cancelled request."""
 
 SPAWN = multiprocessing.get_context("spawn")
 """How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
@@ -47,6 +49,7 @@ class Process:
         """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
         self.born = time.monotonic()
         self.starting = STARTING
+        self.winding_down = WINDING_DOWN
         self.ready = False
         """Whether it has said hello; kept by the client."""
         self.serving = 0

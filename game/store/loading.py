@@ -12,6 +12,7 @@ import sqlite3
 from datetime import date
 from typing import Any, NamedTuple
 
+from game.core.nesting import shallow
 from game.core.record import FORMAT, LONGEST_NAME, Record, out_of_bounds
 from game.store.memory import BadLog, Event, Kept, Ledger, Other, State, linked
 from game.store.proofs import is_proof, proof, seal
@@ -166,7 +167,7 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
         raise ValueError("a text that is none")
     if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
         raise ValueError("a field is too long")
-    who, chosen = json.loads(seats), json.loads(options)
+    who, chosen = json.loads(shallow(seats)), json.loads(shallow(options))
     if not (isinstance(who, list) and isinstance(chosen, dict)):
         raise ValueError(f"seats {seats[:40]}, options {options[:40]}")
     record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
@@ -175,7 +176,7 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
     known: State = state
     if known not in ("open", "finished", "dropped"):
         raise ValueError(f"state {state[:20]}")
-    ended = json.loads(returns)
+    ended = json.loads(shallow(returns))
     if not (isinstance(ended, list) and len(ended) in (0, len(record.seats))):
         raise ValueError(f"returns {returns[:40]}")
     if not all(type(one) is float and math.isfinite(one) and abs(one) < LARGEST for one in ended):

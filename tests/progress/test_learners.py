@@ -10,7 +10,7 @@ import pytest
 from game.progress import earlier_quiz, learners
 from game.store import Store
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class, today
-from tutorial.items.bank import PAIRS, TOPICS
+from tutorial.items.bank import PAIRS, topics
 from tutorial.quiz.codes import written
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.spacing import MOST, with_missed
@@ -35,10 +35,10 @@ def test_a_learner_is_kept_as_it_was(tmp_path: Path) -> None:
 
 def test_all_rounds_of_a_learner_fit_into_an_entry() -> None:
     who = learner()
-    every = Learner(who.group, who.code, tuple(who.rounds[:2] * len(TOPICS)), who.due * MOST)
+    every = Learner(who.group, who.code, tuple(who.rounds[:2] * len(topics())), who.due * MOST)
     assert len(learners.text(every)) < 64_000
-    assert 2 * len(TOPICS) <= learners.MOST_ROUNDS
-    assert PAIRS * len(TOPICS) > MOST, "so what comes back has a bound of its own"
+    assert 2 * len(topics()) <= learners.MOST_ROUNDS
+    assert PAIRS * len(topics()) > MOST, "so what comes back has a bound of its own"
 
 
 @pytest.mark.parametrize(

@@ -17,18 +17,10 @@ FOLDER: Final = Path(__file__).parent
 Form = Literal["a", "b"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
-TOPICS: Final = (
-    *(f"particle_builder_{level}" for level in range(1, 8)),
-    "tutti_quantum_1",
-    "tutti_quantum_2",
-    "u_know_feynman",
-    "bigebang",
-    "particle_panic",
-    "law_lab",
-)
-"""In the order in which they are taught."""
 LAW_LAB: Final = "law_lab"
 """The one topic that is no lesson."""
+NO_TOPIC: Final = "misconceptions"
+"""Begins the names of files that are none."""
 PAIRS = 8
 """Of a topic: so many laws, each asked in form a and in form b."""
 
@@ -120,27 +112,30 @@ def law_key(topic: str, law: str) -> str:
     return f"item-{dashed(topic)}-{dashed(law)}"
 
 
+@cache
+def topics() -> tuple[str, ...]:
+    """The topics that there are: a file each, named after a lesson or the law lab."""
+    names = (path.stem for path in FOLDER.glob("*.toml"))
+    return tuple(sorted(name for name in names if not name.startswith(NO_TOPIC)))
+
+
+def is_there(topic: str) -> bool:
+    """Whether the bank has items of a topic."""
+    return topic in topics()
+
+
 def topic_of(lesson: str) -> str | None:
-    """The topic of a lesson, by the lesson's id; None where nothing is asked about it."""
+    """The topic of a lesson, by the lesson's id; None where nothing is asked about it.
+
+    A lesson that is the only one of its game has a topic without a number.
+    """
     game, _, number = lesson.removeprefix("learn_").rpartition("-")
-    names = (f"{game}_{number}", game)
-    return next((name for name in names if name in TOPICS and is_there(name)), None)
+    return next((name for name in (f"{game}_{number}", game) if is_there(name)), None)
 
 
 def lesson_of(topic: str) -> str | None:
     """The id of a topic's lesson; None for the law lab, and for what is no topic."""
-    if topic not in TOPICS or topic == LAW_LAB:
+    if topic == LAW_LAB or not is_there(topic):
         return None
     game, _, number = topic.rpartition("_")
     return f"learn_{game}-{number}" if number.isdecimal() else f"learn_{topic}-1"
-
-
-@cache
-def is_there(topic: str) -> bool:
-    """Whether the bank has items of a topic."""
-    return topic in TOPICS and (FOLDER / f"{topic}.toml").is_file()
-
-
-def topics() -> tuple[str, ...]:
-    """The topics of which the bank has items."""
-    return tuple(topic for topic in TOPICS if is_there(topic))

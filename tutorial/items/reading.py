@@ -13,7 +13,18 @@ import msgspec
 from msgspec import Struct
 
 from game.core.particles import BY_KEY
-from tutorial.items.bank import FOLDER, FORMS, PAIRS, TOPICS, Form, Item, Pair, Reason, Topic
+from tutorial.items.bank import (
+    FOLDER,
+    FORMS,
+    NO_TOPIC,
+    PAIRS,
+    Form,
+    Item,
+    Pair,
+    Reason,
+    Topic,
+    topics,
+)
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 STEP = re.compile(r"[a-z0-9-]+\.[a-z0-9-]+")
@@ -73,8 +84,8 @@ class Misconception(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def read_topic(topic: str) -> Topic:
     """The items of a topic. Raises BadBank."""
-    if topic not in TOPICS:
-        raise BadBank(f"{topic!r} is no topic; there are: {', '.join(TOPICS)}")
+    if topic not in topics():
+        raise BadBank(f"{topic!r} is no topic; there are: {', '.join(topics())}")
     path = FOLDER / f"{topic}.toml"
     return parse_topic(topic, _text(path), path.name)
 
@@ -83,7 +94,7 @@ def read_topic(topic: str) -> Topic:
 def misconceptions() -> Mapping[str, Misconception]:
     """All that items may name, from all ``misconceptions*.toml``. Raises BadBank."""
     found: dict[str, Misconception] = {}
-    for path in sorted(FOLDER.glob("misconceptions*.toml")):
+    for path in sorted(FOLDER.glob(f"{NO_TOPIC}*.toml")):
         for name, each in _toml(_text(path), path.name, dict[str, Misconception]).items():
             _slug(name, path.name)
             if name in found:

@@ -166,7 +166,7 @@ class Teacher(Place, frozen=True):
     """What a class answered, for its teacher."""
 
     topic: str = ""
-    """Which is shown first; empty: the first of which there are results."""
+    """Which is shown first, if there are results about it, or about none at all."""
 
 
 # --- to read -------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from typing import Final
 from game.cabinets import every_lesson
 from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
-from game.scenes.quiz.ways import title_of
-from tutorial.items.bank import LAW_LAB, lesson_of, topics
+from game.scenes.quiz.ways import in_order, title_of
+from tutorial.items.bank import LAW_LAB, lesson_of
 
 PLANS: Final = {
     45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("talk", 14)),
@@ -64,7 +64,7 @@ def _lessons() -> Iterator[Block]:
     head = (say("handout-lesson"), say("handout-minutes"), say("handout-law"))
     yield Row(head, LESSONS, head=True)
     lessons = every_lesson()
-    for topic in topics():
+    for topic in in_order():
         lesson = lessons.get(lesson_of(topic) or "")
         if topic == LAW_LAB or lesson is None:
             continue

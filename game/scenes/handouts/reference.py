@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 from game.core.phrase import Phrase, literal, say
 from game.scenes.codex.forces import FORCES, cell, rows
 from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
 from game.scenes.handouts.plan import named
+from tutorial.items.bank import FOLDER
 
 QUESTIONS: Final = (
     "neutron",
@@ -33,75 +38,34 @@ of how much was ever made.
 MARKS: Final = {"feels": "\u2713", "carries": "\u21c4", "both": "\u2713 \u21c4", "no": "\u2013"}
 CHART: Final = (0.37, 0.21, 0.21, 0.21)
 COVERED: Final = (0.42, 0.58)
+FILE: Final = FOLDER / "curricula.toml"
 
 
-class Standard(NamedTuple):
+class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     """One point of a curriculum, in its own language, and the topics that serve it."""
 
     code: str
     what: str
-    topics: tuple[str, ...]
-    verified: bool
+    topics: list[str]
+    verified: bool = False
     """Whether code and wording were read where they are published."""
 
 
-class Curriculum(NamedTuple):
+class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
     """A document."""
 
     name: str
-    standards: tuple[Standard, ...]
+    standard: list[Standard]
 
 
-DECAYS: Final = ("particle_builder_7", "particle_builder_5", "u_know_feynman")
-MATTER: Final = ("particle_builder_1", "particle_builder_3")
-CURRICULA: Final = (
-    Curriculum(
-        "Australian Curriculum v9, Science",
-        (
-            Standard("AC9S9U06", "models of the atom; radioactive decay", MATTER + DECAYS, True),
-            Standard("AC9S10U03", "the big bang and its evidence", ("bigebang",), True),
-        ),
-    ),
-    Curriculum(
-        "NGSS (USA)",
-        (
-            Standard("HS-PS1-8", "nuclear processes and their energy", ("bigebang", *DECAYS), True),
-            Standard("HS-ESS1-3", "how stars produce elements", ("bigebang",), True),
-            Standard("MS-PS1-1", "models of atoms", MATTER, False),
-        ),
-    ),
-    Curriculum(
-        "National curriculum in England, science (GOV.UK, 2015)",
-        (
-            Standard("KS4", "atomic structure", (*MATTER, *DECAYS), True),
-            Standard("KS3", "particulate nature of matter", MATTER, False),
-        ),
-    ),
-    Curriculum(
-        "Curriculum for Excellence (Scotland)",
-        (Standard("SCN 4-15a", "structure of atoms", MATTER, False),),
-    ),
-    Curriculum(
-        "Bildungsstandards Physik, MSA (KMK)",
-        (Standard("Materie", "Aufbau der Materie, Radioaktivität", MATTER + DECAYS, False),),
-    ),
-    Curriculum(
-        "Programme du cycle 4, physique-chimie (France)",
-        (
-            Standard("cycle 4", "constituants de l’atome", MATTER, False),
-            Standard("cycle 4", "l’Univers, formation des éléments", ("bigebang",), False),
-        ),
-    ),
-    Curriculum(
-        "Lehrplan 21, Natur und Technik",
-        (Standard("NT.2", "Stoffe und Teilchenmodelle", MATTER, False),),
-    ),
-    Curriculum(
-        "Indicazioni nazionali, fisica (Italia)",
-        (Standard("quinto anno", "nuclei, radioattività, particelle", MATTER + DECAYS, False),),
-    ),
-)
-"""Verified are the content descriptors of version 9, nextgenscience.org, and GOV.UK."""
+class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
+    curriculum: list[Curriculum]
+
+
+@cache
+def curricula() -> Sequence[Curriculum]:
+    """The documents, from a file that a teacher may correct. Raises msgspec.ValidationError."""
+    return msgspec.toml.decode(FILE.read_bytes(), type=_Curricula).curriculum
 
 
 def chart() -> Paper:
@@ -151,15 +115,15 @@ def curriculum() -> Paper:
 
 
 def _documents() -> Iterator[Block]:
-    for document in CURRICULA:
+    for document in curricula():
         yield Heading(literal(document.name))
-        for standard in document.standards:
+        for standard in document.standard:
             mark = "" if standard.verified else " *"
             point = literal(f"{standard.code}: {standard.what}{mark}")
             yield Row((point, _list(standard.topics)), COVERED)
 
 
-def _list(topics: tuple[str, ...]) -> Phrase:
+def _list(topics: Sequence[str]) -> Phrase:
     """Names of lessons, one after the other."""
     names = [named(topic) for topic in topics]
     listed = names[0]

@@ -153,9 +153,11 @@ class LevelScene(Screen):
             case "teacher":
                 return Push(places.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":
-                return self._quiz_first() or open_lesson(self.arcade, self.lesson)
+                anew = not self.places[self.lesson.id].begun
+                return (anew and self._quiz_first()) or open_lesson(self.arcade, self.lesson)
             case "restart":
-                return open_lesson(self.arcade, self.lesson, Place())
+                self.places[self.lesson.id] = Place()
+                return self._quiz_first() or open_lesson(self.arcade, self.lesson, Place())
             case "play":
                 return play_level(self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
@@ -163,12 +165,14 @@ class LevelScene(Screen):
         return None
 
     def _quiz_first(self) -> Transition:
-        """In a class the quiz is offered before a lesson is begun, with one touch past it."""
+        """In a class the quiz is offered before a lesson is begun, with one touch past it.
+
+        Not to somebody who has done it before this lesson: the next round is for after it.
+        """
         topic, arcade = topic_of(self.lesson.id), self.arcade
-        begun = self.places[self.lesson.id].begun
-        if topic is None or begun or arcade.policy is not None or not group(arcade.store):
+        if topic is None or arcade.policy is not None or not group(arcade.store):
             return None
-        if arcade.learner is not None and arcade.learner.next_moment(topic) != "before":
+        if arcade.learner is not None and arcade.learner.next_moment(topic) == "after":
             return None
         ways = {"quiz": say("level-quiz-first"), "lesson": say("level-quiz-past")}
         return Push(Dialog(arcade, say("level-quiz-offer"), say("level-quiz-why"), ways))
@@ -178,7 +182,7 @@ class LevelScene(Screen):
         if result == "quiz":
             return Push(places.Quiz(topic_of(self.lesson.id) or ""))
         if result == "lesson":
-            return open_lesson(self.arcade, self.lesson)
+            return open_lesson(self.arcade, self.lesson, self.places[self.lesson.id])
         self.lay()
         return None
 

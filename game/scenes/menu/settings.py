@@ -121,6 +121,9 @@ class SettingsScene(Screen):
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
             spots.append(usual._replace(dim=not controls.changed))
+        elif self.arcade.machine.carry is not None:
+            art = Button("ghost", "save")
+            spots.append(button("carry", say("web-games-take"), RIGHT + 80, 656, 400, 72, art))
         spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
         spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check")))
         return spots
@@ -185,6 +188,8 @@ class SettingsScene(Screen):
             case "key" if self.controls[self.page].ready:
                 self.asking, self.answer = way, None
                 self.lay()
+            case "carry" if self.arcade.machine.carry is not None:
+                self.arcade.machine.carry()
             case "usual" if self.controls[self.page].changed:
                 self.answer = None
                 self.controls[self.page].restore()

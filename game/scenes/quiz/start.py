@@ -137,6 +137,12 @@ class StartScene(Screen):
             return Push(OutcomeScene(self.arcade, who, self.topic))
         return Push(RoundScene(self.arcade, who, self.topic, moment))
 
+    def _say_goodbye(self) -> None:
+        """Both rounds are made: on a shared computer the next to sit down is somebody else."""
+        who = self.learner
+        if who is not None and who.code and who.next_moment(self.topic) is None:
+            self.arcade.learner = None
+
     def _keep(self, who: Learner) -> None:
         self.arcade.learner = who
         if who.code:
@@ -145,6 +151,7 @@ class StartScene(Screen):
     def resume(self, result: Any) -> Transition:
         """Back with a learner from the code, or from what was missed; with a round; or done."""
         if result == DONE:
+            self._say_goodbye()
             return Pop()
         if isinstance(result, Round) and self.learner is not None:
             self._keep(self.learner.with_round(result, date.today()))

@@ -16,13 +16,13 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, word
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
-from game.scenes.quiz.ways import title_of
+from game.scenes.quiz.ways import in_order, title_of
 from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.visitors import teacher_lock
 from game.visitors.pin import can_hash
-from tutorial.items.bank import PAIRS, topics
+from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
 from tutorial.quiz.figures import ClassFigures, class_figures
 from tutorial.quiz.gain import FEW
@@ -42,12 +42,19 @@ class TeacherScene(EntryScreen):
         self.everybody: list[Learner] = []
         self.left_out = 0
         self._read()
-        asked = [each.topic for who in self.everybody for each in who.rounds]
-        self.topic = topic or next((each for each in topics() if each in asked), topics()[0])
+        self.topic = self._first(topic)
         self.focused = "back"
         self.line: Phrase | None = None
         self.wish = ""
         """What the PIN is asked for: ``delete``, ``pin`` (to set another one) or ``new pin``."""
+
+    def _first(self, wish: str) -> str:
+        """The lesson that is shown first: one with results, if there is any."""
+        asked = {each.topic for who in self.members for each in who.rounds}
+        there = in_order()
+        if wish in there and (wish in asked or not asked):
+            return wish
+        return next((each for each in there if each in asked), there[0])
 
     def _read(self) -> None:
         self.everybody, self.left_out = learners.learners(self.arcade.store)
@@ -173,7 +180,7 @@ class TeacherScene(EntryScreen):
                 return Pop()
             case "topic:less" | "topic:more":
                 step = 1 if spot.id == "topic:more" else -1
-                names = topics()
+                names = in_order()
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
             case "laws" if somebody:
                 return Push(LawsScene(self.arcade, members, self.topic))

@@ -20,7 +20,7 @@ from tutorial.quiz.learner import Learner, pairs
 
 TOP, ROWS_HIGH = 136.0, 488.0
 """Where the rows of laws begin, and how high they are together."""
-LARGE_WORDS = 1.4
+LARGE_WORDS = 1.25
 """From this text size on half of the laws fill the page."""
 COLUMNS = (706.0, 812.0, 920.0, 1018.0, 1122.0, 1220.0)
 """Middles: right before and after, difficulty and discrimination of form a and of form b."""

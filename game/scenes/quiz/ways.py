@@ -8,9 +8,15 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import place_of
 from game.scenes.base import places
 from game.scenes.base.places import Place
-from tutorial.items.bank import LAW_LAB, law_key, lesson_of
+from tutorial.items.bank import LAW_LAB, is_there, law_key, lesson_of, topic_of
 from tutorial.items.reading import read_topic
 from tutorial.lesson import Lesson
+
+
+def in_order() -> list[str]:
+    """The topics of the bank in the order of the lessons, the law lab last."""
+    taught = [topic for lesson in every_lesson() if (topic := topic_of(lesson)) is not None]
+    return [*taught, LAW_LAB] if is_there(LAW_LAB) else taught
 
 
 def title_of(topic: str) -> Phrase:

@@ -15,7 +15,7 @@ from game.scenes.codex.forces import FORCES, rows
 from game.scenes.handouts.blocks import Choice, Heading, PageBreak, Paper, Paragraph, Row, Title
 from game.scenes.handouts.plan import PLANS, plan
 from game.scenes.handouts.printing import FOOT, MARGIN, POINTS, pages, sheet_for
-from game.scenes.handouts.reference import CURRICULA, chart
+from game.scenes.handouts.reference import chart, curricula
 from game.scenes.handouts.scene import HandoutsScene
 from game.scenes.handouts.worksheet import worksheet
 from game.scenes.handouts.writing import papers, write_papers
@@ -23,7 +23,7 @@ from game.ui.stage import make_stage
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.pilot import Pilot
-from tutorial.items.bank import PAIRS, TOPICS, topics
+from tutorial.items.bank import PAIRS, topics
 from tutorial.items.reading import read_topic
 
 
@@ -68,9 +68,9 @@ def test_the_chart_is_that_of_the_codex() -> None:
 
 
 def test_curricula_name_topics_that_there_are() -> None:
-    for document in CURRICULA:
-        for standard in document.standards:
-            assert set(standard.topics) <= set(TOPICS), standard
+    for document in curricula():
+        for standard in document.standard:
+            assert set(standard.topics) <= set(topics()), standard
 
 
 @pytest.mark.parametrize("language", languages())

@@ -252,6 +252,7 @@ def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot) -> None:
         answer_round(pilot, knows_all)
         pilot.tap("done")
         pilot.tap("quiz")
+    choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     assert isinstance(pilot.top, OutcomeScene)
     assert pilot.spot("line").label == say("quiz-all-right")
@@ -268,11 +269,13 @@ def test_next_time_three_missed_ones_come_first(
         pilot.tap("done")
         pilot.tap("quiz")
     asked_after = kept(arcade).rounds[1].form
+    choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     assert isinstance(pilot.top, OutcomeScene), "not on the same day"
     pilot.tap("done")
     on_day(monkeypatch, today + datetime.timedelta(days=1))
     pilot.tap("quiz")
+    choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     top = pilot.top
     assert isinstance(top, AgainScene)
@@ -306,7 +309,7 @@ def test_what_was_asked_again_stays_answered_when_one_leaves(
         pilot.tap("done")
         pilot.tap("quiz")
     on_day(monkeypatch, datetime.date.today() + datetime.timedelta(days=1))
-    pilot.top.resume(None)
+    choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     answer(pilot, knows_all)
     pilot.tap("look")
@@ -362,6 +365,19 @@ def test_the_law_lab_has_its_quiz_where_the_bank_has_one(
     scene = LawLabScene(arcade)
     at(arcade, scene)
     assert scene.find("quiz") is None
+
+
+def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows_all)
+    pilot.tap("done")
+    assert arcade.learner is not None, "the round after the lesson is still to come"
+    pilot.tap("quiz")
+    answer_round(pilot, knows_all)
+    pilot.tap("done")
+    assert arcade.learner is None
 
 
 def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(arcade: Arcade) -> None:

@@ -108,6 +108,19 @@ def test_laws_and_items_are_shown_with_what_was_chosen(
     assert sum(counted) == 2 * len(members), "both forms, before and after"
 
 
+def test_large_words_have_half_of_the_laws_on_a_page(
+    arcade: Arcade, members: list[Learner]
+) -> None:
+    arcade.change(text_size=1.5)
+    pilot = at(arcade, LawsScene(arcade, members, TOPIC))
+    shown = []
+    for _ in range(2):
+        assert isinstance(pilot.top, LawsScene)
+        shown += [spot.id for spot in pilot.top.laid if spot.id.startswith("row:")]
+        pilot.tap("more")
+    assert len(shown) == len(set(shown)) == 8
+
+
 def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner]) -> None:
     pilot.tap("learners")
     top = pilot.top
