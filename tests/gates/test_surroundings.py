@@ -2,7 +2,7 @@
 
 The arcade comes as far as its title, keeps its games, and ends; or it says one sentence. For Linux.
 ``QUARKADE_PYTHONS`` names further Pythons, separated by ``;``, each with all packages in it. They
-may be commands: ``chroot /srv/sid {} /usr/bin/python3.14``, the braces being where the user changes.
+may be commands: ``chroot /srv/sid {} /usr/bin/python3.14``; the user changes at the braces.
 """
 
 from __future__ import annotations
