@@ -2,7 +2,7 @@
 
 The arcade comes as far as its title, keeps its games, and ends; or it says one sentence. For Linux.
 ``QUARKADE_PYTHONS`` names further Pythons, separated by ``;``, each with all packages in it. They
-may be commands: ``chroot /srv/sid {} python3.14``, where the braces are the place for another user.
+may be commands: ``chroot /srv/sid {} /usr/bin/python3.14``; the user changes at the braces.
 """
 
 from __future__ import annotations
@@ -88,6 +88,7 @@ def folder() -> Iterator[Path]:
 def command(python: str, user: str) -> list[str]:
     """How this Python is started by that user."""
     words = shlex.split(python)
+    words[0] = shutil.which(words[0]) or words[0]  # some run without a PATH
     at = words.index("{}") if "{}" in words else 0
     rest = words[at + 1 :] if "{}" in words else words[at:]
     become = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
