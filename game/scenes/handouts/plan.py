@@ -12,12 +12,12 @@ from game.scenes.quiz.ways import in_order, title_of
 from tutorial.items.bank import LAW_LAB, lesson_of
 
 PLANS: Final = {
-    45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("talk", 14)),
+    45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("discussion", 14)),
     90: (
         ("start", 5),
         ("before", 8),
         ("lesson", 18),
-        ("talk", 12),
+        ("discussion", 12),
         ("lab", 17),
         ("play", 15),
         ("after", 8),
