@@ -105,9 +105,10 @@ def unpack(archive: Path, folder: Path, without: tuple[str, ...] = ()) -> None:
 def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     """Our program, its assets and the packages it needs, as they lie in the page's file system."""
     for name in OURS:
-        for path in (ROOT / name).rglob("*.py"):
+        for path in (ROOT / name).rglob("*.*"):
             place = path.relative_to(ROOT)
-            if not place.as_posix().startswith(NOT_OURS):
+            ours = not place.as_posix().startswith(NOT_OURS)
+            if ours and path.suffix in (".py", ".json", ".toml"):
                 copy(path, folder / place)
     for name in ASSETS:
         for path in files_below(ROOT / "assets" / name):

@@ -76,7 +76,7 @@ def schedule(
     count = seats or len(entrants)
     kinds = list(dict.fromkeys(entrants))
     full = game.info.complete(options or {})
-    Session(game, count, full, seed)  # Whatever is impossible is refused now.
+    Session(game, count, full, seed)  # Impossible set-ups are refused now.
     if game.info.cooperates(full):
         lineups = [(kind,) * count for kind in range(len(kinds))]
     else:

@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import multiprocessing
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -29,6 +30,13 @@ WINDING_DOWN = 0.2
 
 SPAWN = multiprocessing.get_context("spawn")
 """How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
+
+if sys.platform == "win32":
+    BORN = SPAWN.Process
+else:
+    from ai.worker.birth import QuietProcess
+
+    BORN = QuietProcess
 
 
 class Process:
@@ -100,7 +108,7 @@ class Process:
     def _carry(self) -> None:
         """The life of the thread."""
         ours, theirs = SPAWN.Pipe()
-        process = SPAWN.Process(
+        process = BORN(
             target=self._serve, args=(theirs, *self._arguments), name="thinker", daemon=True
         )
         try:

@@ -127,7 +127,7 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
         ) from None
 
 
-def _door(policy: Policy, store: Store, told: int, *, supervised: bool) -> Door:
+def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> Door:
     """The staff's door, with the wrong tries of earlier starts: from the parent and from the disk.
 
     Either may have lost them, one in a restart of the machine, the other on a disk that is full.
@@ -144,7 +144,7 @@ def _door(policy: Policy, store: Store, told: int, *, supervised: bool) -> Door:
         if supervised:
             Pulse(1).tell(f"wrong {wrong}")
 
-    return Door(policy.staff.pin, max(told, tries(store.progress(KEY))), note)
+    return Door(policy.staff.pin, max(mistakes, tries(store.progress(KEY))), note)
 
 
 def _keep_log(folder: Path) -> None:

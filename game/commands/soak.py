@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.random_input import thrower, with_posted
+from game.commands.client.random_input import thrower, with_posted
 from game.files import exits
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
     abandoned: Counter[str] = Counter()
     for _ in range(count):
         _sit(attendant, draw, rng, surface.get_size())
-        # Leave whatever is on the screen alone.
+        # Leave the screen alone.
         abandoned[type(attendant.app.top).__name__] += 1
         limit = max(idle.warn, idle.lesson if _reads(attendant) else 0) + idle.count
         waited = 0.0

@@ -20,7 +20,7 @@ from game.match.saving import keep
 from game.match.seats import AI, HUMAN
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
-from game.store.check import check, told
+from game.store.check import check, explained
 from game.store.copying import copy_out
 from game.words.text import Text
 
@@ -41,12 +41,12 @@ def run(args: argparse.Namespace) -> int:
         case "list":
             return _list(folder, text)
         case "export":
-            said = _export(folder, args.id, args.file, force=args.force)
+            outcome = _export(folder, args.id, args.file, force=args.force)
         case "import":
-            said = _import(folder, args.file)
+            outcome = _import(folder, args.file)
         case "rescue":
-            said = _rescue(args.source, args.out, text)
-    print(text.say(said))
+            outcome = _rescue(args.source, args.out, text)
+    print(text.say(outcome))
     return exits.FINE
 
 
@@ -148,7 +148,7 @@ def _import(folder: Path, path: Path) -> Phrase:
     try:
         session, seats = _replayed(path)
     except BadRecord as bad:
-        raise Refused(say("store-not-imported", file=_shown(path), why=told(bad))) from None
+        raise Refused(say("store-not-imported", file=_shown(path), why=explained(bad))) from None
     with Store.open(folder) as store:
         _tell(store, Text("en"))
         game_id = keep(store, session, seats)

@@ -30,7 +30,7 @@ def look_around() -> None:
 def unheard(error: OSError) -> str:
     """Whether it is our own output that reaches nobody, and why; empty: it is something else.
 
-    "gone": whoever listened has had enough, as ``head`` has, and need not be told.
+    "gone": the reader has closed the pipe, as ``head`` does, and needs no message.
     """
     # What fails at a file that we opened names it.
     if error.filename is not None or error.errno not in (errno.EPIPE, errno.ENOSPC, errno.EBADF):

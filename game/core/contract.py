@@ -95,6 +95,11 @@ def _nothing(_seats: int, _options: Mapping[str, int]) -> Collection[str]:
     return ()
 
 
+def each_alone(seats: int, _options: Mapping[str, int]) -> tuple[int, ...]:
+    """Teams of one: the team of each seat is its own number."""
+    return tuple(range(seats))
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """The standing facts of a game, from which menus, saves and tests are made.
@@ -118,6 +123,9 @@ class GameInfo:
     """All win or lose together: returns are equal. See `cooperates`."""
     cooperative_if: When | None = None
     """What makes a game cooperative."""
+    teams: Callable[[int, Mapping[str, int]], tuple[int, ...]] = each_alone
+    """The team of each seat, for so many seats with these (complete) options, counted from 0: the
+    seats of a team have equal returns and win or lose against the other teams."""
     puzzle_if: When | None = None
     """What makes a game a puzzle: for one, or for two who help each other, known by its seed."""
     puzzle_options: frozenset[str] = frozenset()
@@ -219,7 +227,7 @@ class Game(Protocol[S, M, V]):
         """Carry out a legal move in place, with everything that follows by itself.
 
         Raises IllegalMove for a kind of move that the game does not have, and changes nothing then.
-        Whether the rules offer a move just now is asked by whoever has it from outside (`Session`):
+        Whether the rules offer a move just now is checked for moves from outside (`Session`):
         a search asks thousands of times for moves that it was given.
         """
 

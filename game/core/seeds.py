@@ -1,6 +1,6 @@
 """Seeds as people handle them: typed, said aloud, of the day, and shown so that they can be shared.
 
-Whoever types the same seed with the same options is dealt the same game. A seed is some words
+The same seed with the same options deals the same game. A seed is some words
 joined by hyphens, a date, or the long form of 64 hex digits; it is the same in every language.
 """
 

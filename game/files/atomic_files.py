@@ -56,7 +56,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = T
     ``mode``: who may read it, before the umask. ``over``: whether it may take the place of another.
     Raises OSError (FileExistsError where it may not); then nothing has changed.
     """
-    # A name that nobody can have prepared: whatever lies beside the file stays untouched.
+    # A name that nobody can have prepared: all files beside it stay untouched.
     draft = path.with_name(f".{secrets.token_hex(8)}.draft")
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)

@@ -22,7 +22,7 @@ def next_match(store: Store, match: Match) -> Match:
     standing = match.sitting or series.Sitting((0,) * session.seats)
     seats, options, seed = match.seats, session.options, fresh_seed(match.id, session.options)
     if session.to_move() is None:
-        standing = series.counted(standing, session)
+        standing = match.standing
         if standing.over:
             standing = standing.afresh()
         elif standing.exchanged:
@@ -30,7 +30,7 @@ def next_match(store: Store, match: Match) -> Match:
         standing, seats, options = series.next_round(standing, seats, options, session)
     elif match.kept is not None:
         if standing.exchanged and standing.games:
-            # Whoever begins the second half anew plays the same deal again.
+            # The second half begun anew plays the same deal again.
             seed = session.seed
         store.dropped(match.kept)
     fresh = new_match(match.id, seats, options, seed)

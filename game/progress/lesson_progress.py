@@ -66,7 +66,11 @@ def keep_place(store: Store, coach: Coach) -> None:
         done.add(coach.chapter.id)
     at = Place() if coach.done else Place(coach.at, 0 if coach.over else coach.index)
     ordered = [chapter.id for chapter in lesson.chapters if chapter.id in done]
-    said = [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
-    value = json.dumps({"chapter": at.chapter, "step": at.step, "done": ordered, "said": said})
+    predictions = (
+        [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
+    )
+    value = json.dumps(
+        {"chapter": at.chapter, "step": at.step, "done": ordered, "said": predictions}
+    )
     if value != store.progress(_key(lesson)):
         store.set_progress(_key(lesson), value)

@@ -31,7 +31,7 @@ class Sound:
         self._volume = self._music_volume = 0.0
         self._music: pygame.mixer.Channel | None = None
         self.hushed = False
-        """Whether nothing is to be heard for the moment, whatever the settings say: see `hush`."""
+        """Silent for the moment, independent of the settings: see `hush`."""
         self.set(settings)
 
     def set(self, settings: Settings) -> None:

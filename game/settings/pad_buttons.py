@@ -83,8 +83,8 @@ def given(
 ) -> tuple[dict[str, int], Phrase | None]:
     """The choice after ``button`` was pressed for ``act``, and what there is to say about it.
 
-    Whoever had the button gets in exchange the one that the act had. A way out and a way to move
-    are not given away: then the choice is as it was, and the sentence says why.
+    The act that had the button gets in exchange the one that the act had. A way out and a way to
+    move are not given away: then the choice is as it was, and the sentence says why.
     """
     now = own_buttons(chosen, has)
     before = dict(chosen) if now == _with(chosen) else {}

@@ -55,7 +55,7 @@ class Store:
         self._ledger = ledger
         self._lock = lock
         self._writer = writer
-        self._found = notice
+        self._opening_notice = notice
         self._gathered: list[Entry] | None = None
         # The writer reads the ledger when it has to make the file anew.
         self._guard = threading.Lock()
@@ -76,20 +76,20 @@ class Store:
         except OSError as error:
             return cls(_look(folder / FILE), None, None, in_memory(error))
         try:
-            found = open_shelf(folder / FILE)
+            opened = open_shelf(folder / FILE)
         except BaseException as error:
             lock.release()
             if isinstance(error, Busy):
                 raise StoreLocked(str(folder)) from error
             raise
-        store = cls(found.ledger, lock, None, found.notice)
-        if found.ledger.refused and not found.notice:
-            store._found = say("store-refused", count=len(found.ledger.refused))
-        if found.shelf or found.retry:
-            store._writer = writer(folder / FILE, found.shelf, found.ledger, store._everything)
-            if not found.shelf:
+        store = cls(opened.ledger, lock, None, opened.notice)
+        if opened.ledger.refused and not opened.notice:
+            store._opening_notice = say("store-refused", count=len(opened.ledger.refused))
+        if opened.shelf or opened.retry:
+            store._writer = writer(folder / FILE, opened.shelf, opened.ledger, store._everything)
+            if not opened.shelf:
                 # It may pass: then nobody needs to be told any more.
-                store._writer.trouble, store._found = found.notice, None
+                store._writer.trouble, store._opening_notice = opened.notice, None
             store._writer.start()
         return store
 
@@ -162,6 +162,10 @@ class Store:
         """What was last set under this key."""
         return self._ledger.progress.get(key)
 
+    def progress_keys(self, prefix: str) -> list[str]:
+        """All keys that begin like this under which something was set, in their order."""
+        return sorted(key for key in list(self._ledger.progress) if key.startswith(prefix))
+
     def set_progress(self, key: str, value: str) -> None:
         """Keep a small text (JSON, as a rule): lessons done, statistics.
 
@@ -210,13 +214,13 @@ class Store:
         """
         with self._guard:
             self._ledger.wipe()
-            self._found = None
+            self._opening_notice = None
             self._put(*statements.wiped(), wipes=True)
 
     def note_read(self) -> None:
         """What was found at the start has been read: `notice` tells only of what is wrong now."""
         if self._writer is not None:
-            self._found = None
+            self._opening_notice = None
 
     # --- the disk ---
 
@@ -229,7 +233,7 @@ class Store:
     def notice(self) -> Phrase | None:
         """A sentence for the player: what is wrong with the disk now, or was found at the start."""
         writer = self._writer
-        return (writer.trouble or writer.lasting if writer else None) or self._found
+        return (writer.trouble or writer.lasting if writer else None) or self._opening_notice
 
     def flush(self, timeout: float) -> bool:
         """Wait until all is on the disk; False if that takes longer than ``timeout`` seconds."""

@@ -57,7 +57,7 @@ def _look(path: Path) -> Report:
     shelf = Shelf(path, immutable=not hot)
     try:
         ledger = shelf.load()
-        problems += [say("store-check-file", found=found[:100]) for found in shelf.orphans()]
+        problems += [say("store-check-file", found=orphan[:100]) for orphan in shelf.orphans()]
     finally:
         shelf.close()
     for game_id, why in ledger.refused.items():
@@ -81,10 +81,10 @@ def refusal(record: Record) -> Phrase | None:
     try:
         replay(record, GAMES)
     except BadRecord as bad:
-        return None if bad.reason == "older-rules" else told(bad)
+        return None if bad.reason == "older-rules" else explained(bad)
     return None
 
 
-def told(bad: BadRecord) -> Phrase:
+def explained(bad: BadRecord) -> Phrase:
     """What is wrong with a record, in words."""
     return say(f"record-{bad.reason}", where=bad.where)

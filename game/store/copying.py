@@ -31,12 +31,12 @@ def places(source: Path) -> list[Path]:
     if not source.is_dir():
         return [source]
     store = source / FILE
-    found = [store, strays.journal_of(store)]
+    files = [store, strays.journal_of(store)]
     for kind in (kind for kind in KINDS if kind != "foreign"):
         for number in range(1, COPIES + 1):
             copy = numbered(store, kind, number)
-            found += [copy, strays.journal_of(copy)]
-    return found
+            files += [copy, strays.journal_of(copy)]
+    return files
 
 
 def copy_out(source: Path, target: Path) -> Saved:

@@ -129,14 +129,14 @@ class Shelf:
 
     def check(self) -> None:
         """A look at every page. Raises Damaged, sqlite3.Error."""
-        found = self._one("PRAGMA integrity_check(1)")
-        if found != "ok":
-            raise Damaged(str(found)[:200])
+        verdict = self._one("PRAGMA integrity_check(1)")
+        if verdict != "ok":
+            raise Damaged(str(verdict)[:200])
 
     def _agree(self) -> None:
         """Whether the file says twice of which format it is. Raises Damaged."""
-        told = self._one("SELECT value FROM meta WHERE key = 'format'")
-        if (self.version > 1 or told is not None) and told != str(self.version):
+        declared = self._one("SELECT value FROM meta WHERE key = 'format'")
+        if (self.version > 1 or declared is not None) and declared != str(self.version):
             raise Damaged("its version is not what it says")
 
     def _create(self) -> None:
@@ -216,8 +216,8 @@ class Shelf:
 
     def orphans(self) -> list[str]:
         """Rows that belong to no game. Raises sqlite3.Error."""
-        found = self._connection.execute("PRAGMA foreign_key_check").fetchmany(5)
-        return [f"{table} row {row} belongs to no {parent}" for table, row, parent, _ in found]
+        orphans = self._connection.execute("PRAGMA foreign_key_check").fetchmany(5)
+        return [f"{table} row {row} belongs to no {parent}" for table, row, parent, _ in orphans]
 
     def blank(self) -> bool:
         """Whether nothing was ever kept in it."""
@@ -296,9 +296,9 @@ def _look(path: Path) -> int:
         raise Damaged("it is no ordinary file") from None
     if not raw:
         return 0
-    found = schema.header(raw)
-    if found.version > schema.VERSION:
-        raise Newer(_program(path, found.version))
+    head = schema.header(raw)
+    if head.version > schema.VERSION:
+        raise Newer(_program(path, head.version))
     return schema.check_ours(raw).version
 
 
@@ -316,7 +316,7 @@ def _program(path: Path, version: int) -> str:
             connection.close()
     except sqlite3.Error:
         rows = []
-    told = {str(key): str(value) for key, value in rows}
-    if told.get("format") != str(version):
+    meta = {str(key): str(value) for key, value in rows}
+    if meta.get("format") != str(version):
         raise Damaged("its version is not what it says")
-    return told.get("program", "?")[:20]
+    return meta.get("program", "?")[:20]

@@ -17,6 +17,8 @@ Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that every reader of JSON agrees on."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """A whole number from 0."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+"""A whole number from 1."""
 
 T = TypeVar("T")
 D = TypeVar("D")

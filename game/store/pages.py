@@ -2,7 +2,7 @@
 
 For two things: to see whose tables a file has before anything runs in it, and to save rows from a
 file that is damaged. Source: the file format as SQLite documents it (fileformat2). It reads and
-never writes; whatever is in the bytes, it raises Broken or nothing.
+never writes; on any bytes it raises Broken or nothing.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Pages:
 
     def schema(self) -> list[Row]:
         """Kind, name, table, first page and text of everything that the file has. Raises Broken."""
-        found: list[Row] = []
+        rows: list[Row] = []
         pages = [1]
         seen: set[int] = set()
         while pages:
@@ -71,14 +71,14 @@ class Pages:
             if kind == TABLE_INNER:
                 pages += self._children(page, start)
             elif kind == TABLE_LEAF:
-                found += [cell.row for cell in self._cells(page, start)]
+                rows += [cell.row for cell in self._cells(page, start)]
             else:
                 raise Broken(f"page {number} is of kind {kind}")
-            if len(found) > TABLES:
+            if len(rows) > TABLES:
                 raise Broken("too many tables")
-        if not all(len(row) == 5 for row in found):
+        if not all(len(row) == 5 for row in rows):
             raise Broken("its columns are others")
-        return found
+        return rows
 
     def _children(self, page: bytes, start: int) -> list[int]:
         pointers = self._pointers(page, start, 12)
@@ -147,7 +147,7 @@ class Pages:
 
 def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[Cell]:
     """Every row in one page that can be read; nothing, if it holds none. Raises nothing."""
-    # Neither a damaged kind nor a damaged count must hide rows: whatever might be one is tried.
+    # Neither a damaged kind nor a damaged count must hide rows: each possible place counts.
     kinds = (page[start],) if page[start] in _WITH_ROWS else (TABLE_LEAF, INDEX_LEAF)
     for kind in kinds:
         at = start + (12 if kind == INDEX_INNER else 8)

@@ -2,7 +2,7 @@
 
 The digests of a game's log are chained: each covers the one before it, so that the last one, which
 the game's own row carries, stands for the whole log. This is for accidents, of disks and of copies;
-whoever can write the file can write the digests too.
+who can write the file can write the digests too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def proof(*parts: Value) -> str:
 
 
 def seal(proofs: Iterable[str]) -> str:
-    """One digest for a set of rows, whatever their order; it tells when one of them is gone."""
+    """One digest for a set of rows in any order; it tells when one of them is gone."""
     count = total = 0
     for each in proofs:
         count += 1

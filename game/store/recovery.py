@@ -144,11 +144,11 @@ def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
     for place in (new, strays.journal_of(new)):
         place.unlink(missing_ok=True)
     ledger.clear_others()
-    made = Shelf(new)
+    copy = Shelf(new)
     try:
-        made.commit(everything(ledger))
+        copy.commit(everything(ledger))
     finally:
-        made.close()
+        copy.close()
     shelf.close()
     make_room(path, "backup")
     backup = numbered(path, "backup", 1)
@@ -186,7 +186,7 @@ def _replace(path: Path) -> Opened:
     strays.drop_copies(path)
     ledger = saved.ledger
     notice: Phrase | None = None
-    itself = own and any(rescue.read_rows(raw).games for raw in own)
+    itself = any(saved.sizes[: len(own)])
     day = next((day for copy in copies if (day := day_of(copy))), None)
     if not (ledger.games or ledger.progress):
         notice = say("store-damaged", file=aside.name) if aside else None
@@ -212,20 +212,20 @@ def add_older(ledger: Ledger, copies: list[Path]) -> bool:
         except (Newer, *FAILURES):
             continue
         try:
-            found = (
+            older = (
                 shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED)) if shelf.version == 1 else None
             )
         except FAILURES:
-            found = None
+            older = None
         finally:
             shelf.close()
-        if found is None:
+        if older is None:
             continue
-        ledger.games = {**found.games, **ledger.games}
-        ledger.progress = {**found.progress, **ledger.progress}
-        ledger.pruned_games = max(found.pruned_games, ledger.pruned_games)
-        ledger.pruned_moves = max(found.pruned_moves, ledger.pruned_moves)
-        ledger.next_id = max(found.next_id, ledger.next_id)
+        ledger.games = {**older.games, **ledger.games}
+        ledger.progress = {**older.progress, **ledger.progress}
+        ledger.pruned_games = max(older.pruned_games, ledger.pruned_games)
+        ledger.pruned_moves = max(older.pruned_moves, ledger.pruned_moves)
+        ledger.next_id = max(older.next_id, ledger.next_id)
         return True
     return False
 

@@ -1,4 +1,4 @@
-"""Saves from damaged files what proves itself: rows read page by page, whatever lies around them.
+"""Saves from damaged files what proves itself: rows read page by page, each by itself.
 
 Nothing here trusts a list, a count or a pointer of the file. A row is taken if its proof is right,
 and an event if it is the next link of its game's chain; so rows of several copies can be put
@@ -63,6 +63,8 @@ class Salvage(NamedTuple):
     ledger: Ledger
     short: dict[int, int]
     """Game -> how many events of its log are known to be missing."""
+    sizes: tuple[int, ...]
+    """Games in each of the files, as far as they can be read."""
 
 
 def read_rows(raw: bytes) -> Rows:
@@ -85,8 +87,8 @@ def _as_pages(raw: bytes) -> Iterable[tuple[int, bytes]]:
             starts = range(JOURNAL_HEAD + 4, len(raw) - size + 1, size + 8)
             yield size, b"".join(raw[at : at + size] for at in starts)
         return
-    told = int.from_bytes(raw[16:18], "big")
-    size = told if 512 <= told <= 32768 and not told & (told - 1) else 4096
+    declared = int.from_bytes(raw[16:18], "big")
+    size = declared if 512 <= declared <= 32768 and not declared & (declared - 1) else 4096
     yield size, raw
     if size != 4096:  # ours, unless that very field is damaged
         yield 4096, raw
@@ -124,16 +126,20 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     """What proves itself in these files, the first of them being believed first."""
     rows, settled = Rows(), set[int]()
     newest = 0
+    sizes = []
     for number, raw in enumerate(sources):
-        found = read_rows(raw)
+        salvaged = read_rows(raw)
+        sizes.append(len(salvaged.games))
         if number:
             # A whole copy that knows nothing of an older game knows that it was cleared away.
-            for game_id in [each for each in found.games if each <= newest and each not in settled]:
-                del found.games[game_id]
-        rows.add(found)
-        settled |= set(found.games)
-        if found.whole and not newest:
-            newest = max(found.games, default=0)
+            for game_id in [
+                each for each in salvaged.games if each <= newest and each not in settled
+            ]:
+                del salvaged.games[game_id]
+        rows.add(salvaged)
+        settled |= set(salvaged.games)
+        if salvaged.whole and not newest:
+            newest = max(salvaged.games, default=0)
     ledger = Ledger(progress=dict(rows.progress))
     ledger.pruned_games = rows.tally.get("games", 0)
     ledger.pruned_moves = rows.tally.get("moves", 0)
@@ -148,7 +154,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         if missing:
             short[game_id] = missing
     ledger.next_id = max([0, *rows.games]) + 1
-    return Salvage(ledger, short)
+    return Salvage(ledger, short, tuple(sizes))
 
 
 def _game(
@@ -193,16 +199,11 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
     """Add events as long as one is the next link of the chain."""
     while True:
         seq = len(kept.events) + 1
-        event = next(
-            (
-                event
-                for event, stored in log.get(seq, ())
-                if stored == linked(kept.chain[-1], seq, event)
-                or _vouched(kept.chain[-1], seq, event, log, head)
-            ),
-            None,
-        )
-        if event is None:
+        for event, stored in log.get(seq, ()):
+            link = linked(kept.chain[-1], seq, event)
+            if link == stored or _vouched(link, log.get(seq + 1, ()), seq + 1, head):
+                break
+        else:
             return
         try:
             kept.note(event)
@@ -210,22 +211,17 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
             return
 
 
-def _vouched(
-    before: str, seq: int, event: Event, log: dict[int, list[tuple[Event, str]]], head: str
-) -> bool:
+def _vouched(link: str, after: Sequence[tuple[Event, str]], seq: int, head: str) -> bool:
     """Whether an event whose own proof is damaged is proven by what comes after it."""
-    link = linked(before, seq, event)
-    return link == head or any(
-        stored == linked(link, seq + 1, follower) for follower, stored in log.get(seq + 1, ())
-    )
+    return link == head or any(stored == linked(link, seq, event) for event, stored in after)
 
 
 def sources(paths: Iterable[Path]) -> list[bytes]:
     """The content of those files that can be read and are not too large."""
-    found = []
+    files = []
     for path in paths:
         try:
-            found.append(read_ordinary(path, LIMIT))
+            files.append(read_ordinary(path, LIMIT))
         except OSError:
             continue
-    return found
+    return files

@@ -1,7 +1,7 @@
 """The formats of the file: their tables, word for word, and what is looked at before it is opened.
 
 A file whose tables are not exactly ours never reaches SQLite: a view, a trigger or a column of
-somebody else's making could do there whatever it likes.
+a foreign trigger or view could do anything there.
 """
 
 from __future__ import annotations
@@ -77,11 +77,11 @@ FORMATS = {1: _FIRST, 2: _SECOND}
 
 def create(version: int, *, strict: bool = STRICT) -> list[str]:
     """The statements that make the tables of a format."""
-    made = []
+    statements = []
     for name, columns in FORMATS[version].items():
         how = ", STRICT" if columns.endswith("ROWID") else " STRICT"
-        made.append(f"CREATE TABLE {name}{columns}{how if strict else ''}")
-    return made
+        statements.append(f"CREATE TABLE {name}{columns}{how if strict else ''}")
+    return statements
 
 
 # --- what the file says of itself ----------------------------------------------------------------
@@ -107,12 +107,12 @@ def header(raw: bytes) -> Header:
 
     page = number(16, 2)
     page = 65536 if page == 1 else page
-    found = Header(page, number(28), number(60), number(68))
-    if found.application != APPLICATION:
+    head = Header(page, number(28), number(60), number(68))
+    if head.application != APPLICATION:
         raise Damaged("it is the file of another program")
     if page < 512 or page & (page - 1) or raw[20] or raw[21:24] != b"\x40\x20\x20":
         raise Damaged("its header makes no sense")
-    return found
+    return head
 
 
 def check_ours(raw: bytes) -> Header:
@@ -120,19 +120,19 @@ def check_ours(raw: bytes) -> Header:
 
     ``raw`` holds at least the first page, and all that the list of tables needs. Raises Damaged.
     """
-    found = header(raw)
-    if found.version not in FORMATS:
+    head = header(raw)
+    if head.version not in FORMATS:
         raise Damaged("its version does not exist")
     if raw[18:20] != b"\x01\x01" or int.from_bytes(raw[56:60], "big") != 1 or any(raw[72:92]):
         raise Damaged("its header makes no sense")
     try:
-        tables = Pages(raw, found.page).schema()
+        tables = Pages(raw, head.page).schema()
     except Broken as broken:
         raise Damaged(f"its list of tables is unreadable: {broken}") from None
-    names = FORMATS[found.version]
+    names = FORMATS[head.version]
     indexes = {f"sqlite_autoindex_{name}_1" for name in names}
     wanted = {
-        _plain(text) for strict in (True, False) for text in create(found.version, strict=strict)
+        _plain(text) for strict in (True, False) for text in create(head.version, strict=strict)
     }
     there = []
     for kind, name, table, _, text in tables:
@@ -144,7 +144,7 @@ def check_ours(raw: bytes) -> Header:
     roots = [root for _, _, _, root, _ in tables]
     if sorted(map(str, there)) != sorted(names) or len(set(roots)) < len(roots):
         raise Damaged("its tables are not ours")
-    return found
+    return head
 
 
 def _plain(text: str) -> str:

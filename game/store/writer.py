@@ -93,7 +93,7 @@ class Writer(threading.Thread):
         while batch := self._next():
             try:
                 self._write(batch)
-            except Exception as error:  # whatever it is, the moves must outlive it
+            except Exception as error:  # no kind of error may lose the moves
                 if not self._wait_for_better(error):
                     break
             else:

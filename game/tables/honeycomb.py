@@ -2,4 +2,4 @@
 
 GRIP = 0.56
 """Side of the square by which a card on an edge is touched, in card lengths: squares of neighbours
-do not overlap, whatever way the cards lie. Painters read the card's length from it."""
+do not overlap, however the cards lie. Painters read the card's length from it."""

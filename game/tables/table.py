@@ -36,7 +36,7 @@ class Access(Enum):
     STAFF = "staff"
     """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
     EXIT = "exit"
-    """Whoever may leave, where there is somewhere to leave to."""
+    """Leaving, where a place to leave to exists."""
     LESSONS = "lessons"
     """Visitors, where the policy offers lessons."""
     BOARD = "board"
@@ -88,7 +88,11 @@ class Spot(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """A short show for a beat: burst, annihilate, ring, decay, shower, shake, roll."""
+    """A short show for a beat: burst, annihilate, ring, fuse, decay, shower, shake, roll, points.
+
+    ``points`` fly from where they arose to a score, which changes when they are there. ``words``
+    rise there and fade.
+    """
 
     kind: str
     at: str
@@ -97,6 +101,7 @@ class Effect(NamedTuple):
     """A second spot id, for what travels."""
     value: int = 0
     """A die's face, points won ..."""
+    words: Phrase | None = None
 
 
 class Line(NamedTuple):
@@ -189,7 +194,7 @@ class Forces(Protocol[V_contra, M_contra]):
     """A capability: moves that nobody wants to touch when there is no other."""
 
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
-        """Whether this only legal move may be made for whoever is asked."""
+        """Whether this only legal move may be made for the player who is asked."""
 
 
 @runtime_checkable
@@ -223,7 +228,7 @@ class Adds(Protocol[V_contra]):
 class Roams(Protocol):
     """A capability: a field that may grow beyond what the eye can read at once.
 
-    Its spots are `Spot.afield`. The table lays them so that all are in view; whoever looks may come
+    Its spots are `Spot.afield`. The table lays them so that all are in view; the viewer may come
     nearer and look around, and what is seen through the window then is the scene's affair.
     """
 

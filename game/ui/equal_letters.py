@@ -2,14 +2,15 @@
 
 Words shrink to fit their box one by one, which leaves large ones beside small ones where a language
 is long or the text is large. Here those of a group agree: on the smallest size among them, but
-never on much less than they would like; whoever needs less than that stays alone with it.
+never on much less than they would like; a text that needs less than that stays alone with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
@@ -19,7 +20,7 @@ from game.tables.pictures import Button, Label, Picture
 from game.tables.table import Spot
 
 LEAST: Final = 0.8
-"""Of the size that one would like best: large text stays large for whoever asked for it."""
+"""Of the size that one would like best: large text stays large where the settings ask for it."""
 REMEMBERED: Final = 2_000
 """Words measured before all are forgotten: more than all screens of a visit have."""
 LEAST_OF_NAMES: Final = 0.6
@@ -28,14 +29,14 @@ LEAST_OF_NAMES: Final = 0.6
 
 def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
     """The spots, with letters of one size in each group."""
-    made = list(spots)
+    evened = list(spots)
     groups: dict[Hashable, list[int]] = {}
     sizes: dict[int, int] = {}
     for i, spot in enumerate(spots):
-        found = letters(easel, spot)
-        if found is None:
+        fit = letters(easel, spot)
+        if fit is None:
             continue
-        px, best = found
+        px, best = fit
         least = LEAST_OF_NAMES if isinstance(spot.art, Cabinet) else LEAST
         sizes[i] = max(px, round(least * best))
         for key in _groups(spot):
@@ -47,8 +48,8 @@ def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
         for members in groups.values():
             sizes |= dict.fromkeys(members, min(sizes[i] for i in members))
     for i, px in common.items():
-        made[i] = _at_most(easel, made[i], px)
-    return made
+        evened[i] = _at_most(easel, evened[i], px)
+    return evened
 
 
 def _groups(spot: Spot) -> Iterator[Hashable]:
@@ -80,24 +81,24 @@ def letters(easel: Easel, spot: Spot) -> tuple[int, int] | None:
 def _measured(
     easel: Easel, art: Picture, size: tuple[int, int], text: str
 ) -> tuple[int, int] | None:
-    found = None
+    fit = None
     match art:
         case Button():
-            found = button_letters(easel, size, art, text)
+            fit = button_letters(easel, size, art, text)
         case Cabinet():
-            found = cabinet_letters(easel, size, art, text)
+            fit = cabinet_letters(easel, size, art, text)
         case Label(top=False):
             px, _ = fitted(easel, text, art.size, size, bold=art.bold)
             return px, easel.px(art.size * easel.text_scale)
-    if found is not None and isinstance(art, Button | Cabinet) and art.most is not None:
-        return min(found[0], art.most), found[1]
-    return found
+    if fit is not None and isinstance(art, Button | Cabinet) and art.most is not None:
+        return min(fit[0], art.most), fit[1]
+    return fit
 
 
 def _at_most(easel: Easel, spot: Spot, px: int) -> Spot:
     """The spot with letters of no more pixels than that; itself if it has none larger."""
-    found = letters(easel, spot)
-    if found is None or found[0] <= px:
+    fit = letters(easel, spot)
+    if fit is None or fit[0] <= px:
         return spot
     match spot.art:
         case Label():

@@ -41,5 +41,5 @@ def stepped(want: Want, here: str | None, spots: Sequence[Spot]) -> str | None:
         return ids[(at + 1) % len(ids)]
     if want is Want.PREVIOUS:
         return ids[(at - 1) % len(ids)]
-    found = towards(want, order[at], order)
-    return found.id if found else here
+    nearest = towards(want, order[at], order)
+    return nearest.id if nearest else here

@@ -61,12 +61,12 @@ def name_spots(
     at = 0
     for n, name in enumerate(names):
         tokens = stage.text.say(name).split()
-        found = _next(there, tokens, at)
-        if found is None:
+        start = _next(there, tokens, at)
+        if start is None:
             spots.append(None)
             continue
-        at = found + len(tokens)
-        spot = _dotted(stage, label, f"{label.id}:name{n}", there[found:at], size, name)
+        at = start + len(tokens)
+        spot = _dotted(stage, label, f"{label.id}:name{n}", there[start:at], size, name)
         spots.append(spot._replace(y=spot.y + (HIGH - high) / 2 * 0.76, h=high))
     return spots
 

@@ -99,7 +99,7 @@ ALWAYS = frozenset(
     for key, want in KEYS.items()
     if want in (*DIRECTIONS, Want.OK, Want.BACK) and key != pygame.K_SPACE
 ) | {pygame.K_TAB}
-"""Keys that mean what they mean, whatever else is chosen: nobody can lock themselves out."""
+"""Keys that cannot be reassigned, so that no choice of keys locks a person out."""
 
 CHOOSABLE = (
     Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK,

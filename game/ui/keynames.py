@@ -63,7 +63,7 @@ def button_names(buttons: Iterable[int]) -> Phrase:
 def _all(named: list[Phrase]) -> Phrase:
     if not named:
         return literal(NONE)
-    told = named[0]
+    names = named[0]
     for name in named[1:]:
-        told = say("key-or", one=told, other=name)
-    return told
+        names = say("key-or", one=names, other=name)
+    return names

@@ -53,10 +53,10 @@ def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[
             break
     else:
         rows = list(_rows(easel, pieces, px, wide - BAR))
-    made: list[Piece] = []
+    joined: list[Piece] = []
     for row in rows:
-        made += [*_joined(row), ("", "\n")]
-    return size, made[:-1]
+        joined += [*_joined(row), ("", "\n")]
+    return size, joined[:-1]
 
 
 def _rows(easel: Easel, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:

@@ -1,4 +1,4 @@
-"""The stage: 1280 x 720 units laid centred into whatever window there is."""
+"""The stage: 1280 x 720 units centred in a window of any size."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class _Manager(pygame_gui.UIManager):
 def _no_repeat() -> None:
     """A line that gets the keys makes held keys repeat, everywhere and for good: undone.
 
-    Whoever leaves the page by holding Return would else run through all that comes after it.
+    A person who leaves the page by holding Return would else run through all that comes after it.
     """
     pygame.key.set_repeat()
 

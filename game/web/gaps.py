@@ -57,10 +57,10 @@ def fill(page: Page) -> None:
 
 def _stand_in() -> None:
     """Let our letters stand in for two fonts that pygame_gui always opens and that nobody sees."""
-    found = importlib.util.find_spec("pygame_gui")
-    assert found is not None
-    assert found.origin is not None
-    folder = Path(found.origin).parent / "data"
+    spec = importlib.util.find_spec("pygame_gui")
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent / "data"
     for name in ("NotoSans-Regular.ttf", "FiraCode-Regular.ttf"):
         if not (folder / name).exists():
             (folder / name).symlink_to(ASSETS / "fonts" / "DejaVuSans.ttf")

@@ -49,7 +49,7 @@ def writer_for(page: Page) -> type[Writer]:
             batch = list(self._waiting)
             try:
                 self._write(batch)
-            except Exception as error:  # whatever it is, the moves must outlive it
+            except Exception as error:  # no kind of error may lose the moves
                 self._failed_at = time.monotonic()
                 self.trouble = trouble(error)
                 self._let_go()

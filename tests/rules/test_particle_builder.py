@@ -249,7 +249,7 @@ def test_ruling_03_blind_swap_shows_only_the_values() -> None:
     scene = Scene(hands=(UP, DOWN, MUON), blind=1)
     scene.play("statistic", CHARGE)
     assert scene.view(0).hands == (UP, HIDDEN, HIDDEN)
-    assert scene.view(0).said == tuple(RANKS[CHARGE][card] for card in (UP, DOWN, MUON))
+    assert scene.view(0).announced == tuple(RANKS[CHARGE][card] for card in (UP, DOWN, MUON))
     worlds = [GAME.determinize(scene.view(0), Rng(f"{n}", "w")) for n in range(5)]
     # -1/3 is said of one card and -1 of the other, so a drawn world must agree.
     assert all(PARTICLES[world.hands[1]].charge == -1 for world in worlds)

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.tutti_quantum.diagram import Diagram, empty
 from game.rules.tutti_quantum.honeycomb import AROUND, BESIDE, END_A, RING_EDGES, far_end
-from game.rules.tutti_quantum.processes import _LINES, PROCESSES, processes, told
+from game.rules.tutti_quantum.processes import _LINES, PROCESSES, process_counts, processes
 from game.rules.tutti_quantum.vertex import KIND_KEYS
 from tests.rules.feynman import HERE, RING, lay_all, lay_at, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import atoms, higgs, nobel, sky
@@ -80,7 +80,7 @@ def test_every_pair_of_valid_vertices_has_a_name() -> None:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_well_known_processes(diagram: Diagram, key: str) -> None:
-    assert key in dict(told(diagram))
+    assert key in dict(process_counts(diagram))
 
 
 def test_no_process_without_two_valid_vertices() -> None:
@@ -105,7 +105,7 @@ NO_PROCESS = {
 @pytest.mark.parametrize("why", NO_PROCESS)
 def test_a_loop_is_named_only_where_nature_has_one(why: str) -> None:
     assert NO_PROCESS[why].loops(), "the game has it"
-    assert told(NO_PROCESS[why]) == [], why
+    assert process_counts(NO_PROCESS[why]) == [], why
 
 
 def two_loops(*more: str) -> Diagram:
@@ -123,7 +123,7 @@ def test_loops_in_one_another_are_judged_together(more: tuple[str, ...], loops: 
     """What joins two of them is no line that comes in or goes out."""
     diagram = two_loops(*more)
     assert len(diagram.loops()) == 2
-    assert dict(told(diagram)).get("quantum-loop", 0) == loops
+    assert dict(process_counts(diagram)).get("quantum-loop", 0) == loops
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_loops_in_one_another_are_judged_together(more: tuple[str, ...], loops: 
 )
 def test_lines_of_a_loop_are_read_as_the_loop_only(diagram: Diagram, keys: list[str]) -> None:
     """No second name for the same cards, and none as if a line of the ring came from outside."""
-    assert [key for key, _ in told(diagram)] == keys
+    assert [key for key, _ in process_counts(diagram)] == keys
 
 
 @pytest.mark.parametrize("third", ["h", "g", "p", "q"])
@@ -146,14 +146,14 @@ def test_a_higgs_decays_only_where_it_comes_from_outside(third: str) -> None:
     """Its other end is no vertex, valid or not: a single card."""
     diagram = meet("q>", "q<", "h")
     higgs = AROUND[HERE][2]
-    assert "higgs-to-quarks" in dict(told(diagram))
+    assert "higgs-to-quarks" in dict(process_counts(diagram))
     there = far_end(higgs, HERE)
     lay_at(diagram, others(there, higgs)[0], there, third + (">" if third == "q" else ""))
-    assert "higgs-to-quarks" not in dict(told(diagram))
+    assert "higgs-to-quarks" not in dict(process_counts(diagram))
 
 
 def test_the_rarest_comes_first() -> None:
-    keys = [key for key, _ in told(higgs())]
+    keys = [key for key, _ in process_counts(higgs())]
     assert keys[0] == max(keys, key=PROCESSES.index)
 
 
@@ -166,4 +166,4 @@ def test_names_are_counted() -> None:
     photon, last = others(end, head)
     lay_at(line, photon, end, "p")
     lay_at(line, last, end, "e<")
-    assert dict(told(line))["compton"] == 2
+    assert dict(process_counts(line))["compton"] == 2

@@ -40,7 +40,7 @@ def test_what_is_urgent_cuts_short_what_is_being_said() -> None:
     speech.say("a long story")
     speech.say("which goes on")
     speech.say("fire", over=True)
-    assert list(speech.said) == ["a long story", "which goes on", "fire"]
+    assert list(speech.spoken) == ["a long story", "which goes on", "fire"]
     speech.hush()
     assert not speech.busy
 
@@ -58,14 +58,14 @@ def test_a_voice_that_cannot_be_started_is_no_voice() -> None:
     speech = Speech(ON, lambda _language, _volume: ["there-is-no-such-voice"])
     speech.say("hello")
     assert not speech.voiced
-    assert list(speech.said) == ["hello"]
+    assert list(speech.spoken) == ["hello"]
 
 
 def test_off_is_silent() -> None:
     speech = Speech(Settings(), lambda _language, _volume: ["never"])
     speech.say("hello")
-    assert not speech.said
+    assert not speech.spoken
     speech.set(replace(ON, volume_speech=0.0))
     speech.say("unheard")
     assert speech.voiced
-    assert list(speech.said) == ["unheard"]
+    assert list(speech.spoken) == ["unheard"]

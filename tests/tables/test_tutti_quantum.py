@@ -13,7 +13,7 @@ from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram, rebuilt
 from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
-from game.rules.tutti_quantum.processes import told
+from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.score import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
@@ -320,7 +320,7 @@ def test_every_name_on_the_page_of_results_has_its_sentence() -> None:
         assert TEXT.has(sentence.key)
         assert sentence.key.partition("story-")[2] == name.key.partition("process-")[2]
     assert [name.key.partition("process-")[2] for name, _ in line.stories] == [
-        key for key, _ in told(diagram)
+        key for key, _ in process_counts(diagram)
     ]
     assert len(line.stories) == 3
 
@@ -355,13 +355,13 @@ def test_the_result_counts_as_the_rules_do() -> None:
         assert result_words(session)
 
 
-@pytest.mark.parametrize(("rival", "told"), [(("g",), False), (("p", "e>", "e<"), True)])
+@pytest.mark.parametrize(("rival", "decided"), [(("g",), False), (("p", "e>", "e<"), True)])
 def test_between_equal_points_the_result_says_what_decides(
-    rival: tuple[str, ...], told: bool
+    rival: tuple[str, ...], decided: bool
 ) -> None:
     laid = (tuple(meet("p", "e>", "e<").laid), tuple(meet(*rival).laid))
     lines = TABLE.result(deal().view(0)._replace(diagrams=laid, phase=OVER))
-    assert ("Equal points" in [TEXT.say(line.what) for line in lines]) == told
+    assert ("Equal points" in [TEXT.say(line.what) for line in lines]) == decided
 
 
 # --- together ------------------------------------------------------------------------------------

@@ -67,17 +67,6 @@ def test_a_worker_plays_what_a_process_would(thinker: Thinker, game: str) -> Non
     assert move_text(answer.move) == there.move
 
 
-def test_where_the_clock_ends_the_search_the_level_is_known_as_capped(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = opening("bigebang")
-    asked(thinker, session, "nobel")
-    assert thinker.capped == {}, "all its iterations were done"
-    monkeypatch.setattr("tests.web.test_worker.SOME", Budget(10**6, 0.1))
-    asked(thinker, session, "nobel")
-    assert thinker.capped == {("bigebang", "nobel"): 0.1}
-
-
 def test_who_is_not_wanted_any_more_stops_within_a_slice(thinker: Thinker, page: PaperPage) -> None:
     session = opening("bigebang")
     mover = session.to_move()

@@ -32,14 +32,14 @@ def chances(card: int) -> dict[Decay | None, Fraction]:
 
 
 def _chances(faces: Faces) -> dict[Decay | None, Fraction]:
-    found: dict[Decay | None, Fraction] = {}
+    chances: dict[Decay | None, Fraction] = {}
     kept = [face for face in faces if face is not AGAIN]  # a throw again takes no share
     for face in kept:
         parts = _chances(face) if isinstance(face, tuple) else {face: Fraction(1)}
         for decay, part in parts.items():
             assert decay is None or isinstance(decay, Decay)
-            found[decay] = found.get(decay, Fraction(0)) + part / len(kept)
-    return found
+            chances[decay] = chances.get(decay, Fraction(0)) + part / len(kept)
+    return chances
 
 
 def decays(card: int, groups: Sequence[Group], top: float = 1.0) -> Experiment:

@@ -166,7 +166,7 @@ def _fresh(
                 key ^= _KEYS[target][FUSED[first][second]]
             if key not in seen:
                 seen[key] = (parent.promise + guess, parent, move)
-    found = [(guess, key, parent, move) for key, (guess, parent, move) in seen.items()]
-    if len(found) > most:
-        found = heapq.nlargest(most, found, key=lambda one: one[:2])
-    return [(key, parent, move) for _, key, parent, move in found]
+    candidates = [(guess, key, parent, move) for key, (guess, parent, move) in seen.items()]
+    if len(candidates) > most:
+        candidates = heapq.nlargest(most, candidates, key=lambda one: one[:2])
+    return [(key, parent, move) for _, key, parent, move in candidates]

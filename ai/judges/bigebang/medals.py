@@ -61,12 +61,12 @@ def main() -> None:
     parser.add_argument("--darkness", action="store_const", const=1, default=0)
     asked = parser.parse_args()
     options = {"puzzle": asked.puzzle, "small": asked.small, "darkness": asked.darkness}
-    found = []
+    scores = []
     for number in range(asked.deals):
         score, earned = result(options, f"medals {number}", asked.positions)
-        found.append(score)
+        scores.append(score)
         print(score, earned, flush=True)
-    print("quartiles", *quantiles(found, n=4), "best", max(found), "worst", min(found))
+    print("quartiles", *quantiles(scores, n=4), "best", max(scores), "worst", min(scores))
 
 
 if __name__ == "__main__":

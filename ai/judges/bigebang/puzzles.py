@@ -16,7 +16,7 @@ from game.rules.bigebang.state import LIGHT, PARALLEL, State
 NEVER = -6.0
 """Passing, or stopping with nuclei that could only be lost, while something can be gained."""
 UNSOLVED = -1e6
-"""Stopping while matter and antimatter touch: whatever is left to do is better than that."""
+"""Stopping while matter and antimatter touch: any other move is better than that."""
 NOW = 12.0
 """Stopping when nothing can be gained any more; and at least what the move before that is worth."""
 
@@ -124,10 +124,10 @@ def _guess_of_life(cells: Sequence[int], move: Move) -> float:
     stack = cells[move.source]
     if move.kind == "annihilate":
         return -0.3 * SIZE[stack]
-    made = FUSED[stack][cells[move.target]]
-    if SIZE[made] < SIZE[HE4]:
+    product = FUSED[stack][cells[move.target]]
+    if SIZE[product] < SIZE[HE4]:
         return 0.0
-    return 1.5 * sum(cells[near] == made for near in NEIGHBOURS[move.target])
+    return 1.5 * sum(cells[near] == product for near in NEIGHBOURS[move.target])
 
 
 def both_sides(state: State) -> list[Move]:

@@ -92,16 +92,16 @@ def rate(state: State, moves: Sequence[Move]) -> list[float]:
         kind, source, target, spot = move
         if kind == "fuse":
             first, second = cells[source], cells[target]
-            made = FUSED[first][second]
+            product = FUSED[first][second]
             worth = FUSION[first][second]
             if source in exposed:
                 worth += ESCAPE[first]
             if target in exposed:
                 worth += ESCAPE[second]
-            mirror = MIRROR[made]
+            mirror = MIRROR[product]
             for seen in state.links:
                 if cells[seen[target]] == mirror:
-                    worth += RISK if SIZE[made] < 4 else GRAVE_RISK
+                    worth += RISK if SIZE[product] < 4 else GRAVE_RISK
                     break
             if ours[source]:
                 if not ours[target]:
@@ -110,8 +110,8 @@ def rate(state: State, moves: Sequence[Move]) -> list[float]:
                     worth += CUTS
             elif ours[target]:
                 worth += JOINS * SIZE[first]
-            if made == HE4 or made == HE4 + ANTI:
-                worth += NEAR_HE4 * sum(cells[near] == made for near in NEIGHBOURS[spot])
+            if product == HE4 or product == HE4 + ANTI:
+                worth += NEAR_HE4 * sum(cells[near] == product for near in NEIGHBOURS[spot])
         elif kind == "annihilate":
             stack = cells[source]
             worth = ANNIHILATION[stack]

@@ -76,9 +76,9 @@ def _why_annihilate(state: State, move: Move, side: int, *, stops: bool) -> Phra
 
 def _why_fuse(state: State, move: Move, side: int) -> Phrase:
     cells = state.cells
-    made = FUSED[cells[move.source]][cells[move.target]]
-    facts = {"made": stack_name(made)}
-    if made in (HE4, HE4 + ANTI):
+    product = FUSED[cells[move.source]][cells[move.target]]
+    facts = {"made": stack_name(product)}
+    if product in (HE4, HE4 + ANTI):
         return say("bigebang-hint-he4", **facts)
     at_risk = max(_at_risk(state, move.source), _at_risk(state, move.target))
     if at_risk:
@@ -115,18 +115,18 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
     stack = cells[move.source]
     if move.kind == "annihilate":
         return say("bigebang-hint-puzzle-light", light=2 * SIZE[stack], stack=stack_name(stack))
-    made = FUSED[stack][cells[move.target]]
+    product = FUSED[stack][cells[move.target]]
     after = state.copy()
     _GAME.apply(after, move, _NO_CHANCE)
     if state.universe.puzzle == PARALLEL:
         parted = len(touching(cells)) - len(touching(after.cells))
         key = "bigebang-hint-puzzle-part" if parted > 0 else "bigebang-hint-puzzle-room"
-        return say(key, made=stack_name(made), places=max(0, parted))
+        return say(key, made=stack_name(product), places=max(0, parted))
     if state.universe.puzzle == LIFE:
-        side = int(made > ANTI)
+        side = int(product > ANTI)
         if len(nuclei_of_life(after.cells, side)) > len(nuclei_of_life(cells, side)):
             return say("bigebang-hint-puzzle-carbon")
-        return say("bigebang-hint-puzzle-helium", made=stack_name(made))
+        return say("bigebang-hint-puzzle-helium", made=stack_name(product))
     return say(
-        "bigebang-hint-puzzle-mirror", made=stack_name(made), mirror=stack_name(MIRROR[made])
+        "bigebang-hint-puzzle-mirror", made=stack_name(product), mirror=stack_name(MIRROR[product])
     )

@@ -56,14 +56,14 @@ def _fewest(
     kind, rest = needs[0], needs[1:]
     best = _fewest(rest, have, colours, anticolours, [*left, kind])
     side = anticolours if IS_ANTI[kind] else colours
-    for found in dict.fromkeys(card for card in have if card[0] == kind):
-        have.remove(found)
+    for held in dict.fromkeys(card for card in have if card[0] == kind):
+        have.remove(held)
         if QUARK[kind]:
-            side.append(found[1])
+            side.append(held[1])
         tried = _fewest(rest, have, colours, anticolours, left)
         if QUARK[kind]:
             side.pop()
-        have.append(found)
+        have.append(held)
         if len(tried) < len(best):
             best = tried
         if len(best) == len(left):
@@ -122,11 +122,11 @@ class Outlook:
         seats = range(board.seats)
         scores = [float(score(board, seat)) for seat in seats]
         lacks = [lacking(board, seat) for seat in seats]
-        made = cls(board, unseen, scores, lacks, [shelter(board, seat) for seat in seats])
-        made.total = max(1, sum(unseen))
-        made.rounds = made.total / board.seats
-        made.paces = [made.pace(seat, made.lacks[seat]) for seat in seats]
-        return made
+        outlook = cls(board, unseen, scores, lacks, [shelter(board, seat) for seat in seats])
+        outlook.total = max(1, sum(unseen))
+        outlook.rounds = outlook.total / board.seats
+        outlook.paces = [outlook.pace(seat, outlook.lacks[seat]) for seat in seats]
+        return outlook
 
     def revised(self, seats: Iterable[int], gains: Iterable[tuple[int, int]]) -> Outlook:
         """The outlook after the cards of these seats changed on the board, with (seat, points)."""
@@ -176,17 +176,17 @@ class Outlook:
 
     def worth(self, seat: int, card: int) -> float:
         """What the card adds to a seat's expectation once it lies on its mat."""
-        found = self.worths.get((seat, card))
-        if found is None:
-            found = float(POINTS[card])
+        worth = self.worths.get((seat, card))
+        if worth is None:
+            worth = float(POINTS[card])
             lacks = self.lacks[seat]
             if card in lacks and self.board.finisher == EMPTY:
                 fewer = list(lacks)
                 fewer.remove(card)
                 better = self.chance(seat, self.pace(seat, fewer))
-                found += self.bonus(seat) * (better - self.chance(seat)) + SAFETY
-            self.worths[seat, card] = found
-        return found
+                worth += self.bonus(seat) * (better - self.chance(seat)) + SAFETY
+            self.worths[seat, card] = worth
+        return worth
 
     def margin(self, seat: int) -> float:
         """How far the seat may expect to be ahead of the mean of the others."""

@@ -36,9 +36,9 @@ class Trades:
     def _in_hand(self, seat: int) -> list[float]:
         """What each card in hand is worth to a seat, abilities included."""
         state, outlook = self._state, self._outlook
-        found = FACE[:]
+        worths = FACE[:]
         for card in outlook.lacks[seat]:
-            found[card] = outlook.worth(seat, card)
+            worths[card] = outlook.worth(seat, card)
         best: dict[int, float] = {}
         for other in range(state.seats):
             if other != seat:
@@ -52,8 +52,8 @@ class Trades:
                 best[boson] = self._best_prey(seat, boson) - POINTS[boson]
         for card, gain in best.items():
             if gain > 0.0:
-                found[card] += odds(state.level, card) * gain
-        return found
+                worths[card] += odds(state.level, card) * gain
+        return worths
 
     def _best_prey(self, seat: int, boson: int) -> float:
         """The most that attracting with this boson could bring; 0 if it cannot attract."""

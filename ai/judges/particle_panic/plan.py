@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 
 from ai.bot import Prospect, Thoughts
-from ai.judges.particle_panic.chances import told
+from ai.judges.particle_panic.chances import calibrated
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.outlook import Outlook, remembered
 from ai.judges.particle_panic.turn import circumstances_of
@@ -24,7 +24,7 @@ def outlook_at_once(view: View) -> float | None:
     brief = Outlook(circumstances_of(view), brief=True)
     brief.budget(1 << 60, inf)
     best = max([chance for _, chance in brief.prospects(view)], default=None)
-    return None if best is None else told(view.setting, best)
+    return None if best is None else calibrated(view.setting, best)
 
 
 class TurnPlan:
@@ -36,19 +36,19 @@ class TurnPlan:
         self._given = circumstances_of(view)
         self._brief = Outlook(self._given, brief=True)
         self._fresh: Outlook | None = None
-        self._found: list[tuple[Move, float]] = []
+        self._rated: list[tuple[Move, float]] = []
         self._looked = False
         self._asked = 0
         self.iterations = 0
         self.done = len(moves) == 1
 
     def grow(self, goal: int, deadline: float = inf) -> None:
-        """On to so many ends weighed; whatever is not finished goes on from there next time."""
+        """On to so many ends weighed; an unfinished plan goes on from there next time."""
         if self.done or self.iterations >= goal:
             return
         if not self._looked:
             self._brief.budget(1 << 60, inf)
-            self._found = self._legal(self._brief)
+            self._rated = self._legal(self._brief)
             self._looked = True
             self.iterations = self._brief.worth.asked
         if goal >= WHOLE:
@@ -61,7 +61,7 @@ class TurnPlan:
             outlook.budget(goal - self._brief.worth.asked, deadline)
         before = outlook.worth.asked
         try:
-            self._found = self._legal(outlook)
+            self._rated = self._legal(outlook)
             self.done = True
         except Unfinished:
             pass
@@ -70,17 +70,19 @@ class TurnPlan:
     def _legal(self, outlook: Outlook) -> list[tuple[Move, float]]:
         """The moves with their chances, best first. Raises Unfinished."""
         legal = set(self._moves)
-        found = [one for one in outlook.prospects(self._view) if one[0] in legal]
-        return sorted(found, key=lambda one: -one[1])
+        rated = [one for one in outlook.prospects(self._view) if one[0] in legal]
+        return sorted(rated, key=lambda one: -one[1])
 
     def best(self) -> Move:
         """What promises most, as far as it was thought through."""
-        return self._found[0][0] if self._found else self._moves[0]
+        return self._rated[0][0] if self._rated else self._moves[0]
 
     def thoughts(self, goal: int) -> Thoughts:
         """The moves that were thought about, with chances turned into values."""
         prospects = tuple(
-            Prospect(move_text(move), self.iterations, 2 * told(self._view.setting, chance) - 1)
-            for move, chance in self._found
+            Prospect(
+                move_text(move), self.iterations, 2 * calibrated(self._view.setting, chance) - 1
+            )
+            for move, chance in self._rated
         )
         return Thoughts(self.iterations, not self.done and self.iterations < goal, prospects)

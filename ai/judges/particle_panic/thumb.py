@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.judges.particle_panic.duty import rate_name
 from game.rules.particle_panic.lab import (
     CLUBS,
     DIAMONDS,
@@ -168,7 +169,7 @@ def _share(seen: Situation, move: Move) -> float:
     if held(state, to) > state.limits[to]:
         return -3.0
     if mine + theirs >= seen.need:
-        # Whoever is to move next with the cards in hand can enter the code soonest.
+        # The next to move with the cards in hand can enter the code soonest.
         return 4.5 if theirs >= mine or to == (seen.seat + 1) % state.setting.seats else 1.0
     if theirs > mine:
         return 2.2 if held(state, to) < state.limits[to] else -1.0
@@ -188,6 +189,15 @@ def _point(seen: Situation) -> float:
 def _heart(seen: Situation, _move: Move) -> float:
     chance = (7 - seen.state.setting.hit) / 6
     return _point(seen) * chance + 0.8 - seen.price(HEARTS)
+
+
+def _detect(_seen: Situation, _move: Move) -> float:
+    """It costs nothing, so it comes before cards and before the price."""
+    return 10.0
+
+
+def _name(seen: Situation, move: Move) -> float:
+    return rate_name(seen.state, move)
 
 
 def _club(seen: Situation, _move: Move) -> float:
@@ -219,4 +229,5 @@ _RATE = {
     "code": _code, "collect": _collect, "end": _end, "move": _move, "neutralize": _neutralize,
     "go": _go, "diamond": _diamond, "spade": _spade, "share": _share, "accept": _accept,
     "heart": _heart, "club": _club, "discard": _discard, "spill": _spill, "spread": _spread,
+    "detect": _detect, "name": _name,
 }  # fmt: skip

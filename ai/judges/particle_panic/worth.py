@@ -26,9 +26,8 @@ Place = tuple[int, int]
 # --- where a game begins --------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def opening(setting: Setting) -> float:
-    """The score before the anchor of such a lab, with mixed hands."""
+def opening_features(setting: Setting) -> list[float]:
+    """Such a lab, with mixed hands."""
     seats, suits = setting.seats, setting.suits
     hands = tuple(
         sum([CARD[(seat + card) % suits] for card in range(setting.deal)]) for seat in range(seats)
@@ -36,13 +35,19 @@ def opening(setting: Setting) -> float:
     limits, pawns = (setting.limit,) * seats, (0,) * seats
     ring = sum(PARTICLE[1:])
     of_hands, cards = features.of_hands(setting, 0, hands, limits, 0)
-    lab = [
+    return [
         *of_hands,
         *features.of_ring(0, pawns, ring, 1, (16,) * SPACES),
         *features.of_race(setting, room_left(ring), cards),
         *features.of_gifts(setting, 0, pawns, ring, hands, 0),
     ]
-    score = features.score(lab, weights_of(setting))
+
+
+@lru_cache(maxsize=64)
+def opening(setting: Setting) -> float:
+    """The score before the anchor of such a lab."""
+    score = features.score(opening_features(setting), weights_of(setting))
+    limits = (setting.limit,) * setting.seats
     return score + pair.weigh(limits, 0) if pair.fits(setting) else score
 
 
@@ -83,11 +88,11 @@ class Worth:
         if codes == self._won:
             return 1.0
         key = (at, ring, hands, limit, codes)
-        found = self._known.get(key)
-        if found is None:
+        known = self._known.get(key)
+        if known is None:
             self.asked += 1
-            found = self._known[key] = self._weigh(*key)
-        return found
+            known = self._known[key] = self._weigh(*key)
+        return known
 
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
         """All that is weighed but for the table of `pair`."""
@@ -128,9 +133,9 @@ class Worth:
             for kept in range(count if suit < floor else 0, count + 1):
                 gain = self._suit_gain(suit, kept, others, codes)
                 for total, (sum_before, packed) in best.items():
-                    found = (sum_before + gain, packed + kept * CARD[suit])
-                    if total + kept not in grown or found > grown[total + kept]:
-                        grown[total + kept] = found
+                    value = (sum_before + gain, packed + kept * CARD[suit])
+                    if total + kept not in grown or value > grown[total + kept]:
+                        grown[total + kept] = value
             best = grown
         return best[keep][1]
 

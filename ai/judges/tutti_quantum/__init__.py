@@ -1,8 +1,8 @@
 """Tutti Quantum: prospects of vertices, manners of a partner.
 
 Every vertex has a *prospect* (see `outlook`); a placement is worth what it changes at its two ends.
-Together, one invalid vertex loses everything: a debt weighs more, a marked edge is left to whoever
-marked it, and a good placement leaves a harmless place for whatever the next player may hold.
+Together, one invalid vertex loses everything: a debt weighs more, a marked edge is left to its
+owner, and a good placement leaves a harmless place for any card of the next player.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ DULL = 1.0
 EAGER = 0.5
 """A place that brings more is worth asking partners for."""
 MANNERS = 1.5
-"""How much better a marked edge must be before one takes it from whoever marked it."""
+"""How much better a marked edge must be before one takes it from the player who marked it."""
 READY = -0.1
 """Who can begin without more damage than this offers to."""
 EARLY, LATE = 9, 10

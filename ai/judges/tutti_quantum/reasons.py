@@ -38,19 +38,19 @@ def _place(view: View, move: Move) -> Phrase:
     if view.scoring and len(after.loops()) > len(before.loops()):
         return say("tutti_quantum-hint-loop", card=card)
     ends = [(before.corners[v], after.corners[v]) for v in (END_A[move.edge], END_B[move.edge])]
-    made = [KIND[there] for _, there in ends if KIND[there] >= 0]
-    if len(made) == 2:
-        points = sum(KIND_POINTS[kind] for kind in made)
+    kinds = [KIND[there] for _, there in ends if KIND[there] >= 0]
+    if len(kinds) == 2:
+        points = sum(KIND_POINTS[kind] for kind in kinds)
         return say("tutti_quantum-hint-two", card=card, points=points)
-    if made:
+    if kinds:
         debt = any(
             STANDING[here] is Standing.REPAIRABLE for here, there in ends if KIND[there] >= 0
         )
         return say(
             f"tutti_quantum-hint-{'repairs' if debt else 'completes'}",
             card=card,
-            vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[made[0]]}"),
-            points=KIND_POINTS[made[0]],
+            vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[kinds[0]]}"),
+            points=KIND_POINTS[kinds[0]],
         )
     if len(before.laid) == 0:
         return say("tutti_quantum-hint-first", card=card)

@@ -5,8 +5,8 @@ a partner draws worlds that fit what it sees, lays the card there, and lets ever
 judge would, to the last card: whether that wins comes first, how many points second, as in
 `returns`. The choices meet the same worlds in the same order, so luck favours none of them.
 
-A marker "I'd like to play here" is believed: in the worlds that are drawn, whoever put it holds a
-card that may lie there.
+A marker "I'd like to play here" is believed: in the worlds that are drawn, the player
+who put it holds a card that may lie there.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ WHOLE_SIDE = float(CARDS)
 
 
 def top_of(side: int, face: int) -> int:
-    """The top that a face makes when a flip turns it up; a wild counts as red, whoever names it."""
+    """The top that a face makes when a flip turns it up; a wild counts as red for every namer."""
     return NAMED if face == WILD_FACE else face
 
 

@@ -1,4 +1,4 @@
-"""Captions: an icon and bold words, together in the middle of whatever carries them."""
+"""Captions: an icon and bold words, together in the middle of the piece that carries them."""
 
 from __future__ import annotations
 

@@ -296,6 +296,6 @@ def _ink(what: str, colour: Colour | None) -> str:
 def icon_source(name: str) -> str:
     """What stands inside the svg element of an icon file."""
     text = (ASSETS / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
-    assert found, f"icon {name} is not an SVG picture"
-    return found.group(1).strip()
+    drawing = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
+    assert drawing, f"icon {name} is not an SVG picture"
+    return drawing.group(1).strip()

@@ -72,19 +72,19 @@ class Easel:
     def font(self, px: int, *, bold: bool = False) -> pygame.font.Font:
         """DejaVu Sans with an em of ``px`` pixels."""
         key = (px, bold)
-        found = self._fonts.pop(key, None)
-        if found is None:
+        font = self._fonts.pop(key, None)
+        if font is None:
             if not pygame.font.get_init():
                 pygame.font.init()
-            found = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
+            font = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
             if len(self._fonts) >= FONTS:
                 # The one that was not wanted for longest: each time one is wanted it goes last.
                 del self._fonts[next(iter(self._fonts))]
-        self._fonts[key] = found
-        return found
+        self._fonts[key] = font
+        return font
 
     def forget(self) -> None:
-        """Let go of all pictures and letters; whoever still asks gets them painted anew."""
+        """Let go of all pictures and letters; what is asked for again is painted anew."""
         self._painted.clear()
         self._pixels = 0
         self._fonts.clear()
@@ -97,14 +97,14 @@ class Easel:
         Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
         """
         key, words = self._key(art, w, h, label)
-        found = self._painted.get(key)
-        if found is None:
+        picture = self._painted.get(key)
+        if picture is None:
             _fetch_painters(type(art))
             painter = _PAINTERS.get(type(art))
             assert painter is not None, f"no painter for {art!r}"
             size = (self.px(w), self.px(h))
-            found = self.remember(key, lambda: painter(self, size, art, words))
-        return found
+            picture = self.remember(key, lambda: painter(self, size, art, words))
+        return picture
 
     def _key(self, art: Picture, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
         words = self.say(label) if label is not None else ""
@@ -116,15 +116,15 @@ class Easel:
 
     def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What was made under this key, or made now. The key names everything that matters."""
-        found = self._painted.get(key)
-        if found is not None:
-            return found
-        made = self._painted[key] = native(make())
-        self._pixels += made.get_width() * made.get_height()
+        kept = self._painted.get(key)
+        if kept is not None:
+            return kept
+        picture = self._painted[key] = native(make())
+        self._pixels += picture.get_width() * picture.get_height()
         while self._pixels > min(self._share, MEMORY) and len(self._painted) > 1:
             oldest = self._painted.pop(next(iter(self._painted)))
             self._pixels -= oldest.get_width() * oldest.get_height()
-        return made
+        return picture
 
 
 # --- who paints what ----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ Points = list[Point]
 
 def rounded(corners: Sequence[Point], radius: float, steps: int = 7) -> Points:
     """The polygon with its corners rounded; clockwise or not, convex or not."""
-    made: Points = []
+    points: Points = []
     count = len(corners)
     for i, (x, y) in enumerate(corners):
         (ax, ay), (bx, by) = corners[i - 1], corners[(i + 1) % count]
@@ -23,13 +23,13 @@ def rounded(corners: Sequence[Point], radius: float, steps: int = 7) -> Points:
         qx, qy = x + (bx - x) * cut / to_b, y + (by - y) * cut / to_b
         for k in range(steps + 1):
             t = k / steps
-            made.append(
+            points.append(
                 (
                     (1 - t) ** 2 * px + 2 * t * (1 - t) * x + t * t * qx,
                     (1 - t) ** 2 * py + 2 * t * (1 - t) * y + t * t * qy,
                 )
             )
-    return made
+    return points
 
 
 def box(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Points:
@@ -37,7 +37,7 @@ def box(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Points:
     r = min(radius, w / 2, h / 2)
     if r <= 0:
         return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
-    made: Points = []
+    points: Points = []
     turns = (
         (x + w - r, y + r, -90),
         (x + w - r, y + h - r, 0),
@@ -46,8 +46,8 @@ def box(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Points:
     )
     steps = max(2, min(14, round(r / 1.8)))
     for cx, cy, start in turns:
-        made += arc(cx, cy, r, start, start + 90, steps)
-    return made
+        points += arc(cx, cy, r, start, start + 90, steps)
+    return points
 
 
 def arc(
@@ -148,13 +148,13 @@ def along(a: Point, b: Point, shape: Callable[[float], Point], steps: int) -> Po
     """A curve laid from ``a`` to ``b``: ``shape(t)`` gives (way forward 0..1, px to the side)."""
     length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-    made: Points = []
+    points: Points = []
     for k in range(steps + 1):
         forward, side = shape(k / steps)
-        made.append(
+        points.append(
             (a[0] + ux * forward * length - uy * side, a[1] + uy * forward * length + ux * side)
         )
-    return made
+    return points
 
 
 def wave(a: Point, b: Point, height: float, periods: float) -> Points:
@@ -185,16 +185,16 @@ def turned(points: Sequence[Point], degrees: float, about: Point) -> Points:
 
 def clipped(points: Sequence[Point], a: float, b: float, limit: float) -> Points:
     """The part of a convex outline where ``a x + b y <= limit``."""
-    made: Points = []
+    inside: Points = []
     for i, (x, y) in enumerate(points):
         px, py = points[i - 1]
         before, here = a * px + b * py - limit, a * x + b * y - limit
         if (before < 0) != (here < 0) and before != here:
             t = before / (before - here)
-            made.append((px + (x - px) * t, py + (y - py) * t))
+            inside.append((px + (x - px) * t, py + (y - py) * t))
         if here <= 0:
-            made.append((x, y))
-    return made
+            inside.append((x, y))
+    return inside
 
 
 def stripes(points: Sequence[Point], pitch: float, share: float = 0.5) -> list[Points]:
@@ -219,14 +219,14 @@ def curl(
     """
     x, y = start
     turn = bend
-    made: Points = [start]
+    points: Points = [start]
     for _ in range(count):
         x += step * math.cos(math.radians(heading))
         y += step * math.sin(math.radians(heading))
         heading += turn
         turn = math.copysign(min(abs(turn * growth), 24.0), turn)
-        made.append((x, y))
-    return made
+        points.append((x, y))
+    return points
 
 
 def dot(x: float, y: float, r: float) -> str:

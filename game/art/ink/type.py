@@ -119,7 +119,7 @@ def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[P
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
     base = (high + px * CAP - step * (len(rows) - 1)) / 2
-    made: list[Placed] = []
+    placed: list[Placed] = []
     for i, row in enumerate(rows):
         for n, word in enumerate(row):
             before = _width(easel, row[:n], px, bold=False)
@@ -127,8 +127,8 @@ def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[P
             font, bare = easel.font(px, bold=word.strong), word.text.removeprefix(JOINER)
             wide = font.size(bare)[0]
             tail = wide - font.size(bare.rstrip(STOPS))[0]
-            made.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
-    return made
+            placed.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
+    return placed
 
 
 def fitted(
@@ -188,16 +188,16 @@ def _width(easel: Easel, row: Sequence[Word], px: int, *, bold: bool) -> int:
 
 def _stretches(row: Sequence[Word], *, bold: bool) -> list[tuple[str, bool, bool]]:
     """Neighbours of one style joined by spaces: (text, strong, bold)."""
-    made: list[tuple[str, bool, bool]] = []
+    stretches: list[tuple[str, bool, bool]] = []
     for word in row:
         glued = word.text.startswith(JOINER)
         text = word.text.removeprefix(JOINER)
-        gap = "" if glued or not made else " "
-        if made and made[-1][1] == word.strong:
-            made[-1] = (made[-1][0] + gap + text, word.strong, made[-1][2])
+        gap = "" if glued or not stretches else " "
+        if stretches and stretches[-1][1] == word.strong:
+            stretches[-1] = (stretches[-1][0] + gap + text, word.strong, stretches[-1][2])
         else:
-            made.append((gap + text, word.strong, bold or word.strong))
-    return made
+            stretches.append((gap + text, word.strong, bold or word.strong))
+    return stretches
 
 
 def _rows(

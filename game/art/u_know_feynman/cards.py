@@ -38,7 +38,7 @@ TILT: Final = 18.0
 ASLEEP: Final = (134, 138, 164, 255)
 """What the light of a card that cannot be laid now is multiplied with."""
 DOZING: Final = (198, 202, 224, 255)
-"""The same in high contrast: whoever needs that has to read these cards too."""
+"""The same in high contrast: these cards have to be read there, too."""
 SMALL: Final = 84
 """Height in stage units below which a card shows its symbol and its suit, nothing else."""
 

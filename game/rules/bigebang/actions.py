@@ -29,14 +29,14 @@ TRIES = range(10)
 def listed(state: State) -> list[Move]:
     """All legal moves: by circle and direction, then decays, the pass (or stop) last."""
     if state.plain:
-        found = straight(state, state.stacks[state.turn ^ state.matter])
-        found.append(PASS)
-        return found
+        moves = straight(state, state.stacks[state.turn ^ state.matter])
+        moves.append(PASS)
+        return moves
     if state.matter == UNDECIDED:
         return list(SIDES)
-    found = _actions(state)
-    found.append(STOP if state.universe.seats == 1 else PASS)
-    return found
+    moves = _actions(state)
+    moves.append(STOP if state.universe.seats == 1 else PASS)
+    return moves
 
 
 def straight(state: State, movers: Iterable[int]) -> list[Move]:
@@ -46,8 +46,8 @@ def straight(state: State, movers: Iterable[int]) -> list[Move]:
     """
     cells = state.cells
     e, se, sw, w, nw, ne = state.links
-    found: list[Move] = []
-    add = found.append
+    legal: list[Move] = []
+    add = legal.append
     for source in movers:
         meet = MEET[cells[source]]
         if (moves := meet[cells[target := e[source]]]) is not None:
@@ -62,7 +62,7 @@ def straight(state: State, movers: Iterable[int]) -> list[Move]:
             add(moves[source][target])
         if (moves := meet[cells[target := ne[source]]]) is not None:
             add(moves[source][target])
-    return found
+    return legal
 
 
 def _movers(state: State) -> list[int]:
@@ -74,28 +74,28 @@ def _movers(state: State) -> list[int]:
 
 def _actions(state: State) -> list[Move]:
     """Everything but pass and stop, in any universe."""
-    found = straight(state, _movers(state))
+    moves = straight(state, _movers(state))
     if state.universe.seats == 1:
-        # Whoever plays both sides has every pair from both ends: one move, from the lower circle.
-        found = [m for m in found if m.kind != "annihilate" or m.source < m.target]
+        # A seat with both sides has every pair from both ends: one move, from the lower circle.
+        moves = [m for m in moves if m.kind != "annihilate" or m.source < m.target]
     if state.universe.gravity:
         met: list[Move] = []
-        for move in found:
+        for move in moves:
             met += MEETINGS[move.source, move.target] if move.kind == "fuse" else (move,)
-        found = met
+        moves = met
     if state.universe.time:
-        found += _decays(state)
-    return found
+        moves += _decays(state)
+    return moves
 
 
 def _decays(state: State) -> list[Move]:
     """Decays of unstable stacks of either player, paid with protons of one's own reserve (TIME)."""
     pocket = state.pockets[state.turn]
-    found = []
+    moves = []
     for side, coin in enumerate((P, ANTI_P)):
         if state.reserve[pocket + coin]:
-            found += [DECAYS[c] for c in state.stacks[side] if DECAYED[state.cells[c]]]
-    return found
+            moves += [DECAYS[c] for c in state.stacks[side] if DECAYED[state.cells[c]]]
+    return moves
 
 
 def drawn(state: State, rng: Rng) -> Move:
@@ -117,9 +117,9 @@ def drawn(state: State, rng: Rng) -> Move:
             moves = meet[cells[source]][cells[target]]
             if moves is not None:
                 return moves[source][target]
-        found = straight(state, movers)
-        if found:
-            return rng.pick(found)
+        legal = straight(state, movers)
+        if legal:
+            return rng.pick(legal)
     return PASS
 
 
@@ -147,7 +147,7 @@ def _drawn_anywhere(state: State, rng: Rng) -> Move:
                 if moves is ANNIHILATIONS or not state.universe.gravity:
                     return moves[source][target]
                 return rng.pick(MEETINGS[source, target])
-        found = _actions(state)
-        if found:
-            return rng.pick(found)
+        legal = _actions(state)
+        if legal:
+            return rng.pick(legal)
     return STOP if state.universe.seats == 1 else PASS

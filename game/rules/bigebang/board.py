@@ -64,8 +64,8 @@ _ALONG = tuple(zip(*RAYS, strict=True))
 
 def links(cells: Sequence[int]) -> Links:
     """Fresh links for a position: ``cells`` holds 0 for each empty circle."""
-    made: Links = ([], [], [], [], [], [])
-    for seen, lines in zip(made, _ALONG, strict=True):
+    links: Links = ([], [], [], [], [], [])
+    for seen, lines in zip(links, _ALONG, strict=True):
         for ray in lines:
             for met in ray:
                 if cells[met]:
@@ -74,7 +74,7 @@ def links(cells: Sequence[int]) -> Links:
             else:
                 seen.append(OUTSIDE)
         seen.append(OUTSIDE)
-    return made
+    return links
 
 
 def link(links: Links, cells: Sequence[int], circle: int) -> None:

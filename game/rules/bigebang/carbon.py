@@ -40,33 +40,33 @@ def carbon_fusions(state: State, side: int) -> list[Move]:
     cells = state.cells
     stacks = state.stacks[side]
     he4 = HE4 + ANTI * side
-    found = []
+    fusions = []
     for spot in carbon_spots(cells, stacks, he4):
         if cells[spot]:
             fused = FUSED[cells[spot]]
             for seen in state.links:
                 source = seen[spot]
                 if fused[cells[source]] == he4:
-                    found.append(FUSIONS[source][spot])
+                    fusions.append(FUSIONS[source][spot])
     if state.universe.gravity:
-        found += _meeting(state, stacks, he4)
-    return found
+        fusions += _meeting(state, stacks, he4)
+    return fusions
 
 
 def _meeting(state: State, stacks: list[int], he4: int) -> list[Move]:
     """GRAVITY: the fusions into Carbon that end between the two stacks."""
     cells = state.cells
     spots = carbon_spots(cells, stacks, he4)
-    found = []
+    fusions = []
     if spots:
         for source in stacks:
             fused = FUSED[cells[source]]
             for seen in state.links:
                 target = seen[source]
                 if target != OUTSIDE and fused[cells[target]] == he4:
-                    found += [
+                    fusions += [
                         move
                         for move in MEETINGS[source, target]
                         if move.spot != target and move.spot in spots
                     ]
-    return found
+    return fusions

@@ -146,14 +146,14 @@ def _fuse(state: State, move: Move, seat: Seat, emit: Emit) -> None:
     _, source, target, spot = move
     cells = state.cells
     first, second = cells[source], cells[target]
-    made = FUSED[first][second]
+    product = FUSED[first][second]
     state.vacate(source)
     if spot == target:
-        cells[spot] = made
+        cells[spot] = product
     else:
         state.vacate(target)
-        state.place(spot, made)
-    if made in HELIUM_4 and not state.universe.puzzle and makes_carbon(cells, spot):
+        state.place(spot, product)
+    if product in HELIUM_4 and not state.universe.puzzle and makes_carbon(cells, spot):
         state.carbon = seat
         state.over = True
     if emit is not mute:
@@ -165,7 +165,7 @@ def _fuse(state: State, move: Move, seat: Seat, emit: Emit) -> None:
             spot=spot,
             first=first,
             second=second,
-            made=made,
+            made=product,
         )
 
 

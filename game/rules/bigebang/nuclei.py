@@ -37,8 +37,8 @@ _BY_PARTS = {(PROTONS[code], NEUTRONS[code]): code for code in range(NEUTRON, HE
 def _fused(a: int, b: int) -> int:
     if SIDE[a] < 0 or SIDE[a] != SIDE[b]:
         return 0
-    made = _BY_PARTS.get((PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]), 0)
-    return made + ANTI * SIDE[a] if made else 0
+    product = _BY_PARTS.get((PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]), 0)
+    return product + ANTI * SIDE[a] if product else 0
 
 
 FUSED: tuple[tuple[int, ...], ...] = tuple(

@@ -63,7 +63,7 @@ def _sign(n: int) -> int:
 def groups(cells: Sequence[int], wanted: Sequence[bool]) -> list[list[int]]:
     """The linked groups of circles whose stacks are ``wanted`` (a flag for each stack code)."""
     waiting = {circle for circle in range(CIRCLES) if wanted[cells[circle]]}
-    found = []
+    groups = []
     while waiting:
         edge = [waiting.pop()]
         group = []
@@ -74,8 +74,8 @@ def groups(cells: Sequence[int], wanted: Sequence[bool]) -> list[list[int]]:
                 if near in waiting:
                     waiting.remove(near)
                     edge.append(near)
-        found.append(group)
-    return found
+        groups.append(group)
+    return groups
 
 
 _OF_SIDE = tuple(tuple(side == s for s in SIDE) for side in (MATTER, ANTIMATTER))
@@ -88,8 +88,8 @@ def most_massive(
     """The particles in the most massive star of a side, and its circles (the first of equals).
 
     A star is a linked group of stacks, lone neutrons and protons included (rulings 2, 3).
-    ``stacks`` are the side's circles in ascending order, for whoever knows them. Written for speed:
-    a search asks often.
+    ``stacks`` are the side's circles in ascending order, where the caller has them. Written for
+    speed: a search asks often.
     """
     if stacks is None:
         wanted = _OF_SIDE[side]
@@ -115,10 +115,10 @@ def most_massive(
 
 def nuclei_of_life(cells: Sequence[int], side: int) -> list[tuple[int, int, int]]:
     """The most disjoint linked triples of 4He of a side (ruling 16), as circles."""
-    found = []
+    nuclei = []
     for group in groups(cells, _HE4_OF[side]):
-        found += _most_triples(frozenset(group))
-    return found
+        nuclei += _most_triples(frozenset(group))
+    return nuclei
 
 
 def _most_triples(group: frozenset[int]) -> list[tuple[int, int, int]]:
@@ -139,12 +139,12 @@ def _most_triples(group: frozenset[int]) -> list[tuple[int, int, int]]:
 def _triples(circle: int, group: frozenset[int]) -> list[tuple[int, int, int]]:
     """The linked triples of the group that hold this circle."""
     near = [c for c in NEIGHBOURS[circle] if c in group]
-    found = {tuple(sorted((circle, a, b))) for a in near for b in near if a < b}
+    triples = {tuple(sorted((circle, a, b))) for a in near for b in near if a < b}
     for a in near:
-        found |= {
+        triples |= {
             tuple(sorted((circle, a, b))) for b in NEIGHBOURS[a] if b in group and b != circle
         }
-    return [(a, b, c) for a, b, c in sorted(found)]
+    return [(a, b, c) for a, b, c in sorted(triples)]
 
 
 def touching(cells: Sequence[int]) -> list[tuple[int, int]]:

@@ -21,16 +21,16 @@ def universe(seats: int, options: Mapping[str, int]) -> Universe:
     that it is not made for (ruling 20: only SMALL*BANG and DARKNESS are).
     """
     # Whether a pass plays itself is no matter of the universe, but of who is asked (`forced`).
-    made = Universe(seats, **{name: options[name] for name in Universe._fields[1:]})
-    if seats == 1 and not made.puzzle:
+    universe = Universe(seats, **{name: options[name] for name in Universe._fields[1:]})
+    if seats == 1 and not universe.puzzle:
         raise Impossible("alone", "one player needs one of the three puzzles")
-    if made.puzzle and (made.mass or made.gravity or made.time or made.mirror):
+    if universe.puzzle and (universe.mass or universe.gravity or universe.time or universe.mirror):
         raise Impossible("puzzle", "only SMALL*BANG and DARKNESS go with a puzzle")
-    return made
+    return universe
 
 
 def deal(universe: Universe, rng: Rng) -> State:
-    """The board filled at random; whoever is to choose the side is to move first."""
+    """The board filled at random; the seat that chooses the side is to move first."""
     cells = _mirrored(universe, rng) if universe.mirror else _scattered(universe, rng)
     if universe.seats == 1:
         return new_state(universe, cells, turn=0, matter=0)

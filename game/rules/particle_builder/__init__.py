@@ -11,8 +11,8 @@ on its stack, which holds any number. If nothing is possible the card is discard
 
 **Annihilation.** Instead, a fermion in hand may annihilate its antiparticle on any mat.
 
-**End.** Whoever has all particles of the own target, on target and mat together, ends the game and
-takes the target's points; or the deck runs out. Most points win.
+**End.** A player who has all particles of the own target, on target and mat together, ends the game
+and takes the target's points; or the deck runs out. Most points win.
 
 **Level 2** gluon, photon and Z attract rivals' cards. **Level 3** quarks have colour, targets must
 be neutral, gluons change colour. **Level 4** annihilation, attraction and change of colour need an

@@ -77,10 +77,10 @@ _MOVES: dict[tuple[str, int, int], Move] = {}
 
 def move(kind: str, at: int = 0, to: int = 0) -> Move:
     """The one object that is this move."""
-    made = _MOVES.get((kind, at, to))
-    if made is None:
-        made = _MOVES[kind, at, to] = Move(kind, at, to)
-    return made
+    move = _MOVES.get((kind, at, to))
+    if move is None:
+        move = _MOVES[kind, at, to] = Move(kind, at, to)
+    return move
 
 
 KEEP = move("keep")
@@ -170,7 +170,7 @@ class View(NamedTuple):
     hands: tuple[int, ...]
     """Particle id, EMPTY, or HIDDEN."""
     known: tuple[int, ...]
-    said: tuple[int, ...]
+    announced: tuple[int, ...]
     """Rank of each hand in the compared statistic (`RANKS`); EMPTY where nothing was said."""
     hand_pieces: tuple[int, ...]
     cards: tuple[int, ...]
@@ -204,9 +204,9 @@ def observe(state: State, seat: int) -> View:
         if card != EMPTY and not state.seen_by(holder, seat):
             hands[holder] = HIDDEN
             unseen[card] += 1
-    said = [EMPTY] * state.seats
+    announced = [EMPTY] * state.seats
     if state.statistic != EMPTY:
-        said = [EMPTY if c == EMPTY else RANKS[state.statistic][c] for c in state.hands]
+        announced = [EMPTY if c == EMPTY else RANKS[state.statistic][c] for c in state.hands]
     return View(
         seat=seat,
         seats=state.seats,
@@ -221,7 +221,7 @@ def observe(state: State, seat: int) -> View:
         unseen=tuple([unseen[k] for k in range(KINDS)]),
         hands=tuple(hands),
         known=tuple(state.known),
-        said=tuple(said),
+        announced=tuple(announced),
         hand_pieces=tuple(state.hand_pieces),
         cards=tuple(state.cards),
         colours=tuple(state.colours),
@@ -257,7 +257,7 @@ def determinize(view: View, rng: Rng) -> State:
     hands = list(view.hands)
     for seat, card in enumerate(hands):
         if card == HIDDEN:
-            hands[seat] = _deal(unseen, view.statistic, view.said[seat], rng)
+            hands[seat] = _deal(unseen, view.statistic, view.announced[seat], rng)
     return State(
         seats=view.seats,
         level=view.level,
@@ -300,15 +300,15 @@ def _pile(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kind for kind, n in enumerate(counts) for _ in range(n))
 
 
-def _deal(unseen: list[int], statistic: int, said: int, rng: Rng) -> int:
+def _deal(unseen: list[int], statistic: int, announced: int, rng: Rng) -> int:
     """Take a card out of the shuffled ``unseen``: any, or one with the value that was said.
 
     Of those any, not the last: the others would come late in the deck.
     """
-    if said == EMPTY:
+    if announced == EMPTY:
         return unseen.pop()
     ranks = RANKS[statistic]
-    return unseen.pop(rng.pick([i for i, card in enumerate(unseen) if ranks[card] == said]))
+    return unseen.pop(rng.pick([i for i, card in enumerate(unseen) if ranks[card] == announced]))
 
 
 def new_tables(seats: int) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -84,7 +84,7 @@ def swap(state: State, other: int, emit: Emit) -> None:
     seat = state.active
     for held in (state.hands, state.hand_pieces):
         held[seat], held[other] = held[other], held[seat]
-    # Who gave a card knows it where it is now; whoever had seen it still has.
+    # Who gave a card knows it where it is now; a seat that had seen it still has.
     mine, theirs = state.known[seat], state.known[other]
     state.known[seat], state.known[other] = theirs | 1 << seat, mine | 1 << other
     state.phase = PLACE
@@ -112,7 +112,7 @@ def end_placement(state: State, rng: Rng, emit: Emit) -> None:
 
 
 def check_targets(state: State, emit: Emit) -> None:
-    """Whoever completes a target first ends the game: the acting seat is asked first (ruling 58).
+    """The seat that completes a target first ends the game: the acting seat goes first (ruling 58).
 
     The cards that complete it are laid on the target, each in its area.
     """

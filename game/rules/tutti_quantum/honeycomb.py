@@ -35,14 +35,14 @@ def _edges_at(corner: Corner) -> tuple[tuple[Corner, Corner, int], ...]:
 def _grow() -> list[tuple[Corner, Corner, int]]:
     """All edges within `REACH` steps of the first, nearest first."""
     first = _edges_at((0, 0, 0))[0]
-    found = {first}
+    edges = {first}
     rim = [first]
     order = [first]
     for _ in range(REACH):
         # Corners and directions are walked in a fixed order: the numbering is part of every save.
         rim = [edge for old in rim for corner in old[:2] for edge in _edges_at(corner)]
-        rim = [edge for edge in dict.fromkeys(rim) if edge not in found]
-        found.update(rim)
+        rim = [edge for edge in dict.fromkeys(rim) if edge not in edges]
+        edges.update(rim)
         order.extend(rim)
     return order
 

@@ -36,14 +36,14 @@ class Block(NamedTuple):
 def blocks(diagram: Diagram) -> list[Block]:
     """All blocks of a diagram."""
     closed = {edge for edge, _, _ in diagram.laid if _closes(diagram, edge)}
-    made = []
+    blocks = []
     while closed:
         edges = _joined(diagram, closed, [closed.pop()])
         closed -= edges
         vertices = frozenset(v for edge in edges for v in (END_A[edge], END_B[edge]))
         around = {edge for vertex in vertices for edge in AROUND[vertex] if diagram.cards[edge]}
-        made.append(Block(edges, vertices, frozenset(around - edges)))
-    return made
+        blocks.append(Block(edges, vertices, frozenset(around - edges)))
+    return blocks
 
 
 def _closes(diagram: Diagram, edge: int) -> bool:
@@ -59,15 +59,15 @@ def _closes(diagram: Diagram, edge: int) -> bool:
 def _joined(diagram: Diagram, among: Collection[int], first: Iterable[int]) -> frozenset[int]:
     """The edges that hang together with the first ones through valid vertices."""
     rim = list(first)
-    found = set(rim)
+    edges = set(rim)
     while rim:
         edge = rim.pop()
         for vertex in (END_A[edge], END_B[edge]):
             if IS_VALID[diagram.corners[vertex]]:
-                new = [e for e in AROUND[vertex] if e in among and e not in found]
-                found.update(new)
+                new = [e for e in AROUND[vertex] if e in among and e not in edges]
+                edges.update(new)
                 rim += new
-    return frozenset(found)
+    return frozenset(edges)
 
 
 def real_loops(diagram: Diagram) -> dict[int, Block]:

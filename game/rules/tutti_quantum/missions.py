@@ -58,12 +58,12 @@ def kind_at(diagram: Diagram, vertex: int) -> int:
 
 def missions(diagram: Diagram) -> Found:
     """Each mission that is in the diagram, with the edges of its first place."""
-    found: Found = {}
+    fulfilled: Found = {}
     for mission in range(len(BONUS)):
         for edges in places(diagram, mission):
-            found[mission] = edges
+            fulfilled[mission] = edges
             break
-    return found
+    return fulfilled
 
 
 def places(diagram: Diagram, mission: int) -> Iterator[tuple[int, ...]]:

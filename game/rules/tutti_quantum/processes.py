@@ -200,7 +200,7 @@ def _in_rings(diagram: Diagram) -> Iterator[Process]:
         yield Process(_RARITY[key], edges)
 
 
-def told(diagram: Diagram) -> list[tuple[str, int]]:
+def process_counts(diagram: Diagram) -> list[tuple[str, int]]:
     """The key of each process in the diagram and how often it is there, the rarest first."""
     counts = Counter(process.rarity for process in processes(diagram))
     return [(PROCESSES[rarity], counts[rarity]) for rarity in sorted(counts, reverse=True)]

@@ -52,7 +52,7 @@ def at_hand(state: State) -> list[int]:
 
 
 def place(state: State, move: Move, emit: Emit) -> None:
-    """Lay the card; note what it completes; then whatever follows in this phase."""
+    """Lay the card; note what it completes; then what follows in this phase."""
     diagram, phase = diagram_of(state), state.phase
     if phase == SECRET:
         state.secrets[state.turn] = GONE
@@ -79,7 +79,7 @@ def _lay_aloud(state: State, diagram: Diagram, move: Move, emit: Emit) -> None:
     seat = acting_seat(state)
     side = 0 if state.mode == COOP else state.turn
     loops = set(diagram.loops()) if state.scoring else set()
-    found = set(missions(diagram)) if state.scoring == EXPERT else set()
+    fulfilled = set(missions(diagram)) if state.scoring == EXPERT else set()
     diagram.lay(move.edge, move.card, move.facing)
     emit("placed", seat=seat, diagram=side, edge=move.edge, card=move.card)
     for vertex in (END_A[move.edge], END_B[move.edge]):
@@ -92,7 +92,7 @@ def _lay_aloud(state: State, diagram: Diagram, move: Move, emit: Emit) -> None:
                 emit("looped", diagram=side, ring=ring)
     if state.scoring == EXPERT:
         for mission in missions(diagram):
-            if mission not in found:
+            if mission not in fulfilled:
                 emit("found", diagram=side, mission=mission)
 
 
@@ -150,7 +150,7 @@ def agree(state: State, move: Move, emit: Emit) -> None:
 
 
 def _clear_markers(state: State, edge: int) -> None:
-    """A placement settles the placer's own markers and whatever was marked on the edge."""
+    """A placement settles the placer's own markers and all markers on the edge."""
     for markers in (state.wants, state.avoids):
         markers[state.turn] = NOWHERE
         for side, marked in enumerate(markers):

@@ -156,8 +156,8 @@ def sample_move(state: State, rng: Rng) -> Move:
     chance = rng.random() - ON_A_WHIM
     if not fitting or chance < 0.0:
         drawable = _drawable(state)
-        if state.loose and (found := list(_baryons(state))) and not (drawable and chance < 0.5):
-            return rng.pick(found)
+        if state.loose and (baryons := list(_baryons(state))) and not (drawable and chance < 0.5):
+            return rng.pick(baryons)
         if drawable:
             return DRAW
         if not fitting:

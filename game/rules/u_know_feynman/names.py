@@ -53,7 +53,7 @@ def symbol_name(side: int, symbol: int) -> Phrase:
 
 
 def face_name(side: int, face: int) -> Phrase:
-    """The name of a face. `WILD_FACE` and above is a wild, whatever suit it names."""
+    """The name of a face. `WILD_FACE` and above is a wild of any named suit."""
     if face >= WILD_FACE:
         return say(f"{GAME}-card-{'wild' if side == MATTER else 'higgs'}")
     return say(

@@ -41,8 +41,8 @@ from game.rules.u_know_feynman.turns import (
     after,
     count_out,
     end_round,
-    heed,
     next_seat,
+    note_call,
     pass_on,
 )
 
@@ -91,7 +91,7 @@ def _act(state: State, move: Move, emit: Emit) -> None:
             # Ruling 40: a wild face turned up is named by the flipper.
             state.top = NAMED + (move.face & 3)
             state.phase = NAME
-            heed(state, move, emit)
+            note_call(state, move, emit)
             return
         state.top = face
     else:
@@ -124,15 +124,15 @@ def _wild(state: State, move: Move, rng: Rng, emit: Emit) -> None:
 
 def _search(state: State, seat: Seat, suit: int, rng: Rng, emit: Emit) -> None:
     """Draw until a face of the suit comes (rulings 23, 24); all can tell which (ruling 41)."""
-    cards, found = 0, 0
+    cards, fits = 0, 0
     hand = state.hands[seat]
-    while not found and give(state, seat, 1, rng, emit):
+    while not fits and give(state, seat, 1, rng, emit):
         cards += 1
         card = hand[-1]
         face = state.up[card]
-        found = int(face != WILD_FACE and face & 3 == suit)
-        state.notes[card] |= (ALL_BARRED ^ 1 << suit if found else 1 << suit) << BARRED
-    emit("searched", seat=seat, suit=suit, cards=cards, found=found)
+        fits = int(face != WILD_FACE and face & 3 == suit)
+        state.notes[card] |= (ALL_BARRED ^ 1 << suit if fits else 1 << suit) << BARRED
+    emit("searched", seat=seat, suit=suit, cards=cards, found=fits)
 
 
 def _lay_baryon(state: State, move: Move, rng: Rng, emit: Emit) -> None:

@@ -34,7 +34,7 @@ def pass_on(state: State, steps: int) -> None:
 
 def after(state: State, move: Move, steps: int, emit: Emit, *, phase: int = TURN) -> None:
     """The move is done: on to the seat so many steps on, by way of a window to catch a silence."""
-    heed(state, move, emit)
+    note_call(state, move, emit)
     state.mover = (state.mover + steps * state.step) % state.seats
     state.phase = phase
     if state.suspect != NOBODY:
@@ -43,7 +43,7 @@ def after(state: State, move: Move, steps: int, emit: Emit, *, phase: int = TURN
         state.phase = CATCH
 
 
-def heed(state: State, move: Move, emit: Emit) -> None:
+def note_call(state: State, move: Move, emit: Emit) -> None:
     """Note the call of DECAY, or that it was left out, when one card is left (ruling 28)."""
     if len(state.hands[state.mover]) == 1:
         if move.kind == "call":

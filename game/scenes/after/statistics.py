@@ -39,8 +39,7 @@ def verdict(saved: Saved) -> Verdict:
     """What a game is for the best of its people."""
     record = saved.record
     people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]
-    cooperative = GAMES[record.game].info.cooperates(record.options)
-    return outcome(saved.returns, cooperative=cooperative).verdict(people)
+    return outcome(GAMES[record.game].info, record.options, saved.returns).verdict(people)
 
 
 class StatisticsScene(Screen):
@@ -86,8 +85,10 @@ class StatisticsScene(Screen):
             name = say(f"feat-{self.game}-{feat}")
             art = Button("outline", "points") if feat in done else Button("ghost", "lock")
             x, y = 800 + 280 * (i % 2), 222 + 92 * (i // 2)
-            told = say("feat-done" if feat in done else "feat-open", name=name, how=self._how(feat))
-            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, art)._replace(spoken=told))
+            spoken = say(
+                "feat-done" if feat in done else "feat-open", name=name, how=self._how(feat)
+            )
+            spots.append(button(f"feat:{feat}", name, x, y, 264, 78, art)._replace(spoken=spoken))
         return spots
 
     def _figures(self) -> Iterator[Spot]:

@@ -1,4 +1,4 @@
-"""A question with a few answers, over whatever lies beneath."""
+"""A question with a few answers, over the scene beneath."""
 
 from __future__ import annotations
 

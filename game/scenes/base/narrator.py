@@ -15,7 +15,7 @@ class Narrator:
         self.scene: Screen | None = None
         """What it follows; None: nothing is read aloud."""
         self._focus: Phrase | None = None
-        self._told: tuple[Phrase, ...] = ()
+        self._spoken: tuple[Phrase, ...] = ()
         self._greeted = False
         """Whether the greeting must not be cut short."""
 
@@ -32,18 +32,18 @@ class Narrator:
         if not speech.on or not isinstance(scene, Screen):
             self.scene = None
             return
-        told = tuple(scene.aloud())
+        lines = tuple(scene.aloud())
         spot = scene.find(scene.focused)
         focus = scene.spoken(spot) if spot is not None else None
         fresh = scene is not self.scene
-        if fresh or told != self._told:
-            new = told if fresh else told[_shared(self._told, told) :]
+        if fresh or lines != self._spoken:
+            new = lines if fresh else lines[_shared(self._spoken, lines) :]
             for i, phrase in enumerate(new):
                 _say(arcade, phrase, over=fresh and i == 0 and not self._greeted)
         if focus is not None and (fresh or focus != self._focus):
-            _say(arcade, focus, over=not fresh and told == self._told)
+            _say(arcade, focus, over=not fresh and lines == self._spoken)
         self._greeted = False
-        self.scene, self._focus, self._told = scene, focus, told
+        self.scene, self._focus, self._spoken = scene, focus, lines
         speech.update()
 
 

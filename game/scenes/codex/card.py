@@ -92,7 +92,7 @@ class CardScene(Screen):
     ) -> None:
         """``points``: what the cards are worth in the game that is being played, if anything.
 
-        ``chart``: there is a way to all thirty; not needed by whoever comes from there.
+        ``chart``: there is a way to all thirty; not needed on the way from there.
         """
         super().__init__(arcade)
         self.points = points

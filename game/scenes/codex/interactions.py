@@ -37,13 +37,13 @@ class InteractionsScene(Screen):
                 Spot(f"picture:{name}", Meeting(name), x, y - 14, 190, 122, 4),
                 words(f"title:{name}", title, x, y + 66, 194, 30, Label("text", 18)),
             ]
-        told = say(f"codex-meeting-{self.name}-says")
+        explanation = say(f"codex-meeting-{self.name}-says")
         title = say(f"codex-meeting-{self.name}")
         spots += [
             Spot("frame", Panel("bright"), 973, 345, 560, 524, 1),
             words("name", title, 973, 118, 500, 46, Label("yellow", 28, bold=True)),
             Spot("large", Meeting(self.name), 973, 282, 420, 270, 4),
-            words("told", told, 973, 510, 510, 180, Label("text", 21, "left")),
+            words("told", explanation, 973, 510, 510, 180, Label("text", 21, "left")),
             button("back", say("back"), 137, 676, 220, 64, Button("ghost", "back")),
             button("words", say("codex-words"), 1083, 676, 340, 64, Button("outline", "book")),
         ]

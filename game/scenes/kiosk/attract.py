@@ -142,17 +142,17 @@ class AttractScene(Screen):
     def _others(self, call: Phrase, languages: Sequence[str]) -> list[Spot]:
         """The call in the other languages: side by side, in letters of one size, in the middle."""
         easel = self.stage.easel
-        said = [tongue(language).say(call) for language in languages]
+        greetings = [tongue(language).say(call) for language in languages]
         # A badge, a little, the words, and as much air before the next one.
         before, air = 66.0 + 14.0, 44.0
-        room = min(410.0, 1240.0 / max(1, len(said))) - before - air
+        room = min(410.0, 1240.0 / max(1, len(greetings))) - before - air
         box = (easel.px(room), easel.px(44))
-        px = min((fitted(easel, text, 22, box, bold=True)[0] for text in said), default=1)
-        wide = [easel.font(px, bold=True).size(text)[0] / easel.scale + 4 for text in said]
-        left = MIDDLE - (sum(wide) + len(said) * before + (len(said) - 1) * air) / 2
+        px = min((fitted(easel, text, 22, box, bold=True)[0] for text in greetings), default=1)
+        wide = [easel.font(px, bold=True).size(text)[0] / easel.scale + 4 for text in greetings]
+        left = MIDDLE - (sum(wide) + len(greetings) * before + (len(greetings) - 1) * air) / 2
         size = round(px / (easel.scale * easel.text_scale), 3)
         spots = []
-        for language, text, w in zip(languages, said, wide, strict=True):
+        for language, text, w in zip(languages, greetings, wide, strict=True):
             x = left + before + w / 2
             spots += [
                 Spot(f"badge-{language}", Letters(language), left + 33, 530, 66, 50, 4),
@@ -191,7 +191,7 @@ class AttractScene(Screen):
         return None
 
     def handle(self, intent: Intent) -> Transition:
-        """Whatever somebody does, they want to play; a touch on a game chooses it."""
+        """Any input means a visitor who wants to play; a touch on a game chooses it."""
         if intent.want in (Want.HOVER, Want.RELEASE, Want.SCROLL):
             return None
         spot = self.under(intent.at) if intent.want is Want.PRESS else None

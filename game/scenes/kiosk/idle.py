@@ -17,7 +17,7 @@ from game.visitors.visit import Visit
 
 
 class IdleScene(Screen):
-    """Over whatever was left alone; goes as soon as somebody is there."""
+    """Over a scene that was left alone; any input removes it."""
 
     overlay = True
 

@@ -113,8 +113,8 @@ class BenchScene(Screen):
         sheet = Panel("danger") if self.shown and broken else Panel()
         if self.shown:
             row = say("lab-row-broken" if broken else "lab-row-kept", row=row)
-        found = law.value in notebook(self.arcade.store).laws
-        name = Label("text", 20, "left", bold=found)
+        discovered = law.value in notebook(self.arcade.store).laws
+        name = Label("text", 20, "left", bold=discovered)
         spots = [
             Spot(f"law:{law}", sheet, (left + right) / 2, y, right - left, 62, 2, spoken=row),
             words(f"law-name:{law}", say(f"lab-law-{law}"), 190, y, 300, 56, name),

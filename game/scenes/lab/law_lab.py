@@ -15,6 +15,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
+from tutorial.items.bank import LAW_LAB, is_there
 from tutorial.law_lab.items import STEPS
 from tutorial.law_lab.reaction import Law
 
@@ -42,12 +43,15 @@ class LawLabScene(Screen):
             words("laws", say("lab-laws"), 950, 122, 560, 36, Label("yellow", 22, bold=True)),
         ]
         for i, law in enumerate(Law):
-            spots += self._law(law, ROWS + PITCH * i, found=law.value in pages.laws)
+            spots += self._law(law, ROWS + PITCH * i, discovered=law.value in pages.laws)
         spots += [
             words("honest", say("lab-honest"), 950, 580, 564, 60, Label("second", 18, "left")),
             button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            button("chart", say("forces-title"), 950, 676, 480, 64, Button("outline", "book")),
+            button("chart", say("forces-title"), 1016, 676, 468, 64, Button("outline", "book")),
         ]
+        if is_there(LAW_LAB):
+            quiz = button("quiz", say("level-quiz"), 520, 676, 440, 64, Button("ghost", "check"))
+            spots.append(quiz)
         return spots
 
     def _step(self, pages: Notebook, step: int) -> list[Spot]:
@@ -58,10 +62,10 @@ class LawLabScene(Screen):
         art = Button("primary" if step == begun else "outline", "" if left else "check")
         return [button(f"step:{step}", label, 330, 216 + 88 * (step - 1), 560, 78, art)]
 
-    def _law(self, law: Law, y: float, *, found: bool) -> list[Spot]:
-        art = Icon("check", "green") if found else Icon("lock", "quiet")
-        key = f"lab-law-{law}-says" if found else "lab-hidden"
-        ink = Label("text", 18, "left") if found else Label("quiet", 18, "left")
+    def _law(self, law: Law, y: float, *, discovered: bool) -> list[Spot]:
+        art = Icon("check", "green") if discovered else Icon("lock", "quiet")
+        key = f"lab-law-{law}-says" if discovered else "lab-hidden"
+        ink = Label("text", 18, "left") if discovered else Label("quiet", 18, "left")
         name = say(f"lab-law-{law}")
         return [
             Spot(f"mark:{law}", art, 680, y, 34, 34, 5),
@@ -82,6 +86,8 @@ class LawLabScene(Screen):
         match spot.id.partition(":"):
             case ("step", _, step):
                 return Push(BenchScene(self.arcade, int(step)))
+            case ("quiz", _, _):
+                return Push(places.Quiz(LAW_LAB))
             case ("chart", _, _):
                 return Push(places.Forces())
         return Pop()

@@ -118,14 +118,14 @@ def bubble(
             high = HEAD + tall + rows * CHOICE + FOOT
             if high > HEIGHT - 2 * EDGE:
                 continue
-            for made in _places(width, high, size, whole, rows * CHOICE):
-                parts = (made.box, made.face)
+            for place in _places(width, high, size, whole, rows * CHOICE):
+                parts = (place.box, place.face)
                 covered = sum(part.overlap(light) for part in parts for light in lights)
                 near = sum(part.overlap(other) for part in parts for other in others)
-                cost = 1e4 * covered + 10 * near + 60 * rank + shrunk + _far(made, whole)
+                cost = 1e4 * covered + 10 * near + 60 * rank + shrunk + _far(place, whole)
                 if best is not None and cost >= best[0]:
                     continue
-                pointed = _pointed(made, lights, aimed)
+                pointed = _pointed(place, lights, aimed)
                 cost += _off(pointed, lights, aimed)
                 if best is None or cost < best[0]:
                     best = cost, pointed
@@ -190,16 +190,16 @@ def _made(
     return Bubble(Box(left, top, left + w, top + h), face, looks, size, words, None)
 
 
-def _far(made: Bubble, whole: Box | None) -> float:
+def _far(place: Bubble, whole: Box | None) -> float:
     """How far the bubble is from what it speaks of, and whether its face is in between."""
     if whole is None:
         return 0.0
-    box = made.box
+    box = place.box
     across = max(whole.left - box.right, box.left - whole.right, 0.0)
     down = max(whole.top - box.bottom, box.top - whole.bottom, 0.0)
     x, y = box.middle
     to_x, to_y = whole.middle
-    between = FACING if _way(box, whole) == OTHER[made.looks] else 0.0
+    between = FACING if _way(box, whole) == OTHER[place.looks] else 0.0
     return across + down + 0.2 * (abs(x - to_x) + abs(y - to_y)) + between
 
 
@@ -214,30 +214,30 @@ def _way(box: Box, light: Box) -> Way | None:
     return "right" if light.left >= box.right else None
 
 
-def _pointed(made: Bubble, lights: Sequence[Box], aimed: Box | None) -> Bubble:
+def _pointed(drawn: Bubble, lights: Sequence[Box], aimed: Box | None) -> Bubble:
     """With its tip towards a light: what it aims at or else the nearest one it can lead to.
 
     A tip leads to what lies straight before it; on the edge with the face there is none: the face
     looks that way.
     """
-    nearest = sorted(lights, key=lambda light: _apart(made.box, light))
+    nearest = sorted(lights, key=lambda light: _apart(drawn.box, light))
     for light in nearest if aimed is None else (aimed, *nearest):
-        tip = _tip(made.box, light)
-        if tip is None or tip[2] == OTHER[made.looks]:
+        tip = _tip(drawn.box, light)
+        if tip is None or tip[2] == OTHER[drawn.looks]:
             continue
         wide, high = TIP if tip[2] in ("up", "down") else TIP[::-1]
         x, y, _ = tip
         place = Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
         if not any(place.overlap(other) for other in lights):
-            return replace(made, tip=tip)
-    return made
+            return replace(drawn, tip=tip)
+    return drawn
 
 
-def _off(made: Bubble, lights: Sequence[Box], aimed: Box | None) -> float:
+def _off(place: Bubble, lights: Sequence[Box], aimed: Box | None) -> float:
     """What it costs that there is no tip, or one that leads to something else."""
-    if made.tip is None:
+    if place.tip is None:
         return TIPLESS if lights else 0.0
-    return ASIDE if aimed is not None and made.tip != _tip(made.box, aimed) else 0.0
+    return ASIDE if aimed is not None and place.tip != _tip(place.box, aimed) else 0.0
 
 
 def _apart(box: Box, light: Box) -> float:

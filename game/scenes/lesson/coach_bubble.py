@@ -44,16 +44,16 @@ class Said:
     """Whether the experiment of the step was started."""
 
 
-def sheet(stage: Stage, said: Said) -> list[Spot]:
+def sheet(stage: Stage, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
-    words = stage.text.say(said.text)
-    rows = (len(said.coach.step.choices) + 1) // 2
-    place = bubble(stage.easel, words, said.lit, said.kept, rows, said.aim)
-    return [*_frame(stage, said, place), *_buttons(said, place), *_choices(said, place, rows)]
+    words = stage.text.say(speech.text)
+    rows = (len(speech.coach.step.choices) + 1) // 2
+    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim)
+    return [*_frame(stage, speech, place), *_buttons(speech, place), *_choices(speech, place, rows)]
 
 
-def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
-    box, words, coach = place.box, place.words, said.coach
+def _frame(stage: Stage, speech: Said, place: Bubble) -> Iterator[Spot]:
+    box, words, coach = place.box, place.words, speech.coach
     w, h = box.right - box.left, box.bottom - box.top
     x, y = box.middle
     steps = len(coach.chapter.steps)
@@ -68,7 +68,7 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
         words.right - words.left,
         words.bottom - words.top,
         101,
-        said.text,
+        speech.text,
     )
     yield Spot("coach:bubble", SpeechBubble(), x, y, w, h, 100)
     yield Spot(
@@ -92,8 +92,8 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
             101,
         )
     yield text
-    yield Spot("coach:face", CoachFace(place.looks, said.mood), *place.face.middle, *FACE, 102)
-    if said.mood == "happy":
+    yield Spot("coach:face", CoachFace(place.looks, speech.mood), *place.face.middle, *FACE, 102)
+    if speech.mood == "happy":
         x = place.face.right - 20 if place.looks == "left" else place.face.left + 20
         y = place.face.bottom - 12
         yield Spot("coach:praise", Badge("green"), x, y, 40, 40, 103)
@@ -107,36 +107,36 @@ def _frame(stage: Stage, said: Said, place: Bubble) -> Iterator[Spot]:
     )
 
 
-def _buttons(said: Said, place: Bubble) -> Iterator[Spot]:
-    box, step = place.box, said.coach.step
+def _buttons(speech: Said, place: Bubble) -> Iterator[Spot]:
+    box, step = place.box, speech.coach.step
     y = box.bottom - FOOT / 2 - 4
     left = box.left + MARGIN
-    runs = step.experiment is not None and not said.started
+    runs = step.experiment is not None and not speech.started
     # A step whose experiment has run needs no Skip: Next leads on as well.
-    second = ("again", "replay") if said.started else ("skip", "skip")
+    second = ("again", "replay") if speech.started else ("skip", "skip")
     for name, icon in (("back", "back"), second):
         wide = WIDE[name] if place.roomy else 64.0
-        yield _button(said, name, Button("ghost", icon), left + wide / 2, y, wide)
+        yield _button(speech, name, Button("ghost", icon), left + wide / 2, y, wide)
         left += wide + 12
     if not step.choices:
         main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
         wide = min(230.0, box.right - MARGIN - left - 8)
-        yield _button(said, main, Button("primary", icon), box.right - MARGIN - wide / 2, y, wide)
+        yield _button(speech, main, Button("primary", icon), box.right - MARGIN - wide / 2, y, wide)
 
 
-def _button(said: Said, name: str, art: Button, x: float, y: float, w: float) -> Spot:
+def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) -> Spot:
     words = say(f"coach-{name}")
     label = words if w > 64 else None
     return Spot(f"coach:{name}", art, x, y, w, 64, 103, label, words)
 
 
-def _choices(said: Said, place: Bubble, rows: int) -> Iterator[Spot]:
-    box, step = place.box, said.coach.step
+def _choices(speech: Said, place: Bubble, rows: int) -> Iterator[Spot]:
+    box, step = place.box, speech.coach.step
     wide = (box.right - box.left - 2 * MARGIN - 12) / 2
     top = box.bottom - FOOT - rows * CHOICE
     for i, name in enumerate(step.choices):
-        words = said.coach.choice(name)
-        art = Button("primary" if said.shown and name == step.right else "outline")
+        words = speech.coach.choice(name)
+        art = Button("primary" if speech.shown and name == step.right else "outline")
         x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
         y = top + CHOICE * (i // 2 + 0.5) + 4
         yield Spot(f"coach:choice:{name}", art, x, y, wide, 60, 103, words, words)

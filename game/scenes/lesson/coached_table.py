@@ -52,7 +52,7 @@ class CoachedTable:
     # --- the session of the step --------------------------------------------------------------
 
     def sit(self) -> None:
-        """The position of the step is on the table, whatever was there before."""
+        """The position of the step replaces the one on the table."""
         self.arrive()
         self.settle()
 

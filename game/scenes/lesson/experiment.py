@@ -95,13 +95,13 @@ class RunningExperiment:
         x, y, w, h = SHEET
         title = Label("yellow", 24, "left", bold=True)
         named = self.coach.outcome("chart")
-        made = [
+        spots = [
             Spot("coach:chart", Panel("bright"), x, y, w, h, 104),
             Spot("coach:chart:title", title, x, 36, w - 64, 36, 105, named),
         ]
-        made += self._columns(experiment)
-        made += self._legend(experiment)
-        return made
+        spots += self._columns(experiment)
+        spots += self._legend(experiment)
+        return spots
 
     def _columns(self, experiment: Experiment) -> Iterator[Spot]:
         pitch = (RIGHT - LEFT) / len(experiment.bars)

@@ -30,7 +30,7 @@ from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
-"""What can be touched at any step, whatever is on the table."""
+"""What can be touched at any step and in any position."""
 
 
 def lesson_scene(arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
@@ -53,7 +53,7 @@ class LessonPolicy(TablePolicy):
     def __init__(self, scene: TableScene, coach: Coach) -> None:
         self.scene = scene
         self.coach = coach
-        self.told: Phrase | None = None
+        self.reply: Phrase | None = None
         """What the coach says to a wrong try, in place of the step."""
         self.praised = False
         """Whether the last try was right: the coach smiles."""
@@ -69,7 +69,7 @@ class LessonPolicy(TablePolicy):
 
     def _quiet(self) -> None:
         """A step begins without anything said to a try."""
-        self.told = None
+        self.reply = None
         self.pointer.shown = False
 
     @property
@@ -121,7 +121,7 @@ class LessonPolicy(TablePolicy):
 
     def _tell(self, verdict: Verdict) -> None:
         """Say why not, and let go of what was picked."""
-        self.told = verdict.why
+        self.reply = verdict.why
         self.praised = False
         self.pointer.shown = self.pointer.shown or verdict.show
         self.scene.picker = None
@@ -129,7 +129,7 @@ class LessonPolicy(TablePolicy):
         self.scene.lay()
 
     def _do(self, move: Any) -> None:
-        """The right act, whoever made it, with all that follows from it."""
+        """The right act, the learner's or the coach's, with all that follows from it."""
         beats = self.coach.act(move)
         self.praised = True
         self._leave_step()
@@ -173,12 +173,12 @@ class LessonPolicy(TablePolicy):
                 f"{RAIL_ID}{name}", RoundButton(name), RAIL, y, 62, 62, 80, spoken=say(spoken)
             )
 
-        made = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
+        spots = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
         if self.playing:
-            made.append(button("skip", 591, "coach-skip"))
+            spots.append(button("skip", 591, "coach-skip"))
         if self.playing or "rail:hint" in self.coach.step.point:
-            made.append(button("hint", 663, "rail-hint"))
-        return made
+            spots.append(button("hint", 663, "rail-hint"))
+        return spots
 
     def laid_out(self, focused: str | None) -> None:
         """Over the table the bubble with its buttons."""
@@ -188,8 +188,8 @@ class LessonPolicy(TablePolicy):
         self.pointer.follow()
         self.sheet = []
         if self.course.speaking():
-            mood: CoachMood = "think" if self.told else "happy" if self.praised else ""
-            self.sheet = self._over.spots(self.told or self.coach.text(), mood)
+            mood: CoachMood = "think" if self.reply else "happy" if self.praised else ""
+            self.sheet = self._over.spots(self.reply or self.coach.text(), mood)
         scene.laid = [*scene.laid, *self.sheet]
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
@@ -200,7 +200,7 @@ class LessonPolicy(TablePolicy):
         log = list(self.scene.log)
         if not self.sheet:
             return log
-        return [*log, self.told or self.coach.text(), *self.experiment.aloud()]
+        return [*log, self.reply or self.coach.text(), *self.experiment.aloud()]
 
     # --- touching -----------------------------------------------------------------------------
 

@@ -24,12 +24,12 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
     """The spots with these ids, the names under them, and the chips that stick to them."""
     named = {f"{spot_id}:name" for spot_id in ids}
     lit = [spot for spot in spots if spot.id in ids]
-    made = []
+    shown = []
     for spot in spots:
         chip = spot.art.tag and any(_sticks(spot, other) for other in lit)
         if spot.id in ids or spot.id in named or chip:
-            made.append(spot)
-    return made
+            shown.append(spot)
+    return shown
 
 
 def _sticks(chip: Spot, piece: Spot) -> bool:

@@ -52,7 +52,7 @@ class Sheet:
         lit += chart[:1]
         rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
         next_one = lesson.pointer.next_touch()
-        said = Said(
+        speech = Said(
             lesson.coach,
             text,
             mood,
@@ -62,13 +62,13 @@ class Sheet:
             None if next_one is None else seen(next_one),
             lesson.experiment.started,
         )
-        key = (stage, said, lesson.coach.at, lesson.coach.index)
+        key = (stage, speech, lesson.coach.at, lesson.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, evened(stage.easel, sheet(stage, said)))
-        made = [*chart, *self._made[1]]
+            self._made = (key, evened(stage.easel, sheet(stage, speech)))
+        spots = [*chart, *self._made[1]]
         if lesson.pointer.shown and next_one is not None:
-            made.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
-        return made
+            spots.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
+        return spots
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table is dimmed but for what the coach speaks of; over it lies the sheet."""

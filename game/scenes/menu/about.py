@@ -32,14 +32,14 @@ class AboutScene(Screen):
         """Lay out and fill the page."""
         super().set(stage)
         self.focused = "done"
-        told = self.arcade.text.say
-        credits = [told(say(f"{game}-credits")) for game in GAMES]
+        translate = self.arcade.text.say
+        credits = [translate(say(f"{game}-credits")) for game in GAMES]
         parts = [
-            told(say("about-what")),
-            told(say("about-games")),
+            translate(say("about-what")),
+            translate(say("about-games")),
             *credits,
-            *(told(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
-            told(say("about-version", version=VERSION)),
+            *(translate(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
+            translate(say("about-version", version=VERSION)),
         ]
         size, lines = paged(stage.easel, BODY, [("", "\n\n".join(parts))])
         self.widgets = Widgets(stage, size)

@@ -79,10 +79,10 @@ class Keys(Controls):
         return say("settings-keys-note")
 
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:
-        """Whoever had the key gets back the usual ones."""
+        """The act that had the key gets back its usual ones."""
         name = pygame.key.name(event.key)
         if event.key in ALWAYS or not name:
-            # These mean what they mean: whoever presses one has changed their mind.
+            # These cannot be assigned: pressing one cancels.
             return None
         kept = {w: k for w, k in self.arcade.settings.keys.items() if k != name}
         self.arcade.change(keys=kept | {act: name})
@@ -122,12 +122,12 @@ class Buttons(Controls):
         return say("settings-pad-note" if self.ready else "pad-none")
 
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:
-        """Whoever had the button gets the act's old one; some buttons are not given away."""
+        """The act that had the button gets this one's old one; some buttons are not given away."""
         has = self.arcade.pads.buttons(event)
-        chosen, said = given(self.arcade.settings.pad, act, event.button, has)
+        chosen, answer = given(self.arcade.settings.pad, act, event.button, has)
         if chosen != self.arcade.settings.pad:
             self.arcade.change(pad=chosen)
-        return said
+        return answer
 
     def restore(self) -> None:
         """No button is chosen."""

@@ -63,9 +63,9 @@ class Persona:
             words("called", called, 1040, 226, 350, 56, Label("yellow", 32, "left", bold=True)),
         ]
         for i, reason in enumerate(reasons):
-            told = say(f"who-{reason}-true")
+            phrase = say(f"who-{reason}-true")
             y = 298 + 72 * i
-            spots.append(words(f"true:{i}", told, 1040, y, 350, 68, Label("text", 20, "left")))
+            spots.append(words(f"true:{i}", phrase, 1040, y, 350, 68, Label("text", 20, "left")))
         again = button("again", say("who-again"), X - 145, 556, 280, 62, Button("ghost", "replay"))
         every = button("list", say("who-list"), X + 145, 556, 280, 62, Button("ghost", "book"))
         return [*spots, again, every]

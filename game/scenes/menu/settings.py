@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "muted": ON_OFF,
     "captions": ON_OFF,
     "forced": ON_OFF,
+    "remarks": ON_OFF,
     "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
@@ -47,7 +48,7 @@ PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
-    "play": ("speed", "unhurried", "forced", "thoughts"),
+    "play": ("speed", "unhurried", "forced", "remarks", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": Keys.acts,
     "pad": Buttons.acts,
@@ -80,7 +81,7 @@ class SettingsScene(Screen):
         """Pages on which keys or buttons are chosen."""
         self.asking: str | None = None
         """The act whose key or button is being chosen: the next one that is pressed."""
-        self.said: Phrase | None = None
+        self.answer: Phrase | None = None
         """What came of the last choice of a button."""
 
     def choices(self, name: str) -> tuple[Any, ...]:
@@ -90,7 +91,7 @@ class SettingsScene(Screen):
     def set(self, stage: Stage) -> None:
         """Lay out, with sliders; a pad that was unplugged is asked no more."""
         if self.page in self.controls and not self.controls[self.page].ready:
-            self.asking = self.said = None
+            self.asking = self.answer = None
         super().set(stage)
         self._fill()
 
@@ -158,7 +159,7 @@ class SettingsScene(Screen):
 
     def _note(self) -> Phrase:
         if self.page in self.controls:
-            return self.said or self.controls[self.page].note()
+            return self.answer or self.controls[self.page].note()
         if self.arcade.settings.speech and not self.arcade.speech.voiced:
             return say("speech-mute")
         kept = say("settings-visit" if self.arcade.policy else "settings-note")
@@ -185,12 +186,12 @@ class SettingsScene(Screen):
                 self._ask_no_more()
                 self._fill()
             case "key" if self.controls[self.page].ready:
-                self.asking, self.said = way, None
+                self.asking, self.answer = way, None
                 self.lay()
             case "carry" if self.arcade.machine.carry is not None:
                 self.arcade.machine.carry()
             case "usual" if self.controls[self.page].changed:
-                self.said = None
+                self.answer = None
                 self.controls[self.page].restore()
             case _ if name in CHOICES and way in ("less", "more"):
                 values = self.choices(name)
@@ -218,7 +219,7 @@ class SettingsScene(Screen):
         act = self.asking
         if act is not None and event.type == self.controls[self.page].kind:
             self._ask_no_more()
-            self.said = self.controls[self.page].bind(act, event)
+            self.answer = self.controls[self.page].bind(act, event)
             self.lay()
             return True
         moved = self.widgets.event(event)
@@ -227,7 +228,7 @@ class SettingsScene(Screen):
         return None
 
     def _ask_no_more(self) -> None:
-        self.asking = self.said = None
+        self.asking = self.answer = None
         self.lay()
 
     def _volume(self, name: str, value: float) -> None:

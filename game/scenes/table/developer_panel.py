@@ -37,7 +37,7 @@ class InsideScene(Screen):
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
-        self.said: Phrase | None = None
+        self.notice: Phrase | None = None
         """What came of writing the file."""
         self.focused = "close"
 
@@ -57,8 +57,12 @@ class InsideScene(Screen):
 
     def _who(self, seat: int) -> Phrase:
         who, driver = literal(self.table.match.seats[seat]), self.table.drivers.get(seat)
-        counted = driver.counted if isinstance(driver, Opponent) else None
-        return who if counted is None else say("inside-counted", who=who, count=counted)
+        if not isinstance(driver, Opponent) or driver.counted is None:
+            return who
+        line = say("inside-counted", who=who, count=driver.counted)
+        if not driver.capped:
+            return line
+        return say("inside-capped", line=line, capped=driver.capped, all=driver.searched)
 
     def spots(self) -> Sequence[Spot]:
         """Two columns, a line for what was written, two buttons."""
@@ -78,8 +82,8 @@ class InsideScene(Screen):
             spots.append(
                 words(f"row{i}:value", value, VALUES, y, 710, pitch, Label("text", 19, "left"))
             )
-        if self.said is not None:
-            spots.append(words("said", self.said, MIDDLE, 583, 1010, 50, Label("yellow", 18)))
+        if self.notice is not None:
+            spots.append(words("notice", self.notice, MIDDLE, 583, 1010, 50, Label("yellow", 18)))
         return spots
 
     def aloud(self) -> Iterable[Phrase]:
@@ -87,8 +91,8 @@ class InsideScene(Screen):
         yield say("inside-title")
         for name, value in self.rows():
             yield say("stepper-spoken", name=name, value=value)
-        if self.said is not None:
-            yield self.said
+        if self.notice is not None:
+            yield self.notice
 
     def chosen(self, spot: Spot) -> Transition:
         """Write the game into a file, or close."""
@@ -98,7 +102,7 @@ class InsideScene(Screen):
         seats = (who if who.startswith(AI) else HUMAN for who in match.seats)
         record = record_of(match.session, tuple(seats))
         name, arcade = f"{match.id}-{record.digest}", self.arcade
-        went_well, self.said = export(arcade.folder, name, record, arcade.machine.hand_over)
+        went_well, self.notice = export(arcade.folder, name, record, arcade.machine.hand_over)
         self.arcade.sound.play("chime" if went_well else "wrong")
         self.lay()
         return None

@@ -82,7 +82,7 @@ def keyframes(
 
     ``sound``: what is heard at a kind of beat, see `Cabinet.sound`.
 
-    In the middle of a move nobody is asked for anything: whoever moves has moved already. A die
+    In the middle of a move no seat is asked for anything: the mover has moved already. A die
     rolls on the board as it was; what it shows, and what is said of it, comes when it lies.
     """
     shows = tuple(table.effects(beat.kind, beat.facts, beat.view))
@@ -92,14 +92,14 @@ def keyframes(
     after = unasked(spots)
     # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
     jolts = any(show.kind == "shake" for show in shows)
-    heard = JOLT if jolts else sound(beat.kind)
+    cue = JOLT if jolts else sound(beat.kind)
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        return [Keyframe(after, shows, beat.kind, line, heard)]
+        return [Keyframe(after, shows, beat.kind, line, cue)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
-        Keyframe(unasked(before), dice, "", None, heard),
+        Keyframe(unasked(before), dice, "", None, cue),
         Keyframe(after, others, beat.kind, line, ""),
     ]
 
@@ -185,6 +185,27 @@ def _held_up(before: Sequence[Spot], card: Spot) -> Keyframe:
     others = [spot for spot in unasked(before) if spot.id not in (card.id, card.source)]
     gone = [spot for spot in before if spot.id == card.source and not spot.art.lifts]
     return Keyframe([*others, *gone, held], (), "", None, "", slow=RISE, hold=STANDS)
+
+
+class Chain:
+    """Points that reach their score are heard, each of a move a little higher."""
+
+    TONES = 5
+    """Of the palette of sounds; the last one stays."""
+
+    def __init__(self, play: Callable[[str], None]) -> None:
+        self._play = play
+        self._length = 0
+
+    def begin(self) -> None:
+        """Another move."""
+        self._length = 0
+
+    def landed(self, count: int) -> None:
+        """So many more have reached their score."""
+        for _ in range(count):
+            self._length = min(self._length + 1, self.TONES)
+            self._play(f"point{self._length}")
 
 
 class Ahead:

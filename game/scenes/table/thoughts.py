@@ -54,7 +54,7 @@ def tags(
     lying = {spot.id: spot for spot in board}
     whole = sum(prospect.visits for prospect in thoughts.prospects) or 1
     hung: Counter[str] = Counter()
-    found = []
+    labels = []
     for rank, prospect in enumerate(thoughts.prospects[:SHOWN], 1):
         try:
             move = find_move(prospect.move, legal)
@@ -70,6 +70,6 @@ def tags(
             art = Chip("yellow") if rank == 1 else Chip()
             w = 78.0 if last else 30.0
             tag = Spot(f"thought:{rank}:{spot_id}", art, spot.x, y, w, 26, TAG, words)
-            found.append(tag._replace(afield=spot.afield))
+            labels.append(tag._replace(afield=spot.afield))
             hung[spot_id] += 1
-    return found
+    return labels

@@ -50,7 +50,7 @@ class Moments:
         self._asked_at = -1
         """The number of moves when the table was last asked for a moment."""
         self._free = False
-        """The next move is made, whatever moment it would have."""
+        """The next move is made without waiting for its moment."""
         self._answer: Any = None
         """What an opponent has decided and not done yet."""
 
@@ -68,7 +68,7 @@ class Moments:
 
     @property
     def _unhurried(self) -> bool:
-        """Whoever has the screen read aloud needs longer than any moment lasts."""
+        """A person who has the screen read aloud needs longer than any moment lasts."""
         settings = self.scene.arcade.settings
         return settings.unhurried or settings.speech
 
@@ -80,7 +80,7 @@ class Moments:
     def holds(self, move: Any) -> bool:
         """Whether a chosen move has to wait, since something may be added to it.
 
-        Asked before every move that is made here, whoever makes it.
+        Asked before every move that is made here, by people and opponents.
         """
         mine, free, self._free = self._mine(), self._free, False
         if self.now is not None:
@@ -208,7 +208,7 @@ class Moments:
         return True
 
     def press(self) -> None:
-        """In time. Whoever was asked first and has not acted yet was slower."""
+        """In time. The seat that was asked first and has not acted yet was slower."""
         assert self.now is not None
         scene, moment = self.scene, self.now
         if self.held is None:

@@ -40,7 +40,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> Iterator[S
 
 
 def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
-    """A stack in sight that is no partner: what does not exist, and the reason for whoever asks."""
+    """A stack in sight that is no partner: what does not exist, and the reason on request."""
     x, y = PLACES[met]
     why = why_no_partner(view, source, met)
     yield Spot(f"no:cell:{met}", Icon("cross", "danger"), x + 20, y - 20, 22, 22, TAG, story=why)
@@ -75,20 +75,20 @@ def _way(view: View, move: Move) -> Iterator[Spot]:
 
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
     """What would be made, small, and its name beside it."""
-    made = FUSED[view.cells[move.source]][view.cells[move.target]]
+    product = FUSED[view.cells[move.source]][view.cells[move.target]]
     # The ghost beside it has the bar, where there is one: the longer name would be too small.
-    tag = say("bigebang-makes", made=literal(SYMBOLS[made - ANTI * SIDE[made]]))
+    tag = say("bigebang-makes", made=literal(SYMBOLS[product - ANTI * SIDE[product]]))
     yield Spot(f"tag:{move.spot}", Chip("green"), x - 12, y, 72, 30, TAG, tag)
-    yield Spot(f"ghost:{move.spot}", stack_art(made), x + 34, y, 32, 32, TAG)
+    yield Spot(f"ghost:{move.spot}", stack_art(product), x + 34, y, 32, 32, TAG)
 
 
 def _spots(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
     """GRAVITY: where the two may meet."""
     first = moves[0]
-    made = stack_name(FUSED[view.cells[first.source]][view.cells[first.target]])
+    product = stack_name(FUSED[view.cells[first.source]][view.cells[first.target]])
     x, y, length, angle = between(first.source, first.target, CIRCLE)
     yield Spot(f"ray:{first.target}", Line("green", "glow"), x, y, length, 6, 0, angle=angle)
     for move in moves:
         x, y = PLACES[move.spot]
         yield from _made(view, move, x, y + CIRCLE / 2 - 1)
-    yield pick_line(say("bigebang-where", made=made))
+    yield pick_line(say("bigebang-where", made=product))

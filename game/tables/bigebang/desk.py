@@ -20,7 +20,7 @@ CONFIRM = "confirm"
 
 
 def seats(view: View, seat: Seat) -> Iterator[Spot]:
-    """Who plays which side, whose turn it is; whoever looks sits left."""
+    """Who plays which side, whose turn it is; the viewer sits left."""
     for i in range(view.universe.seats):
         who = (max(0, seat) + i) % view.universe.seats
         x = 56 + 234 * i

@@ -16,7 +16,7 @@ HUES: tuple[Hue, Hue] = ("matter", "antimatter")
 
 
 def side_of(view: View, seat: Seat) -> int:
-    """The side of whoever looks: matter for those who only watch and where everybody moves both."""
+    """The viewer's side: matter for a spectator and where each seat moves both."""
     if view.universe.seats == 1 or view.matter < 0:
         return MATTER
     return MATTER if view.matter == max(0, seat) else ANTIMATTER

@@ -19,6 +19,7 @@ from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
 from game.tables.bigebang.chart import carbon_watch, chart
 from game.tables.bigebang.desk import CONFIRM, buttons, doubtful, prompt_line, question, seats
+from game.tables.bigebang.energy import energy
 from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
 from game.tables.bigebang.tracker import leads, medal_phrase, tracker
 from game.tables.table import Effect, Line, Spot
@@ -64,7 +65,7 @@ class BigEBangTable:
         return (move.kind,)
 
     def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
-        """The middle of two stacks (ruling 23), and whoever plays both sides: from either end."""
+        """The middle of two stacks (ruling 23), and a seat with both sides: from either end."""
         if move.kind == "fuse" and view.universe.gravity:
             way = between(move.source, move.target)
             if 2 * way.index(move.spot) != len(way) - 1:
@@ -128,8 +129,8 @@ class BigEBangTable:
                     light=facts["light"],
                 )
             case "decayed":
-                first, made = stack_name(facts["stack"]), stack_name(facts["made"])
-                return say("bigebang-log-decayed", who=who, first=first, made=made)
+                first, product = stack_name(facts["stack"]), stack_name(facts["made"])
+                return say("bigebang-log-decayed", who=who, first=first, made=product)
             case "chosen":
                 return say("bigebang-log-chosen", who=who, side=SIDE_NAMES[facts["side"]])
             case "ended":
@@ -142,10 +143,13 @@ class BigEBangTable:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""
         match kind:
             case "fused":
-                return [Effect("ring", f"cell:{facts['spot']}")]
+                spot = f"cell:{facts['spot']}"
+                what = energy(facts["first"], facts["second"])
+                return [Effect("fuse", spot), Effect("words", spot, words=what)]
             case "annihilated":
                 source, target = f"cell:{facts['source']}", f"cell:{facts['target']}"
-                return [Effect("annihilate", source, target, facts["light"])]
+                lit = Effect("points", target, "token:light", facts["light"])
+                return [Effect("annihilate", source, target), lit]
             case "decayed":
                 return [Effect("decay", f"cell:{facts['spot']}")]
             case "carbon":

@@ -38,7 +38,7 @@ def _opponent(view: View, viewer: int) -> int:
     if view.active != viewer:
         return view.active
     rivals = [(viewer + turn) % view.seats for turn in range(1, view.seats)]
-    return max(rivals, key=lambda seat: view.said[seat])
+    return max(rivals, key=lambda seat: view.announced[seat])
 
 
 def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
@@ -49,8 +49,8 @@ def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     mine = view.phase == STATISTIC and view.mover == viewer
     for which, box in enumerate(plan.statistics):
         state: Result = "open" if mine else "closed"
-        if which == view.statistic and EMPTY not in (view.said[viewer], view.said[rival]):
-            ahead = view.said[viewer] - view.said[rival]
+        if which == view.statistic and EMPTY not in (view.announced[viewer], view.announced[rival]):
+            ahead = view.announced[viewer] - view.announced[rival]
             state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
         left, right = said_value(view, viewer, which), said_value(view, rival, which)
         name = say(f"stat-{STATISTICS[which]}")

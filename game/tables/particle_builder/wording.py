@@ -60,9 +60,9 @@ def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
     """What is known of a statistic of the card in a seat's hand; None for nothing."""
     card = view.hands[seat]
     if card == HIDDEN:
-        if statistic != view.statistic or view.said[seat] == EMPTY:
+        if statistic != view.statistic or view.announced[seat] == EMPTY:
             return None
-        card = RANKS[statistic].index(view.said[seat])
+        card = RANKS[statistic].index(view.announced[seat])
     return None if card == EMPTY else value(card, statistic)
 
 

@@ -121,14 +121,14 @@ def _actions(view: View) -> list[Key]:
         "end": say(f"{G}detail-end-half" if view.setting.half else f"{G}detail-end"),
     }
     lit = next(name for name in ("collect", "neutralize", "end") if not closed[name])
-    made = []
+    keys = []
     for name, reason in closed.items():
         look = Button("primary" if name == lit else "outline")
         if reason:
             look = Button(disabled=True)
         detail = say(f"{G}closed-{reason}") if reason else details[name]
-        made.append((name, look, _two(name, detail)))
-    return made
+        keys.append((name, look, _two(name, detail)))
+    return keys
 
 
 def _more(view: View) -> int:
@@ -146,23 +146,25 @@ def _odds(view: View) -> Phrase:
 
 
 def _answers(view: View) -> list[Key]:
-    """After a failed die: a heart, a club, or the price."""
+    """After a failed die: the detector, a heart, a club, or the price."""
     hand = view.hands[view.seat]
-    made: list[Key] = []
+    keys: list[Key] = []
     hit = view.setting.hit
     if may_spend(view) and hand[0]:
-        made.append(
+        keys.append(
             ("heart", Button("primary"), _two("heart", say(f"{G}detail-heart", plain=chance(view))))
         )
     if may_spend(view) and hand[1]:
         enough = view.die + 1 >= hit
         key = "club-enough" if enough else "club-short"
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
-        look = Button("primary" if enough and not made else "outline")
-        made.append(("club", look, _two("club", detail)))
+        look = Button("primary" if enough and not keys else "outline")
+        keys.append(("club", look, _two("club", detail)))
+    if view.duty.ready:
+        keys.insert(0, ("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
     limit = view.limits[view.seat] - 1
-    made.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
-    return made
+    keys.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
+    return keys
 
 
 def _collecting(view: View) -> list[Key]:

@@ -13,6 +13,7 @@ from game.rules.particle_panic.lab import (
     DIAMONDS,
     DISCARD,
     FAILED,
+    NAME,
     SPADES,
     Move,
     View,
@@ -40,6 +41,8 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
             return (f"hand:{me}:{move.at}", f"panel:{move.to}")
         case "code":
             return (f"lock:{move.at}",)
+        case "name":
+            path = (f"act:name-{move.at}",)
         case "discard":
             path = (f"hand:{view.chooser}:{move.at}",)
         case _:
@@ -96,7 +99,7 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
             return _warning(words, picked[0])
-    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED):
+    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
         return [_effect_of(view, suit, len(picked), moves)]
     return []
@@ -105,20 +108,20 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
 def _warning(words: Phrase, picked: str) -> list[Spot]:
     """Over the desk: what may happen, and the way back beside the way on.
 
-    Whoever picked a button lets go of it by the way back, which takes that button's place: touching
+    A picked button is let go by the way back, which takes that button's place: touching
     what is picked a second time always does. A picked card is still there to be touched.
     """
     yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
     sheet = Spot("warning-sheet", Panel("danger"), *DESK, 58)
     top = DESK.y - DESK.h / 2
-    said = Spot("warning", Alarm(), DESK.x, top + 78, DESK.w - 16, 140, 60, words)
+    alarm = Spot("warning", Alarm(), DESK.x, top + 78, DESK.w - 16, 140, 60, words)
     go = Spot(CONFIRM, Button("danger", "check"), DESK.x, top + 196, DESK.w - 24, 72, 61, yes, yes)
     if not picked.startswith("act:"):
-        return [sheet, said, go]
+        return [sheet, alarm, go]
     half = (DESK.w - 36) / 2
     left, right = DESK.x - (half + 12) / 2, DESK.x + (half + 12) / 2
     keep = Spot(picked, Button("primary"), left, go.y, half, go.h, 61, no, no)
-    return [sheet, said, keep, go._replace(x=right, w=half, art=Button("danger"))]
+    return [sheet, alarm, keep, go._replace(x=right, w=half, art=Button("danger"))]
 
 
 def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:

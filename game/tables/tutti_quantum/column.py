@@ -118,7 +118,7 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
-    yield Spot("own:score", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
+    yield Spot(f"points:{side}", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
     yield from _extras(view, score, Box(LEFT + 197, middle, 138, 58))
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
@@ -172,13 +172,13 @@ def _tokens(score: Score, box: Box) -> Iterator[Spot]:
 
 def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
     """The four missions, lit when found."""
-    found = missions(diagram_of(view, side))
+    fulfilled = missions(diagram_of(view, side))
     for mission, points in enumerate(BONUS):
         words = say(f"{G}mission-line", mission=mission_name(mission), points=points)
         look = Label("second", 18, "left")
         y = top + 14 + 26 * mission
         mark = Icon("points", "quiet")
-        if mission in found:
+        if mission in fulfilled:
             look, mark = Label("yellow", 18, "left", bold=True), Icon("check", "yellow")
         yield Spot(f"mission:{mission}:mark", mark, LEFT + 28, y, 20, 20, _PICTURE)
         label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), look)

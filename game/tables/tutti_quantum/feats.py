@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.contract import Seat
 from game.core.session import Beat
-from game.rules.tutti_quantum.processes import told
+from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.state import COOP, side_of
 from game.tables.tutti_quantum.wording import diagram_of
 
@@ -17,7 +17,7 @@ def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
     view = beat.view
     if beat.kind == "ended":
         for side in {0 if view.mode == COOP else side_of(s, view.mode, view.seats) for s in people}:
-            keys = {key for key, _ in told(diagram_of(view, side))}
+            keys = {key for key, _ in process_counts(diagram_of(view, side))}
             yield from sorted(keys & {"compton", "higgs-self", "light-by-light"})
             if diagram_of(view, side).loops():
                 yield "loop"

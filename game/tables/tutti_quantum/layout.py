@@ -72,13 +72,16 @@ def _shelf(view: View, viewer: Seat) -> Iterator[Spot]:
     yield words("prompt", prompt(view, viewer), PROMPT, style)
     if view.mode != COOP:
         ends = view.phase in (SECRET, OVER)
-        told = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
+        caption = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
         yield words(
-            "round", say(f"{G}round-secret") if ends else told, ROUND, Label("second", 18, "right")
+            "round",
+            say(f"{G}round-secret") if ends else caption,
+            ROUND,
+            Label("second", 18, "right"),
         )
     else:
-        told = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
-        yield words("round", told, ROUND, Label("second", 18, "right"))
+        caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
+        yield words("round", caption, ROUND, Label("second", 18, "right"))
 
 
 def _flat(
@@ -141,9 +144,9 @@ def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iter
     size = (length, BREADTH * length)
     if secret == HIDDEN:
         yield Spot(f"secret:{side}", FeynmanBack(), x, HAND_Y, *size, _CARD)
-        told = say(f"{G}secret-hidden")
+        caption = say(f"{G}secret-hidden")
     else:
-        told = say(f"{G}secret", card=card_name(secret))
+        caption = say(f"{G}secret", card=card_name(secret))
         yield Spot(
             f"secret:{side}",
             Feynman(KEYS[secret], secret=True),
@@ -151,18 +154,18 @@ def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iter
             HAND_Y,
             *size,
             _CARD,
-            spoken=told,
+            spoken=caption,
             codex=_codex(secret),
         )
-    yield words(f"secret:{side}:name", told, (x, NAME_Y, length + 20, 22), Label("second", 18))
+    yield words(f"secret:{side}:name", caption, (x, NAME_Y, length + 20, 22), Label("second", 18))
 
 
 def _pile(view: View, x: float) -> Iterator[Spot]:
     if view.pile:
         size = (PILE, BREADTH * PILE)
         yield Spot("pile", FeynmanBack(), x, HAND_Y, *size, _SHELF + 1)
-        told = say(f"{G}pile", n=view.pile)
-        yield words("pile:count", told, (x, NAME_Y, PILE + 44, 22), Label("second", 18))
+        caption = say(f"{G}pile", n=view.pile)
+        yield words("pile:count", caption, (x, NAME_Y, PILE + 44, 22), Label("second", 18))
 
 
 # --- together -----------------------------------------------------------------------------------
@@ -182,9 +185,9 @@ def _together(view: View, viewer: Seat) -> Iterator[Spot]:
                 lower = 8 if both and not isinstance(spot.art, Label) else 0
                 yield spot._replace(dim=both and not acts, y=spot.y + lower)
         if both:
-            told = say(f"{G}hand", n=side + 1)
+            caption = say(f"{G}hand", n=side + 1)
             yield words(
-                f"hand:{side}", told, (left + 74, 582, 148, 22), Label("second", 18, "left")
+                f"hand:{side}", caption, (left + 74, 582, 148, 22), Label("second", 18, "left")
             )
     if view.mover == viewer:
         yield from _choices(view)

@@ -66,7 +66,7 @@ def _may_catch(view: View, seat: Seat) -> bool:
 
 
 def _chance_to_catch(view: View, seat: Seat) -> Moment:
-    """Somebody was silent: whoever is first, within two seconds, catches it."""
+    """A player was silent: the first to touch, within two seconds, catches it."""
     pressed, lapsed = CATCHES
     if view.mover == seat:
         # The layout has both buttons: the second lets it pass without waiting.

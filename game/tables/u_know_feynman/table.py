@@ -23,7 +23,7 @@ class UKnowFeynmanTable:
 
     def figures(self) -> dict[str, Filling]:
         """The contents of the deck."""
-        found: dict[str, Filling] = {
+        fillings: dict[str, Filling] = {
             name: sum(faces.DECK.count(4 * symbol + suit) for suit in faces.SUITS)
             for name, symbol in (
                 ("ws", faces.W),
@@ -34,7 +34,7 @@ class UKnowFeynmanTable:
                 ("flips", faces.FLIP),
             )
         }
-        return found | {
+        return fillings | {
             "cards": len(faces.DECK),
             "copies": faces.DECK.count(0),
             "particles": sum(face < faces.PARTICLE_FACES for face in faces.DECK),

@@ -23,7 +23,7 @@ G = "u_know_feynman-"
 
 
 def seat_name(seat: Seat) -> Phrase:
-    """Whoever sits there."""
+    """The player who sits there."""
     return say("seat", seat=seat)
 
 

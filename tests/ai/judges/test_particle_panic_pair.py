@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from ai.judges.particle_panic import pair
-from ai.judges.particle_panic.chances import told
+from ai.judges.particle_panic.chances import calibrated
 from ai.judges.particle_panic.packed import PARTICLE
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import circumstances_of, now_of
@@ -102,5 +102,5 @@ def test_in_a_crowded_lab_the_partner_of_somebody_firm_neutralizes() -> None:
 
 def test_people_are_told_what_the_chances_have_meant() -> None:
     free, action = setting_of(2, CONTROLLED, 0), setting_of(2, CONTAINED, 0)
-    assert told(free, 0.9) == pytest.approx(0.9, abs=0.02)
-    assert told(action, 0.9) != pytest.approx(0.9, abs=0.02)
+    assert calibrated(free, 0.9) == pytest.approx(0.9, abs=0.02)
+    assert calibrated(action, 0.9) != pytest.approx(0.9, abs=0.02)

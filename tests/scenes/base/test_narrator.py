@@ -38,7 +38,7 @@ def pilot(arcade: Arcade) -> Pilot:
 def test_one_key_switches_it_on_and_says_so(pilot: Pilot, arcade: Arcade) -> None:
     pilot.press(pygame.K_F2)
     assert arcade.settings.speech
-    assert arcade.speech.said[0] == arcade.text.say(say("speech-mute"))
+    assert arcade.speech.spoken[0] == arcade.text.say(say("speech-mute"))
     pilot.press(pygame.K_F2)
     assert not arcade.settings.speech
 
@@ -47,14 +47,14 @@ def test_the_focus_is_read(pilot: Pilot, arcade: Arcade) -> None:
     pilot.press(pygame.K_F2, pygame.K_TAB)
     focused = pilot.spot(pilot.app.top.focused)  # type: ignore[attr-defined]
     assert focused.spoken is not None
-    assert arcade.speech.said[-1] == arcade.text.say(focused.spoken)
+    assert arcade.speech.spoken[-1] == arcade.text.say(focused.spoken)
 
 
 def test_without_a_voice_it_is_written(pilot: Pilot, arcade: Arcade) -> None:
     pilot.press(pygame.K_F2, pygame.K_TAB)
     shown = arcade.captions.shown
     assert shown is not None
-    assert arcade.text.say(shown) == arcade.speech.said[-1]
+    assert arcade.text.say(shown) == arcade.speech.spoken[-1]
     pilot.wait(15)
     assert arcade.captions.shown is None
 
@@ -82,7 +82,7 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
     }[means]
     arcade.change(speech=True)
     pilot.app.show(open_table(arcade, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
-    said = arcade.speech.said
+    said = arcade.speech.spoken
     lot = Rng("by ear", "player")
     turns = 0
     while not isinstance(pilot.top, ResultScene):

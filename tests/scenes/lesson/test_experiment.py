@@ -29,7 +29,7 @@ def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(arcade: A
     pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "many"))
     wait_for_the_coach(pilot)
     pilot.tap("coach:choice:all")
-    assert policy(pilot).told is None
+    assert policy(pilot).reply is None
     assert not policy(pilot).praised
     assert place_of(arcade.store, LESSON).said == ("dice-many=all",)
     later = lesson_at(lesson_scene(arcade, LESSON, 0, step_called(LESSON, 0, "look")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -18,7 +20,9 @@ from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.log import LogScene
 from game.scenes.table.table import TableScene
 from game.senses.speech import Speech
-from game.window import open_window
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 
@@ -94,6 +98,20 @@ def test_an_opponent_tells_how_much_it_searched_and_nothing_of_what(arcade: Arca
     assert told(pilot.top)["Student"] == "ai:student"
     driver.counted = 1234
     assert told(pilot.top)["Student"] == "ai:student, iterations of its last search: 1,234"
+    driver.searched, driver.capped = 12, 3
+    assert told(pilot.top)["Student"].endswith("1,234 · ended by the clock: 3 of 12")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_clock_ended_fits_in_large_letters(tmp_path: Path, language: str) -> None:
+    with opened(tmp_path, language, 1.5) as arcade:
+        table = middle(arcade, "bigebang", 0.4)
+        driver = next(one for one in table.drivers.values() if isinstance(one, Opponent))
+        driver.counted, driver.searched, driver.capped = 12_345, 120, 113
+        pilot = at(arcade, table)
+        pilot.press(pygame.K_F3)
+        pilot.wait(0.1)
+        assert list(faults(pilot.app)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,7 +124,7 @@ def test_what_is_written_is_the_game_as_it_stands(arcade: Arcade, game: str) -> 
     assert [path.name for path in written] == [f"{game}-{digest}.json"]
     record = parse_record(written[0].read_text(encoding="utf-8"))
     assert replay(record, GAMES).digest() == digest
-    label = pilot.spot("said").label
+    label = pilot.spot("notice").label
     assert label is not None
     assert str(written[0]) in arcade.text.say(label)
 
@@ -116,7 +134,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade) -> None:
     pilot = at(arcade, middle(arcade, "bigebang", 0.4))
     pilot.press(pygame.K_F3)
     pilot.tap("write")
-    label = pilot.spot("said").label
+    label = pilot.spot("notice").label
     assert label is not None
     assert arcade.text.say(label).startswith("This game could not be written")
 
