@@ -13,6 +13,7 @@ from game.art.ink.palette import HUES
 from game.cabinets import CABINETS
 from game.cabinets.cabinet import Cabinet
 from game.core.contract import GameInfo, Impossible
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.progress.take_home import FACTS
@@ -175,6 +176,9 @@ def _texts(rules: AnyGame) -> Iterator[str]:
         game: [f"{game}-{part}" for part in own],
         "sheet": [f"sheet-{game}-{fact}" for fact in range(1, FACTS + 1)],
     }
+    for page in pages:
+        if "**" in text.say(say(f"{game}-rules-{page}")):
+            yield f"assets/locale/en/{game}.ftl: rules-{page} has **, which the page shows as it is"
     for file, keys in wanted.items():
         missing = [key for key in keys if not text.has(key)]
         if missing:

@@ -10,5 +10,6 @@ from game.core.session import Beat
 
 
 def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+    """First light: somebody catches a photon."""
     if beat.kind == "glowed" and beat.facts["seat"] in people:
         yield "light"

@@ -1,8 +1,15 @@
-"""A lesson for Afterglow."""
+"""A lesson for Afterglow, in the form of the house: its law, a guess, an act, a question, play."""
 
 from __future__ import annotations
 
+from tests.guest.rules import View
 from tutorial.lesson import Chapter, Deal, Lesson, Step
+
+
+def turns(before: View, now: View) -> int:
+    """The learner's turns between two views, when the other one rests: a photon each."""
+    return len(now.gone) - len(before.gone)
+
 
 LESSONS = (
     Lesson(
@@ -13,11 +20,22 @@ LESSONS = (
                 "first",
                 Deal("glow"),
                 (
-                    Step("source", ("source",)),
+                    Step("source", ("source",), law=True),
+                    Step("guess", choices=("little", "much")),
                     Step("catch", answer="catch", wrong="catch-no", replies=("rest",)),
-                    Step("which", choices=("most", "fewest"), right="most"),
+                    Step("look", ("glow:0",), recalls="guess"),
+                    Step("again", answer="catch", wrong="catch-no"),
+                    Step(
+                        "which",
+                        choices=("most", "fewest", "last", "burnt"),
+                        right="most",
+                        each=True,
+                    ),
+                    Step("play", free=1),
                 ),
             ),
         ),
+        turns=turns,
+        law=True,
     ),
 )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.contract import Emit, GameInfo, Option, Seat, mute
+from game.core.contract import Emit, GameInfo, IllegalMove, Option, Seat, check_seat, mute
 from game.core.rng import Rng
 from game.core.session import AnyGame
 
@@ -18,6 +18,8 @@ PHOTONS = range(1, 13)
 
 
 class Move(NamedTuple):
+    """Catch the next photon, or rest for good."""
+
     kind: str
 
 
@@ -25,6 +27,8 @@ CATCH, REST = Move("catch"), Move("rest")
 
 
 class View(NamedTuple):
+    """All but the order of the photons that are still to come."""
+
     bears: int
     glow: tuple[int, ...]
     resting: tuple[int, ...]
@@ -36,6 +40,8 @@ class View(NamedTuple):
 
 @dataclass(slots=True)
 class State:
+    """A game under way."""
+
     bears: int
     glow: list[int]
     resting: list[int]
@@ -62,17 +68,24 @@ class Afterglow:
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
+        """The photons in the order in which they will come."""
+        self.info.check(seats, options)
         coming = list(PHOTONS)
         rng.shuffle(coming)
         return State(options["puzzle"], [options["starts"]] * seats, [0] * seats, [], coming, 0)
 
     def to_move(self, state: State) -> Seat | None:
+        """The next one that does not rest."""
         return None if state.turn < 0 else state.turn
 
     def legal_moves(self, state: State) -> Sequence[Move]:
+        """Catch while a photon is left, or rest."""
         return (CATCH, REST) if state.coming else (REST,)
 
     def apply(self, state: State, move: Move, rng: Rng, emit: Emit = mute) -> None:
+        """One photon, or rest. Beats: "glowed" or "rested", and at the very end "burnt"."""
+        if move not in (CATCH, REST):
+            raise IllegalMove(str(move.kind))
         seat = state.turn
         if move is CATCH:
             energy = state.coming.pop()
@@ -92,16 +105,20 @@ class Afterglow:
             emit("burnt", seat=seat)
 
     def returns(self, state: State) -> tuple[float, ...]:
+        """Most glow wins; who has burnt out has none, and a tie is a draw."""
         best = max(glow if glow <= state.bears else -1 for glow in state.glow)
         if best < 0 or state.glow.count(best) > 1:
             return (0.0,) * len(state.glow)
         return tuple(1.0 if glow == best else -1.0 for glow in state.glow)
 
     def observe(self, state: State, seat: Seat) -> View:
+        """Everybody knows the same: what was caught, not what comes."""
+        check_seat(seat, len(state.glow))
         known = (tuple(state.glow), tuple(state.resting), tuple(state.gone))
         return View(state.bears, *known, state.turn)
 
     def determinize(self, view: View, rng: Rng) -> State:
+        """The photons that nobody has seen, in some order."""
         coming = [energy for energy in PHOTONS if energy not in view.gone]
         rng.shuffle(coming)
         glow, resting, gone = list(view.glow), list(view.resting), list(view.gone)

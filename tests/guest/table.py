@@ -12,7 +12,10 @@ from tests.guest.rules import CATCH, Move, View
 
 
 class AfterglowTable:
+    """The photons come out of one source; a bed ends it."""
+
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
+        """Detectors above, then what is asked for, the source and the bed."""
         spots = [
             Spot("prompt", Label("yellow", 20, bold=True), 603, 420, 800, 40, 9),
             Spot("source", Place("boson", sign="γ"), 480, 560, 120, 170, 2, codex="photon"),
@@ -24,17 +27,21 @@ class AfterglowTable:
         return [*named, *(spot for who in range(len(view.glow)) for spot in _detector(view, who))]
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """One touch for either move."""
         return ("source",) if move is CATCH else ("rest",)
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
+        """None: no move takes two touches."""
         return ()
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+        """The one answer for everything else."""
         return say("afterglow-why")
 
     def prompt(self, view: View, seat: Seat) -> Phrase:
+        """Catch or rest, or whom everybody waits for."""
         if view.turn < 0:
             return say("afterglow-prompt-over")
         if view.turn != seat:
@@ -42,15 +49,18 @@ class AfterglowTable:
         return say("afterglow-prompt", bears=view.bears)
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+        """A line for each beat: ``afterglow-log-<kind>``."""
         who = say("seat", seat=facts["seat"])
         return say(f"afterglow-log-{kind}", who=who, energy=facts.get("energy", 0))
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+        """A ring where a photon comes in, a shake where a detector burns."""
         if kind == "rested":
             return ()
         return [Effect("ring" if kind == "glowed" else "shake", f"seat:{facts['seat']}")]
 
     def result(self, view: View) -> Sequence[Line]:
+        """The glow of each, nothing for who has burnt out."""
         figures = tuple(literal(str(glow if glow <= view.bears else 0)) for glow in view.glow)
         return [Line(say("afterglow-result"), figures, total=True)]
 

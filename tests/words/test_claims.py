@@ -113,7 +113,7 @@ def test_every_number_beside_a_unit_has_a_source(language: str) -> None:
     found = list(claims(language))
     assert found, "the pattern finds nothing"
     for key, number, unit in found:
-        assert key in SOURCES, f"{key}: where does {number:g} {unit} come from?"
+        assert key in SOURCES, f"{key}: where does {number:g} {unit} come from? SOURCES has none"
         assert number in SOURCES[key], (key, number, unit)
 
 

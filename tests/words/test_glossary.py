@@ -89,7 +89,9 @@ def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson:
             hits = find_words(text, tokens, foreign_words(lesson.game))
             covered = sum(last - first + 1 for _, first, last in hits)
             # What is to be tapped is bold, too: it is the name of a button.
-            assert covered == len(tokens) or f"Tap **{word}**" in said, word
+            assert covered == len(tokens) or f"Tap **{word}**" in said, (
+                f'**{word}** is no word of game/words/glossary.py; a button is "Tap **{word}**"'
+            )
 
 
 def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 
+import tests.words.rulings
 from game.cabinets import GAMES
 from game.core.phrase import say
 from game.scenes.codex.rules import figures, page_order
@@ -20,7 +22,12 @@ HOW_MANY = {
     "bigebang": 25,
     "particle_panic": 32,
 }
-"""Numbered rulings of each game; 0 where they have names instead of numbers."""
+"""Numbered rulings of each game; 0 where they have names instead of numbers.
+
+A game that nobody has ruled on has none: its rules pages are all there is."""
+
+RULED = sorted(module.name for module in iter_modules(tests.words.rulings.__path__))
+"""The games that have a module of rulings."""
 
 
 def rulings(game: str) -> Rulings:
@@ -38,7 +45,11 @@ def written(language: str, key: str) -> str:
     return ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_rulings_is_of_a_list() -> None:
+    assert sorted(HOW_MANY) == RULED, "HOW_MANY says of each list how long it is"
+
+
+@pytest.mark.parametrize("game", RULED)
 def test_every_ruling_is_told_or_need_not_be(game: str) -> None:
     for number, row in rulings(game).items():
         if isinstance(row, Spared):
@@ -49,7 +60,7 @@ def test_every_ruling_is_told_or_need_not_be(game: str) -> None:
             assert written(language, row.key), (number, language)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULED)
 def test_no_ruling_is_left_out(game: str) -> None:
     if HOW_MANY[game]:
         assert list(rulings(game)) == [str(n) for n in range(1, HOW_MANY[game] + 1)]
@@ -67,7 +78,8 @@ def test_every_gap_of_every_page_is_filled(game: str, language: str) -> None:
     for page in pages:
         said = text.say(say(f"{game}-rules-{page}", **figures(game)))
         assert "{" not in said, (page, said)
-    assert not text.missing
+    # What is not translated yet is said in English: `test_text` asks for it.
+    assert [key for key in text.missing if not Text("en").has(key)] == []
 
 
 def test_the_dice_pages_say_what_the_dice_do() -> None:

@@ -72,7 +72,7 @@ def test_everybody_has_a_face_and_a_name(arcade: Arcade, game: str) -> None:
     assert len(shown) == table.session.seats
     words = " ".join(arcade.text.say(spot.label) for spot in table.laid if spot.label)
     for name in table.match.names:
-        assert arcade.text.say(name) in words
+        assert arcade.text.say(name) in words, 'no label says say("seat", seat=...) of a player'
 
 
 @pytest.mark.parametrize("game", GAMES)
