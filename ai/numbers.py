@@ -33,9 +33,9 @@ def numbers(package: str, table: str) -> Numbers:
     return learned(package, table).numbers
 
 
-def written(found: Learned) -> str:
+def written(learned: Learned) -> str:
     """The text of a data file: every innermost list in one line, so that it can be read."""
-    return _spread(found._asdict(), "") + "\n"
+    return _spread(learned._asdict(), "") + "\n"
 
 
 def _spread(value: Any, indent: str) -> str:

@@ -38,9 +38,19 @@ NOT_OURS = (
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")
 PURE = (
-    "attrs", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "pygame_gui",
-    "python-i18n", "pytweening", "pytz", "segno", "tomli_w", "typing_extensions",
-)  # fmt: skip
+    "attrs",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "platformdirs",
+    "pygame_gui",
+    "python-i18n",
+    "pytweening",
+    "pytz",
+    "segno",
+    "tomli_w",
+    "typing_extensions",
+)
 """Packages of Python alone: as installed here, from requirements.lock."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
@@ -139,12 +149,31 @@ def fetch_wheel(name: str, scratch: Path) -> None:
     wish = scratch / f"{name}.txt"
     wish.write_text("\n".join(lock[start : end + 1]), encoding="utf-8")
     subprocess.run(
-        [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes",
-         "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32",
-         "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314",
-         "--dest", scratch, "--requirement", wish],
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "--only-binary",
+            ":all:",
+            "--platform",
+            "pyemscripten_2026_0_wasm32",
+            "--python-version",
+            "3.14",
+            "--implementation",
+            "cp",
+            "--abi",
+            "cp314",
+            "--dest",
+            scratch,
+            "--requirement",
+            wish,
+        ],
         check=True,
-    )  # fmt: skip
+    )
 
 
 def render_sounds(folder: Path) -> None:

@@ -50,8 +50,10 @@ def numbers() -> dict[str, Any]:
                 moves = session.legal_moves()
                 session.play(moves[chance.below(len(moves))])
             found[f"{game} {seed}"] = {
-                "moves": len(session.moves), "digest": session.digest(), "chosen": chosen,
-            }  # fmt: skip
+                "moves": len(session.moves),
+                "digest": session.digest(),
+                "chosen": chosen,
+            }
     return found
 
 

@@ -10,9 +10,15 @@ from fontTools import subset
 LANGUAGES = ("en", "fr", "de", "it")
 
 UNUSED = (
-    "..", "babel/messages", "babel/localtime/_win32", "pygame_gui/data/FiraCode",
-    "pygame_gui/data/NotoSans", "pygame_gui/data/images", "pytz/zoneinfo", "segno/cli",
-)  # fmt: skip
+    "..",
+    "babel/messages",
+    "babel/localtime/_win32",
+    "pygame_gui/data/FiraCode",
+    "pygame_gui/data/NotoSans",
+    "pygame_gui/data/images",
+    "pytz/zoneinfo",
+    "segno/cli",
+)
 """What begins like this in a package is never read; ``..``: scripts beside the packages."""
 BABBLE = (
     "currency_names", "currency_names_plural", "currency_symbols", "date_fields",
@@ -21,13 +27,23 @@ BABBLE = (
     "zone_formats",
 )  # fmt: skip
 """Names and dates in a language: the arcade writes numbers and plurals alone."""
-GLOBAL = {"zone_territories", "territory_zones", "windows_zone_mapping", "territory_currencies",
-          "territory_languages", "meta_zones"}  # fmt: skip
+GLOBAL = {
+    "zone_territories",
+    "territory_zones",
+    "windows_zone_mapping",
+    "territory_currencies",
+    "territory_languages",
+    "meta_zones",
+}
 """What Babel knows of all countries together; `likely_subtags` is cut down to our languages."""
 LETTERS = (
-    (0x0000, 0x06FF), (0x0750, 0x077F), (0x1D00, 0x27BF), (0x2900, 0x2BFF), (0xFB00, 0xFEFF),
+    (0x0000, 0x06FF),
+    (0x0750, 0x077F),
+    (0x1D00, 0x27BF),
+    (0x2900, 0x2BFF),
+    (0xFB00, 0xFEFF),
     (0xFFF0, 0xFFFF),
-)  # fmt: skip
+)
 """Code points that stay in the fonts: the scripts of Europe, Hebrew and Arabic, in which somebody
 may write a name, and all signs; not syllabics, Braille, dominoes, mathematical alphabets …"""
 SPARE = (

@@ -18,9 +18,23 @@ from build_site import HERE, ROOT, fetch_runtime, fetch_wheel, unpack
 
 STACK = 60_000
 """Kilobytes of stack for node: Python in wasm takes more of it than node gives."""
-TESTS = ("tests/core", "tests/rules", "tests/laws.py", "tests/ai", "tests/store", "tests/tutorial",
-         "tests/tables", "tests/ui", "tests/words", "tests/match", "tests/progress",
-         "tests/settings", "tests/web", "tests/scenes", "tests/art")  # fmt: skip
+TESTS = (
+    "tests/core",
+    "tests/rules",
+    "tests/laws.py",
+    "tests/ai",
+    "tests/store",
+    "tests/tutorial",
+    "tests/tables",
+    "tests/ui",
+    "tests/words",
+    "tests/match",
+    "tests/progress",
+    "tests/settings",
+    "tests/web",
+    "tests/scenes",
+    "tests/art",
+)
 STEP, SHARE = 48, 0.002
 """A pixel differs if a channel does by more than so many of 255 steps; so many may, of a picture.
 
@@ -53,8 +67,16 @@ def main() -> int:
 
 def in_node(runtime: Path, compiled: Path, *arguments: str) -> int:
     """Pyodide with these packages, and what it returns."""
-    command = ["node", f"--stack-size={STACK}", str(HERE / "suite.mjs"), str(runtime),
-               str(compiled), sysconfig.get_path("purelib"), str(ROOT), *arguments]  # fmt: skip
+    command = [
+        "node",
+        f"--stack-size={STACK}",
+        str(HERE / "suite.mjs"),
+        str(runtime),
+        str(compiled),
+        sysconfig.get_path("purelib"),
+        str(ROOT),
+        *arguments,
+    ]
     # The system must let the stack grow so far, too.
     limit = f'ulimit -s {STACK * 2} && exec "$@"'
     return subprocess.run(["bash", "-c", limit, "bash", *command], check=False).returncode
@@ -67,8 +89,11 @@ def compare(runtime: Path, compiled: Path) -> int:
     if in_node(runtime, compiled, "same"):
         return 1
     ours, theirs = (json.loads((f / "numbers.json").read_text("utf-8")) for f in (here, there))
-    wrong = [f"{game}: {ours[game]} here, {theirs[game]} there" for game in ours
-             if ours[game] != theirs[game]]  # fmt: skip
+    wrong = [
+        f"{game}: {ours[game]} here, {theirs[game]} there"
+        for game in ours
+        if ours[game] != theirs[game]
+    ]
     moves = sum(found["moves"] for found in ours.values())
     chosen = sum(len(found["chosen"]) for found in ours.values())
     print(f"{len(ours)} games, {moves} moves, {chosen} choices of opponents")

@@ -63,9 +63,9 @@ def played(
 
 def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:
     """The moments of a game that a recipe looks at, by a chance that is the game's own."""
-    found = json.loads(line)
+    moment = json.loads(line)
     record = parse_record(line)
-    returns = tuple(found["returns"])
+    returns = tuple(moment["returns"])
     game = shelf.game(record.game)
     session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
     rng = Rng(record.seed, "fit")

@@ -71,8 +71,8 @@ def fit_table(
     # What is not fitted stays: nothing is worth moving it.
     weight[frozen] = 1e12
     start[frozen] = before[frozen]
-    found = solve.fit(model, solve.Prior(start, weight, recipe.least), tell)
-    numbers = rounded(in_use, found.tolist())
+    solution = solve.fit(model, solve.Prior(start, weight, recipe.least), tell)
+    numbers = rounded(in_use, solution.tolist())
     losses = Losses(
         float(np.mean(test.outcomes**2)),
         solve.loss(test, before),
@@ -81,7 +81,7 @@ def fit_table(
     return FittedTable(numbers, losses, (len(model.outcomes), len(test.outcomes)))
 
 
-def labelled(found: FittedTable, command: str, seed: str, commit: str, played: int) -> Learned:
+def labelled(fitted: FittedTable, command: str, seed: str, commit: str, played: int) -> Learned:
     """Fitted numbers as a data file, with where they come from."""
     provenance = {
         "command": command,
@@ -89,9 +89,9 @@ def labelled(found: FittedTable, command: str, seed: str, commit: str, played: i
         "commit": commit,
         "games": played,
         "held_back": -(-played // games.HELD_BACK),
-        "observations": list(found.seen),
-        "loss_of_nothing": round(found.losses.nothing, 5),
-        "loss_before": round(found.losses.before, 5),
-        "loss_after": round(found.losses.after, 5),
+        "observations": list(fitted.seen),
+        "loss_of_nothing": round(fitted.losses.nothing, 5),
+        "loss_before": round(fitted.losses.before, 5),
+        "loss_after": round(fitted.losses.after, 5),
     }
-    return Learned(found.numbers, provenance)
+    return Learned(fitted.numbers, provenance)

@@ -86,10 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--levels", default="visitor,student,search:60")
     args = parser.parse_args(arguments)
     for level in args.levels.split(","):
-        found = gain(args.game, [level] * args.seats, args.games)
+        result = gain(args.game, [level] * args.seats, args.games)
         print(
-            f"{args.game}, {args.seats} x {level}: {found.mean:+.3f} +- {found.margin:.3f} nats"
-            f" a choice ({found.choices} choices), even worlds kept: {found.accepted:.0%}",
+            f"{args.game}, {args.seats} x {level}: {result.mean:+.3f} +- {result.margin:.3f} nats"
+            f" a choice ({result.choices} choices), even worlds kept: {result.accepted:.0%}",
             flush=True,
         )
 

@@ -48,29 +48,29 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
     """One table, from its games to its file."""
     in_use = learned(f"ai.judges.{args.game}", one.table).numbers
     lines = _play(one, args)
-    found = fit_table(one, in_use, lines, _progress(one.table))
+    fitted = fit_table(one, in_use, lines, _progress(one.table))
     file = args.folder / f"{one.table}.json"
     seed = args.seed or SEED
     command = f"main.py fit --game {args.game} --table {one.table} --games {len(lines)}"
     if args.seed:
         command += f" --seed {args.seed}"
-    label = labelled(found, command, seed, commit(), len(lines))
-    line = _summary(one, found, file)
+    label = labelled(fitted, command, seed, commit(), len(lines))
+    line = _summary(one, fitted, file)
     if args.against:
-        won = _against(one, args, found.numbers, in_use)
+        won = _against(one, args, fitted.numbers, in_use)
         label.provenance["against_in_use"] = won._asdict()
         line += f"; {won.mean:.3f} +- {won.margin:.3f} of {won.games} games against those in use"
     write_whole(file, written(label).encode())
     print(line, flush=True)
 
 
-def _against(one: Recipe, args: argparse.Namespace, found: Numbers, in_use: Numbers) -> Share:
+def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
     """What a search gets with the numbers that were found against one with those in use."""
     if one.judge is None:
         raise exits.Stop(
             exits.USAGE, f"fit: {one.table} cannot play against itself: all judges share it"
         )
-    judges = one.judge(found), one.judge(in_use)
+    judges = one.judge(fitted), one.judge(in_use)
     deals = contest(args.game, judges, args.against, args.seed or SEED)
     total = args.against // 2
     return share(list(tqdm(deals, "against", total, unit="deal", disable=None)))
@@ -107,9 +107,9 @@ def _progress(table: str) -> Callable[[int, float], None]:
     return tell
 
 
-def _summary(one: Recipe, found: FittedTable, file: Path) -> str:
-    nothing, before, after = found.losses
-    seen, held = found.seen
+def _summary(one: Recipe, fitted: FittedTable, file: Path) -> str:
+    nothing, before, after = fitted.losses
+    seen, held = fitted.seen
     return (
         f"{one.table}: {seen} observations, on {held} held back: loss {after:.5f}"
         f" (in use {before:.5f}, of expecting nothing {nothing:.5f}); {file}"

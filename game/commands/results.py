@@ -29,30 +29,30 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.REFUSED, f"the files do not fit together:\n{bad}") from None
     _write(out, table(rounds), force=args.force)
     print(f"{_shown(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
-    for line in told(learners(rounds)):
+    for line in report(learners(rounds)):
         print(line)
     return exits.FINE
 
 
-def told(everybody: list[Learner]) -> Iterator[str]:
+def report(everybody: list[Learner]) -> Iterator[str]:
     """The figures of each group, lesson by lesson."""
     for group in sorted({who.group for who in everybody}):
         members = [who for who in everybody if who.group == group]
         yield f"{group or 'no group'}:"
         for topic in topics():
-            found = class_figures(members, topic)
-            if found.learners:
-                yield f"  {topic}: {_figures(found)}"
+            figures = class_figures(members, topic)
+            if figures.learners:
+                yield f"  {topic}: {_figures(figures)}"
 
 
-def _figures(found: ClassFigures) -> str:
-    many = len(found.scores)
+def _figures(figures: ClassFigures) -> str:
+    many = len(figures.scores)
     if not many:
-        return f"{found.learners} learners, nobody with both rounds"
-    means = f"{found.mean_before:.1f} -> {found.mean_after:.1f} of {PAIRS}"
-    gain = "nothing left to learn" if found.gain is None else f"gain {found.gain:.2f}"
-    if found.interval is not None:
-        gain += f" ({SURE} %: {found.interval.low:.2f} to {found.interval.high:.2f})"
+        return f"{figures.learners} learners, nobody with both rounds"
+    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {PAIRS}"
+    gain = "nothing left to learn" if figures.gain is None else f"gain {figures.gain:.2f}"
+    if figures.interval is not None:
+        gain += f" ({SURE} %: {figures.interval.low:.2f} to {figures.interval.high:.2f})"
     few = f"; with fewer than {FEW} this may be chance" if many < FEW else ""
     return f"{many} learners with both rounds, {means}, {gain}{few}"
 

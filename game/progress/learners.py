@@ -118,10 +118,10 @@ def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
 
 def parse(kept: str | None) -> tuple[Learner, int] | None:
     """A learner as `text` wrote it, and how many rounds were left out; None for nonsense."""
-    found = _rounds(kept)
-    if found is None:
+    readable = _rounds(kept)
+    if readable is None:
         return None
-    whose, rounds = found
+    whose, rounds = readable
     fitting: dict[tuple[str, str], Round] = {}
     for each in rounds:
         if not unfit(each):
@@ -131,17 +131,17 @@ def parse(kept: str | None) -> tuple[Learner, int] | None:
 
 def learner(store: Store, group: str, code: str) -> Learner | None:
     """The one with this code in this group; None if there is none."""
-    found = parse(store.progress(_key(group, code)))
-    return found[0] if found else None
+    parsed = parse(store.progress(_key(group, code)))
+    return parsed[0] if parsed else None
 
 
 def begin(store: Store, group: str, code: str) -> Learner:
     """A new learner with this code. Raises Full."""
     if len(store.progress_keys(PREFIX)) >= MOST:
         raise Full
-    made = Learner(group, code)
-    keep(store, made)
-    return made
+    newcomer = Learner(group, code)
+    keep(store, newcomer)
+    return newcomer
 
 
 def keep(store: Store, who: Learner) -> None:
@@ -156,9 +156,9 @@ def keep(store: Store, who: Learner) -> None:
 def learners(store: Store) -> tuple[list[Learner], int]:
     """All learners, in the order of groups and codes; and how many rounds were left out."""
     read = [parse(store.progress(key)) for key in store.progress_keys(PREFIX)]
-    found = [each for each in read if each is not None]
-    everybody = sorted((who for who, _ in found), key=lambda who: (who.group, who.code))
-    return everybody, sum(left for _, left in found)
+    readable = [each for each in read if each is not None]
+    everybody = sorted((who for who, _ in readable), key=lambda who: (who.group, who.code))
+    return everybody, sum(left for _, left in readable)
 
 
 def forget_all(store: Store) -> None:

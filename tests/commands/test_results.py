@@ -43,8 +43,12 @@ def test_two_computers_make_one_class(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = saved(tmp_path, "one.csv", CLASS[:3], "0123abcd")
-    half = saved(tmp_path, "half.csv", [replace(CLASS[5], rounds=CLASS[5].rounds[:1], group="8a")],
-                 "0123abcd")  # fmt: skip
+    half = saved(
+        tmp_path,
+        "half.csv",
+        [replace(CLASS[5], rounds=CLASS[5].rounds[:1], group="8a")],
+        "0123abcd",
+    )
     assert merge(tmp_path, one, half) == FINE
     said = capsys.readouterr().out
     assert "with fewer than 20 this may be chance" in said

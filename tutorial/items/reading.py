@@ -92,16 +92,16 @@ def read_topic(topic: str) -> Topic:
 @cache
 def misconceptions() -> Mapping[str, Misconception]:
     """All that items may name, from all ``misconceptions*.toml``. Raises BadBank."""
-    found: dict[str, Misconception] = {}
+    entries: dict[str, Misconception] = {}
     for path in sorted(FOLDER.glob("misconceptions*.toml")):
         for name, each in _toml(_text(path), path.name, dict[str, Misconception]).items():
             _slug(name, path.name)
-            if name in found:
+            if name in entries:
                 raise BadBank(f"{path.name}: the misconception {name!r} is there already")
             if not (each.reference or each.unverified):
                 raise BadBank(f"{path.name}: {name} has no reference, nor `unverified = true`")
-            found[name] = each
-    return found
+            entries[name] = each
+    return entries
 
 
 def parse_topic(topic: str, text: str, file: str) -> Topic:

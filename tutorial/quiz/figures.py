@@ -66,17 +66,17 @@ class ItemFigures:
 
 def class_figures(learners: Sequence[Learner], topic: str) -> ClassFigures:
     """Gain and interval."""
-    made = [each for each in learners if any(each.round(topic, moment) for moment in MOMENTS)]
-    scores = tuple(Scores(before.score, after.score) for _, before, after in pairs(made, topic))
-    return ClassFigures(len(made), scores, gain(scores, PAIRS), interval(scores, PAIRS))
+    takers = [each for each in learners if any(each.round(topic, moment) for moment in MOMENTS)]
+    scores = tuple(Scores(before.score, after.score) for _, before, after in pairs(takers, topic))
+    return ClassFigures(len(takers), scores, gain(scores, PAIRS), interval(scores, PAIRS))
 
 
 def law_figures(learners: Sequence[Learner], topic: str) -> list[LawFigures]:
     """In the order of the topic."""
-    made = pairs(learners, topic)
+    paired = pairs(learners, topic)
 
     def right(law: str, moment: Moment) -> int:
-        rounds = [pair.before if moment == "before" else pair.after for pair in made]
+        rounds = [pair.before if moment == "before" else pair.after for pair in paired]
         return sum(law not in each.missed for each in rounds)
 
     laws = [pair.law for pair in read_topic(topic).pairs]
@@ -110,12 +110,12 @@ def discrimination(item: Item, rounds: Sequence[Round]) -> float | None:
     """
     together = here = there = 0.0
     for moment in MOMENTS:
-        made = [each for each in rounds if each.moment == moment]
-        if len(made) < 2:
+        judged = [each for each in rounds if each.moment == moment]
+        if len(judged) < 2:
             continue
-        hits = [float(item.law not in each.missed) for each in made]
-        rests = [each.score - hit for each, hit in zip(made, hits, strict=True)]
-        mean_hit, mean_rest = sum(hits) / len(made), sum(rests) / len(made)
+        hits = [float(item.law not in each.missed) for each in judged]
+        rests = [each.score - hit for each, hit in zip(judged, hits, strict=True)]
+        mean_hit, mean_rest = sum(hits) / len(judged), sum(rests) / len(judged)
         for hit, rest in zip(hits, rests, strict=True):
             together += (hit - mean_hit) * (rest - mean_rest)
             here += (hit - mean_hit) ** 2

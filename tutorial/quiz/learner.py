@@ -39,10 +39,10 @@ class Learner:
         """Which round comes now; None: both were made."""
         return next((each for each in MOMENTS if self.round(topic, each) is None), None)
 
-    def with_round(self, made: Round, today: date) -> Learner:
+    def with_round(self, finished: Round, today: date) -> Learner:
         """One more; what was missed comes back."""
-        due = spacing.with_missed(self.due, made, today)
-        return replace(self, rounds=(*self.rounds, made), due=due)
+        due = spacing.with_missed(self.due, finished, today)
+        return replace(self, rounds=(*self.rounds, finished), due=due)
 
     def with_due(self, due: tuple[Due, ...]) -> Learner:
         """With other items that come back."""
@@ -59,5 +59,5 @@ class Paired(NamedTuple):
 
 def pairs(learners: Iterable[Learner], topic: str) -> list[Paired]:
     """Everybody who made both rounds."""
-    made = ((each, each.round(topic, "before"), each.round(topic, "after")) for each in learners)
-    return [Paired(who, before, after) for who, before, after in made if before and after]
+    triples = ((each, each.round(topic, "before"), each.round(topic, "after")) for each in learners)
+    return [Paired(who, before, after) for who, before, after in triples if before and after]

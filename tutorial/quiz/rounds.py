@@ -88,18 +88,18 @@ def places(choices: tuple[str, ...], seed: str, key: str) -> tuple[str, ...]:
     return tuple(order)
 
 
-def unfit(made: Round) -> str:
+def unfit(finished: Round) -> str:
     """Why a round is none of the items that there are now; empty: it is."""
-    if not is_there(made.topic):
-        return f"there are no items about {made.topic[:40]!r}"
+    if not is_there(finished.topic):
+        return f"there are no items about {finished.topic[:40]!r}"
     try:
-        date.fromisoformat(made.day)
+        date.fromisoformat(finished.day)
     except ValueError:
-        return f"{made.day[:40]!r} is no day such as 2026-01-31"
-    asked = {item.law: item for item in items(made.topic, made.form)}
-    for law in asked.keys() ^ made.answers.keys():
-        return f"{made.topic} asks {'no' if law in made.answers else 'also'} {law[:40]!r}"
-    for law, answer in made.answers.items():
+        return f"{finished.day[:40]!r} is no day such as 2026-01-31"
+    asked = {item.law: item for item in items(finished.topic, finished.form)}
+    for law in asked.keys() ^ finished.answers.keys():
+        return f"{finished.topic} asks {'no' if law in finished.answers else 'also'} {law[:40]!r}"
+    for law, answer in finished.answers.items():
         item = asked[law]
         if answer.choice not in ("", *item.choices):
             return f"{item.key} has no choice {answer.choice[:40]!r}"

@@ -86,19 +86,19 @@ def table(rounds: Iterable[Kept]) -> str:
 
 
 def _lines(kept: Kept) -> Iterator[Line]:
-    made = kept.round
-    for item in items(made.topic, made.form):
-        answer = made.answers[item.law]
+    finished = kept.round
+    for item in items(finished.topic, finished.form):
+        answer = finished.answers[item.law]
         right = str(int(is_right(item, answer)))
         yield Line(
             FORMAT,
             kept.computer,
             kept.group,
             kept.code,
-            made.topic,
-            made.moment,
-            made.form,
-            made.day,
+            finished.topic,
+            finished.moment,
+            finished.form,
+            finished.day,
             item.law,
             answer.choice,
             answer.reason,
@@ -160,17 +160,17 @@ def _kept(answers: dict[str, tuple[int, Line]]) -> Kept:
     moment: Moment = "before" if line.moment == "before" else "after"
     form: Form = "a" if line.form == "a" else "b"
     chosen = {law: Answer(each.answer, each.reason) for law, (_, each) in answers.items()}
-    made = Round(line.topic, moment, form, line.day, chosen)
-    fault = unfit(made)
+    finished = Round(line.topic, moment, form, line.day, chosen)
+    fault = unfit(finished)
     if fault:
         raise BadSheet(f"line {number}: {fault}; another version of the items, or a changed file")
-    for item, right in made.judged():
+    for item, right in finished.judged():
         at, each = answers[item.law]
         if each.right != str(int(right)):
             raise BadSheet(
                 f"line {at}: right is {each.right[:20]!r}, but by the items {int(right)}"
             )
-    return Kept(line.computer, line.group, line.code, made)
+    return Kept(line.computer, line.group, line.code, finished)
 
 
 def merged(files: Sequence[tuple[str, Sequence[Kept]]]) -> list[Kept]:
@@ -205,7 +205,9 @@ def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
 
 def learners(rounds: Iterable[Kept]) -> list[Learner]:
     """Who made these rounds, in the order of groups and codes."""
-    made: dict[tuple[str, str], list[Round]] = {}
+    by_learner: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:
-        made.setdefault((each.group, each.code), []).append(each.round)
-    return [Learner(group, code, tuple(made[group, code])) for group, code in sorted(made)]
+        by_learner.setdefault((each.group, each.code), []).append(each.round)
+    return [
+        Learner(group, code, tuple(by_learner[group, code])) for group, code in sorted(by_learner)
+    ]

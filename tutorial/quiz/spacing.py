@@ -47,13 +47,13 @@ def _later(today: date, gap: int) -> str:
     return (today + timedelta(days=gap)).isoformat()
 
 
-def with_missed(due: Sequence[Due], made: Round, today: date) -> tuple[Due, ...]:
+def with_missed(due: Sequence[Due], finished: Round, today: date) -> tuple[Due, ...]:
     """What was missed after the lesson comes back in its other form; what went well does not."""
-    if made.moment == "before":
+    if finished.moment == "before":
         return tuple(due)
-    kept = [each for each in due if each.topic != made.topic]
+    kept = [each for each in due if each.topic != finished.topic]
     day = _later(today, GAPS[0])
-    new = [Due(made.topic, law, other(made.form), day) for law in made.missed]
+    new = [Due(finished.topic, law, other(finished.form), day) for law in finished.missed]
     return tuple([*kept, *new][-MOST:])
 
 

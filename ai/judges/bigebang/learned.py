@@ -47,18 +47,18 @@ class Pairs(NamedTuple):
     """Each token ahead, in the same way."""
 
 
-def pairs_of(found: Mapping[str, Numbers]) -> Pairs:
+def pairs_of(numbers: Mapping[str, Numbers]) -> Pairs:
     """The numbers of a data file under their names."""
-    early, late = (_weights(found[phase]) for phase in ("early", "late"))
-    majority, tokens = (tuple(found[name]) for name in ("majority", "tokens"))
+    early, late = (_weights(numbers[phase]) for phase in ("early", "late"))
+    majority, tokens = (tuple(numbers[name]) for name in ("majority", "tokens"))
     return Pairs(early, late, majority, tokens)
 
 
-def _weights(found: Mapping[str, Numbers]) -> Weights:
+def _weights(numbers: Mapping[str, Numbers]) -> Weights:
     def deep(value: Numbers) -> Numbers:
         return tuple(map(deep, value)) if isinstance(value, list) else value
 
-    return Weights(**{name: deep(value) for name, value in found.items()})
+    return Weights(**{name: deep(value) for name, value in numbers.items()})
 
 
 PAIRS = pairs_of(numbers(__package__, "pairs"))

@@ -40,9 +40,9 @@ class Tables(NamedTuple):
     """By spaces with one particle, two, six; codes."""
 
 
-def tables_of(found: Mapping[str, Numbers]) -> Tables:
+def tables_of(numbers: Mapping[str, Numbers]) -> Tables:
     """The numbers of a data file under their names."""
-    return Tables(**found)
+    return Tables(**numbers)
 
 
 TABLES = tables_of(numbers(__package__, "alone"))

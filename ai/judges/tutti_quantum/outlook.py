@@ -73,9 +73,9 @@ class Temper:
     """Which card to begin a diagram with."""
 
 
-def temper_of(found: Mapping[str, Numbers]) -> Temper:
+def temper_of(numbers: Mapping[str, Numbers]) -> Temper:
     """The numbers of a data file under their names."""
-    rows: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.items()}
+    rows: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in numbers.items()}
     return Temper(**rows)
 
 

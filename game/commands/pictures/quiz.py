@@ -131,7 +131,7 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
-    made = []
+    kept = []
     for known, moment in zip((3, 5), MOMENTS[:rounds], strict=False):
         form = form_at(moment, code, topic)
         answers = {}
@@ -140,5 +140,5 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
             sure = (3 * n + number // 4) % 8 < known + number % 4 - 1
             reason = item.reason.right if item.reason else ""
             answers[item.law] = Answer(item.right if sure else wrong, reason)
-        made.append(Round(topic, moment, form, "2026-01-31", answers))
-    return Learner(GROUP, code, tuple(made))
+        kept.append(Round(topic, moment, form, "2026-01-31", answers))
+    return Learner(GROUP, code, tuple(kept))

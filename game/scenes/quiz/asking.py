@@ -65,8 +65,8 @@ def question_spots(question: Question) -> list[Spot]:
     spots = [Spot("asked", Label("text", 28, bold=True), MIDDLE, 112, 1180, 92, 5, question.stem)]
     top = 180.0
     if question.answered:
-        said = say("quiz-said", answer=choice_phrase(item, question.answered))
-        both = say("quiz-recall", asked=say(item.key), said=said)
+        answered = say("quiz-said", answer=choice_phrase(item, question.answered))
+        both = say("quiz-recall", asked=say(item.key), said=answered)
         spots.append(words("recall", both, MIDDLE, 216, 1120, 92, Label("second", 20)))
         top = 280.0
     elif item.picture:
@@ -90,14 +90,14 @@ def cards(particles: tuple[int, ...], x: float, y: float, high: float, id_: str)
 def _worded(question: Question, top: float) -> list[Spot]:
     pitch = (620.0 - top) / 2
     high = min(120.0, pitch - 18)
-    made = []
+    spots = []
     for i, name in enumerate(question.choices):
         alone = i == 2 and len(question.choices) == 3
         x = MIDDLE if alone else MIDDLE + (i % 2 - 0.5) * 590
         y = top + pitch * (i // 2 + 0.5)
         phrase = question.choice(name)
-        made.append(button(f"{CHOICE}{name}", phrase, x, y, 570, high, Button("outline")))
-    return made
+        spots.append(button(f"{CHOICE}{name}", phrase, x, y, 570, high, Button("outline")))
+    return spots
 
 
 def _pictured(question: Question, top: float) -> list[Spot]:
@@ -106,14 +106,14 @@ def _pictured(question: Question, top: float) -> list[Spot]:
     most = max(map(len, pictures.values()))
     named = most == 1
     high = min(172.0, 620 - top - (82 if named else 40), ((pitch - 40) / most - 10) / CARD)
-    made = []
+    spots = []
     for i, name in enumerate(choices):
         x, phrase = MIDDLE + (i - (len(choices) - 1) / 2) * pitch, question.choice(name)
         foot = top + high + 26 + (54 if named else 0)
         y, tall = (top + foot) / 2, foot - top
         box = Spot(f"{CHOICE}{name}", Button("outline"), x, y, pitch - 20, tall, 10, spoken=phrase)
-        made += [box, *cards(pictures[name], x, top + 14 + high / 2, high, f"card:{name}")]
+        spots += [box, *cards(pictures[name], x, top + 14 + high / 2, high, f"card:{name}")]
         if named:
             label = Label("text", 20, bold=True)
-            made.append(Spot(f"name:{name}", label, x, foot - 38, pitch - 48, 54, 14, phrase))
-    return made
+            spots.append(Spot(f"name:{name}", label, x, foot - 38, pitch - 48, 54, 14, phrase))
+    return spots

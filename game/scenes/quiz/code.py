@@ -27,12 +27,12 @@ Wish = Literal["new", "known"]
 def code_spots(code: Sequence[str], x: float, y: float, high: float) -> list[Spot]:
     """A code, or what there is of it: cards, and empty places for the rest."""
     wide = high * CARD
-    made = []
+    spots = []
     for i in range(LENGTH):
         at = x + (i - (LENGTH - 1) / 2) * (wide + 14)
         art = Portrait(BY_KEY[code[i]].id) if i < len(code) else Panel()
-        made.append(Spot(f"code:{i}", art, at, y, wide, high, 6))
-    return made
+        spots.append(Spot(f"code:{i}", art, at, y, wide, high, 6))
+    return spots
 
 
 def code_phrase(code: Sequence[str]) -> Phrase:
@@ -104,12 +104,12 @@ class CodeScene(Screen):
     def _begin(self, code: str) -> Transition:
         store = self.arcade.store
         try:
-            made: Learner = learners.begin(store, learners.group(store), code)
+            learner: Learner = learners.begin(store, learners.group(store), code)
         except learners.Full:
             self.line = say("quiz-code-full", n=learners.MOST)
             self.lay()
             return None
-        return Pop(made)
+        return Pop(learner)
 
     def resume(self, result: Any) -> Transition:
         """Whether an unknown code is a new one."""

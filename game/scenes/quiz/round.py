@@ -155,9 +155,9 @@ class AgainScene(AskingScreen):
 
     def spots(self) -> Sequence[Spot]:
         """The question, or what is right."""
-        return self.asking() if self.verdict is None else self._told()
+        return self.asking() if self.verdict is None else self._shown_verdict()
 
-    def _told(self) -> list[Spot]:
+    def _shown_verdict(self) -> list[Spot]:
         item = self.item
         right = say("quiz-right-is", answer=choice_phrase(item, item.right))
         head = say("quiz-again-right") if self.verdict else say("quiz-again-wrong")

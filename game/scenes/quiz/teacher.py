@@ -90,7 +90,7 @@ class TeacherScene(EntryScreen):
             words("count", self._count(), 940, 146, 600, 96, Label("second", 20, "left")),
             *stepper("topic", say("quiz-teacher-lesson"), title, MIDDLE, 252, 1200, 0.16),
             Spot("frame", Panel("yellow"), MIDDLE, 400, 1200, 210, 1),
-            *self._told(),
+            *self._numbers(),
             words("line", self.line or self._note(), MIDDLE, 600, 1180, 54, Label("second", 18)),
             *self._buttons(),
         ]
@@ -99,35 +99,38 @@ class TeacherScene(EntryScreen):
         others = len(self.everybody) - len(self.members)
         return say("quiz-teacher-count", n=len(self.members), others=others)
 
-    def _told(self) -> list[Spot]:
+    def _numbers(self) -> list[Spot]:
         """The numbers, what they mean, and how far they can be trusted."""
-        found = self.figures
-        many = len(found.scores)
+        figures = self.figures
+        many = len(figures.scores)
         if not many:
-            none = say("quiz-teacher-none", n=found.learners)
+            none = say("quiz-teacher-none", n=figures.learners)
             return [words("none", none, MIDDLE, 400, 1120, 150, Label("text", 22))]
         means = say(
             "quiz-teacher-means",
             n=many,
-            before=figure(f"{found.mean_before:.1f}"),
-            after=figure(f"{found.mean_after:.1f}"),
+            before=figure(f"{figures.mean_before:.1f}"),
+            after=figure(f"{figures.mean_after:.1f}"),
             all=PAIRS,
         )
         how = say("quiz-teacher-few", n=FEW) if many < FEW else say("quiz-teacher-how")
         ink = Label("yellow" if many < FEW else "second", 19)
+        gain = Label("yellow", 28, bold=True)
         return [
             words("means", means, MIDDLE, 328, 1140, 44, Label("text", 24)),
-            words("gain", self._gain(found), MIDDLE, 378, 1140, 50, Label("yellow", 28, bold=True)),
+            words(
+                "gain", self._gain(figures), MIDDLE, 378, 1140, 50, Label("yellow", 28, bold=True)
+            ),
             words("how", how, MIDDLE, 452, 1140, 92, ink),
         ]
 
-    def _gain(self, found: ClassFigures) -> Phrase:
-        if found.gain is None:
+    def _gain(self, figures: ClassFigures) -> Phrase:
+        if figures.gain is None:
             return say("quiz-teacher-nothing-left")
-        gain = signed(found.gain)
-        if found.interval is None:
+        gain = signed(figures.gain)
+        if figures.interval is None:
             return say("quiz-teacher-gain", gain=gain)
-        low, high = map(signed, found.interval)
+        low, high = map(signed, figures.interval)
         return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
 
     def _note(self) -> Phrase:
@@ -143,19 +146,26 @@ class TeacherScene(EntryScreen):
 
     def _buttons(self) -> list[Spot]:
         nobody = not any(who.rounds for who in self.members)
-        made = [
+        buttons = [
             button("laws", say("quiz-teacher-laws"), 250, 544, 420, 64, Button("outline", "book")),
-            button("learners", say("quiz-teacher-learners"), 670, 544, 380, 64,
-                   Button("outline", "person")),
-        ]  # fmt: skip
+            button(
+                "learners",
+                say("quiz-teacher-learners"),
+                670,
+                544,
+                380,
+                64,
+                Button("outline", "person"),
+            ),
+        ]
         lock = "lock" if teacher_lock.is_set(self.arcade.store) else "unlock"
         if can_hash():
             pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, Button("ghost", lock))
-            made.append(pin)
+            buttons.append(pin)
         nothing = not (self.everybody or earlier_quiz.outcomes(self.arcade.store))
         save = Button("primary", "save")
         return [
-            *(each._replace(dim=nobody and each.id != "pin") for each in made),
+            *(each._replace(dim=nobody and each.id != "pin") for each in buttons),
             button("back", say("back"), 150, 668, 220, 68, Button("ghost", "back")),
             button(
                 "clear", say("quiz-teacher-clear"), 450, 668, 350, 68, Button("danger")

@@ -169,9 +169,16 @@ class ItemScene(Screen):
         spots = [
             Spot(f"row:{id_}", Panel("green" if right else None), MIDDLE, y, 1200, high, 1),
             words(f"what:{id_}", phrase, 290, y, 460, high - 4, Label("text", 19, "left")),
-            words(f"count:{id_}", literal(str(count)), 568, y, 60, high - 4,
-                  Label("yellow", 22, bold=True)),
-        ]  # fmt: skip
+            words(
+                f"count:{id_}",
+                literal(str(count)),
+                568,
+                y,
+                60,
+                high - 4,
+                Label("yellow", 22, bold=True),
+            ),
+        ]
         if right:
             spots.append(Spot(f"mark:{id_}", Icon("check", "green"), 638, y, 34, 34, 5))
         elif not second:

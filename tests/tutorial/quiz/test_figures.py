@@ -45,11 +45,14 @@ def test_an_item_that_goes_with_the_others_is_told_from_one_that_does_not() -> N
 
 def test_difficulty_is_the_share_that_was_right() -> None:
     members = [
-        replace(who, rounds=tuple(
-            replace(made, answers={**made.answers, "nucleon": Answer()}) for made in who.rounds
-        ))
+        replace(
+            who,
+            rounds=tuple(
+                replace(made, answers={**made.answers, "nucleon": Answer()}) for made in who.rounds
+            ),
+        )
         for who in CLASS
-    ]  # fmt: skip
+    ]
     for each in item_figures(members, TOPIC):
         if each.item.law == "nucleon":
             assert (each.difficulty, each.chosen[""]) == (0.0, each.asked)
@@ -85,16 +88,23 @@ def test_nobody_has_no_figures() -> None:
 
 def test_learning_alone_is_no_discrimination() -> None:
     everything = [
-        replace(who, rounds=tuple(
-            replace(made, answers={
-                law: Answer(item.right, item.reason.right if item.reason else "")
-                if made.moment == "after" else Answer()
-                for law in LAWS
-                for item in [read_topic(TOPIC).pairs[LAWS.index(law)].item(made.form)]
-            })
-            for made in who.rounds
-        ))
+        replace(
+            who,
+            rounds=tuple(
+                replace(
+                    made,
+                    answers={
+                        law: Answer(item.right, item.reason.right if item.reason else "")
+                        if made.moment == "after"
+                        else Answer()
+                        for law in LAWS
+                        for item in [read_topic(TOPIC).pairs[LAWS.index(law)].item(made.form)]
+                    },
+                )
+                for made in who.rounds
+            ),
+        )
         for who in CLASS[:30]
-    ]  # fmt: skip
+    ]
     assert {value for law in LAWS for value in figures_of(law, everything)} == {None}
     assert class_figures(everything, TOPIC).gain == pytest.approx(1.0)

@@ -55,8 +55,10 @@ def test_an_answer_is_right_only_with_its_reason() -> None:
 def test_a_score_and_what_was_missed_make_up_the_whole() -> None:
     laws = [pair.law for pair in read_topic(TOPIC).pairs]
     assert ROUND.score + len(ROUND.missed) == len(laws)
-    everything = {item.law: Answer(item.right, item.reason.right if item.reason else "")
-                  for item in items(TOPIC, ROUND.form)}  # fmt: skip
+    everything = {
+        item.law: Answer(item.right, item.reason.right if item.reason else "")
+        for item in items(TOPIC, ROUND.form)
+    }
     assert replace(ROUND, answers=everything).score == len(laws)
     nothing = dict.fromkeys(laws, Answer())
     assert replace(ROUND, answers=nothing).missed == tuple(laws)
