@@ -115,7 +115,6 @@ class TeacherScene(EntryScreen):
         )
         how = say("quiz-teacher-few", n=FEW) if many < FEW else say("quiz-teacher-how")
         ink = Label("yellow" if many < FEW else "second", 19)
-        gain = Label("yellow", 28, bold=True)
         return [
             words("means", means, MIDDLE, 328, 1140, 44, Label("text", 24)),
             words(
