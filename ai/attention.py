@@ -1,4 +1,4 @@
-"""What opponents overlook: some choices take attention, and beginners have less of it.
+"""What opponents overlook or do not know: some choices take attention, some take knowledge.
 
 A judge that knows such choices says how often each level is aware of them. A player who is not
 aware of a choice does not have it that time; everything else is played as well as ever.
@@ -7,7 +7,7 @@ aware of a choice does not have it that time; everything else is played as well 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from game.core.contract import M
 from game.core.rng import Rng
@@ -16,8 +16,8 @@ from game.core.rng import Rng
 class Aware(Protocol):
     """What a player notices: all legal moves in, those that are noticed out; never none."""
 
-    def __call__(self, moves: Sequence[M], /) -> Sequence[M]:
-        """The moves that are noticed, in their order."""
+    def __call__(self, view: object, moves: Sequence[M], /) -> Sequence[M]:
+        """The moves that are noticed in this view, in their order."""
 
 
 @runtime_checkable
@@ -29,27 +29,48 @@ class Demands(Protocol):
         """Kind of move -> level -> how often that level is aware of it; levels not named always."""
 
 
-def everything(moves: Sequence[M], /) -> Sequence[M]:
+@runtime_checkable
+class Examines(Protocol):
+    """A judge of a game that asks what one knows or does not know."""
+
+    @property
+    def knowledge(self) -> Mapping[str, float]:
+        """Level -> how often that level knows the answer; levels not named always."""
+
+    def answer(self, view: Any) -> tuple[Any, ...] | None:
+        """The move that is right where something is asked; None where nothing is."""
+
+
+def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
     """Nothing is overlooked."""
     return moves
 
 
 def awareness(judge: object, level: str, seed: str) -> Aware:
     """What this level is aware of at the choice with this seed."""
-    if not isinstance(judge, Demands):
+    missed = _missed(judge, level, seed)
+    ignorant = isinstance(judge, Examines) and Rng(
+        seed, "attention/knowledge"
+    ).random() >= judge.knowledge.get(level, 1.0)
+    if not missed and not ignorant:
         return everything
-    missed = {
+
+    def aware(view: object, moves: Sequence[M], /) -> Sequence[M]:
+        right = judge.answer(view) if ignorant and isinstance(judge, Examines) else None
+        return [m for m in moves if _kind_of(m) not in missed and m != right] or moves
+
+    return aware
+
+
+def _missed(judge: object, level: str, seed: str) -> set[str]:
+    """The kinds of moves that are overlooked."""
+    if not isinstance(judge, Demands):
+        return set()
+    return {
         kind
         for kind, rates in judge.attention.items()
         if Rng(seed, f"attention/{kind}").random() >= rates.get(level, 1.0)
     }
-    if not missed:
-        return everything
-
-    def aware(moves: Sequence[M], /) -> Sequence[M]:
-        return [move for move in moves if _kind_of(move) not in missed] or moves
-
-    return aware
 
 
 def _kind_of(move: object) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -111,6 +112,18 @@ class Sees(Protocol[S_contra]):
 
         A search of a hidden game keeps a place for each: else it would have to find one move that
         is good with any card.
+        """
+
+
+@runtime_checkable
+class Believes(Protocol[S_contra]):
+    """A judge that knows which drawn worlds are likelier, by what the others were seen to do."""
+
+    def belief(self, state: S_contra, seat: Seat) -> float:
+        """The logarithm of how likely the moves seen are in a world drawn from this seat's view,
+        against one in which nothing speaks against them: 0 at most.
+
+        Reads of what was seen only what the view shows; the drawn rest is what is judged.
         """
 
 

@@ -74,7 +74,7 @@ class GreedyBot(Generic[S, M, V]):
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves``; the budget does not matter."""
         rng = Rng(self.seed, "greedy")
-        moves = self.aware(moves)
+        moves = self.aware(view, moves)
         if len(moves) == 1:
             return moves[0]
         win = sure_win(self.game, view, moves, rng)
@@ -111,7 +111,7 @@ class VisitorBot(GreedyBot[S, M, V]):
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
         rng = Rng(self.seed, "visitor")
-        moves = self.aware(moves)
+        moves = self.aware(view, moves)
         if self.judge is None or len(moves) == 1:
             return rng.pick(moves)
         if rng.random() >= self.slips.rate:

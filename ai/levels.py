@@ -46,7 +46,7 @@ LEVELS: dict[str, Level] = {
 """By name, from the easiest to the hardest."""
 
 RANDOM = "random"
-SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth)=\d*\.?\d+)*)")
+SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth|tries)=\d*\.?\d+)*)")
 """Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
 its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
@@ -72,7 +72,7 @@ def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
     changes: dict[str, Any] = {}
     for part in measured[2].split("/")[1:]:
         name, _, value = part.partition("=")
-        changes[name] = int(value) if name in ("plies", "ripe") else float(value)
+        changes[name] = int(value) if name in ("plies", "ripe", "tries") else float(value)
     return replace(usual, **changes, crowd=None) if changes else usual
 
 

@@ -72,6 +72,18 @@ class Slip(NamedTuple):
         return self.could - self.got
 
 
+class Standing(NamedTuple):
+    """What a seat could expect when it was to choose: one point of the curve of a game."""
+
+    number: int
+    """Moves before the choice."""
+    seat: Seat
+    value: float
+    """From -1 to 1, with the best move."""
+    error: float
+    """What the value may be off by."""
+
+
 class _Look(NamedTuple):
     """A first look at a choice."""
 
@@ -134,6 +146,8 @@ class Review:
         """Choices that were judged."""
         self.slips: list[Slip] = []
         """What cost most, the worst first; at most `SHOWN`, complete when `done`."""
+        self.course: list[Standing] = []
+        """How the game went for those people, choice by choice."""
 
     def update(self) -> None:
         """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
@@ -213,7 +227,11 @@ class Review:
         for number, choice in enumerate(choices):
             thoughts = yield _Question(choice, choice.legal, iterations)
             if thoughts is not None and _weighed(thoughts):
-                looks.append(_Look(choice, thoughts))
+                look = _Look(choice, thoughts)
+                looks.append(look)
+                self.course.append(
+                    Standing(choice.number, choice.seat, look.could, look.error(look.best))
+                )
             self.progress = 0.8 * (number + 1) / len(choices)
         return looks
 

@@ -27,6 +27,7 @@ from ai.greedy import settled, sure_win
 from ai.playout import play_on
 from ai.tree import Node, add, ended, prove, twin
 from ai.weights import weights
+from ai.worlds import worlds
 from game.core.contract import Game, M, S, Seat, V, move_text
 from game.core.rng import Rng
 
@@ -51,6 +52,8 @@ class Style:
     """Visits of a place before its own moves are listed and rated, which costs most."""
     warmth: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
+    tries: int = 0
+    """Worlds drawn anew, at most, because the judge does not believe in them; see `ai.worlds`."""
     crowd: Style | None = None
     """How to go about it instead where more than two play; None: the same way."""
 
@@ -82,6 +85,7 @@ class Search(Generic[S, M, V]):
         self._style = style
         self._settled = settled(game)
         self._sight = judge.sight if isinstance(judge, Sees) else None
+        self._draw = worlds(game, judge, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if judge is None:
             # No opinion: look ahead to the end, and try every move once before any a second time.
@@ -207,7 +211,7 @@ class Search(Generic[S, M, V]):
 
     def _walk_open(self) -> None:
         game, rng, sight = self._game, self._rng, self._sight
-        state = game.determinize(self._view, rng)
+        state = self._draw()
         node = self._root
         legal: Sequence[M] = self._moves
         path: list[Node[M]] = []
@@ -329,7 +333,7 @@ class SearchBot(Generic[S, M, V]):
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
         """A search for this view, or its judge's better way, not grown yet."""
-        moves = self.aware(moves)
+        moves = self.aware(view, moves)
         plan = self.judge.plan(view, moves) if isinstance(self.judge, Plans) else None
         if plan is not None:
             return plan

@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, say
 from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.scenes.base.tooltip import Tooltip
 from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
@@ -53,9 +54,10 @@ class App:
         self._reader = Reader(own_keys(arcade.settings.keys), self._buttons)
         arcade.pads.find()
         self._narrator = Narrator()
+        self._tooltip = Tooltip()
         self._stage = self._make_stage()
-        self._strips: tuple[Phrase | None, ...] = ()
-        """What the picture says on top of any scene: trouble with saved games, a caption."""
+        self._strips: tuple[Phrase | Spot | None, ...] = ()
+        """What is said on top of any scene: trouble with saved games, a caption, a tooltip."""
         self._windowed = round(WIDTH), round(HEIGHT)
         """How large the window was before it filled the screen."""
         self._fresh = True
@@ -90,6 +92,7 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
+        self._tooltip.follow(self.top, self._stage, dt)
         if self.arcade.speech.on or self._narrator.scene is not None:
             self._narrator.follow(self.top, self.arcade)
         if self.arcade.captions.shown is not None:
@@ -110,6 +113,7 @@ class App:
         intent = self._reader.read(event)
         if intent is None or typed or self._fresh:
             return
+        self._tooltip.hear(intent.want)
         match intent.want:
             case Want.MUTE:
                 muted = not self.arcade.settings.muted
@@ -206,9 +210,10 @@ class App:
     def _draw(self) -> None:
         notice = self.arcade.store.notice or self.arcade.banner
         strips = (notice, self.arcade.captions.shown)
-        if strips == self._strips and not any(scene.dirty for scene in self.stack):
+        shown = (*strips, self._tooltip.spot)
+        if shown == self._strips and not any(scene.dirty for scene in self.stack):
             return
-        self._strips = strips
+        self._strips = shown
         first = len(self.stack) - 1
         while first and self.stack[first].overlay:
             first -= 1
@@ -221,6 +226,8 @@ class App:
                 strip = Spot("told", art, WIDTH / 2, y, 900, 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
                 y += 44.0
+        if self._tooltip.spot is not None:
+            paint_spot(self.surface, self._stage, self._tooltip.spot)
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ai.worker import Thinker
     from ai.worker.worker import Hire
     from game.visitors.policy import Policy
+    from tutorial.quiz.learner import Learner
 
 
 def _stays(_file: Path) -> None:
@@ -41,6 +42,8 @@ class Machine:
     """Reads aloud."""
     hand_over: Callable[[Path], None] = _stays
     """Gives a player the file that was just written for them: a picture, a game, a table."""
+    carry: Callable[[], None] | None = None
+    """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     without: frozenset[Access] = frozenset()
     """What nobody can reach here."""
 
@@ -74,6 +77,8 @@ class Arcade:
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
+        self.learner: Learner | None = None
+        """Who answers the quiz at this sitting; None: nobody has said so yet."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
@@ -85,7 +90,8 @@ class Arcade:
         from ai.worker import Thinker
         from ai.worker.hiring import process_of
 
-        return Thinker(hire=self.machine.hire or process_of, count=self.machine.workers)
+        hire = self.machine.hire or process_of
+        return Thinker(hire=hire, count=self.machine.workers, begin=1)
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
@@ -126,7 +132,7 @@ class Arcade:
         if self.settings != settings:
             self._set(settings)
         self.greeted = True  # visitors are not asked for a name
-        self.notice = self.banner = None
+        self.notice = self.banner = self.learner = None
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -125,6 +125,14 @@ def open_statistics(place: places.Statistics, arcade: Arcade) -> Scene:
     return StatisticsScene(arcade, place.game)
 
 
+@open_door.register(places.SavedGames)
+def open_saved_games(place: places.SavedGames, arcade: Arcade) -> Scene:
+    """See `game.scenes.after.saved_games`."""
+    from game.scenes.after.saved_games import SavedGamesScene
+
+    return SavedGamesScene(arcade, place.game)
+
+
 @open_door.register(places.Replays)
 def open_replays(_place: places.Replays, arcade: Arcade) -> Scene:
     """See `game.scenes.after.replays`."""
@@ -171,6 +179,30 @@ def open_law_lab(_place: places.LawLab, arcade: Arcade) -> Scene:
     from game.scenes.lab.law_lab import LawLabScene
 
     return LawLabScene(arcade)
+
+
+@open_door.register(places.Quiz)
+def open_quiz(place: places.Quiz, arcade: Arcade) -> Scene:
+    """See `game.scenes.quiz.start`."""
+    from game.scenes.quiz.start import StartScene
+
+    return StartScene(arcade, place.topic)
+
+
+@open_door.register(places.Handouts)
+def open_handouts(_place: places.Handouts, arcade: Arcade) -> Scene:
+    """See `game.scenes.handouts.scene`."""
+    from game.scenes.handouts.scene import HandoutsScene
+
+    return HandoutsScene(arcade)
+
+
+@open_door.register(places.Teacher)
+def open_teacher(place: places.Teacher, arcade: Arcade) -> Scene:
+    """See `game.scenes.quiz.teacher`."""
+    from game.scenes.quiz.teacher import TeacherScene
+
+    return TeacherScene(arcade, place.topic)
 
 
 @open_door.register(places.Rules)

@@ -33,6 +33,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     import pygame
 
+    from game.ui import pad_devices
+
     try:
         pygame.display.init()
         flags = pygame.RESIZABLE | (pygame.FULLSCREEN if full_screen else 0)
@@ -47,7 +49,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     pygame.font.init()
     pygame.display.set_icon(icon())
     splash(surface)
-    pygame.joystick.init()
+    pad_devices.wake()
     return surface
 
 

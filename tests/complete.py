@@ -18,6 +18,7 @@ from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.progress.take_home import FACTS
 from game.rules import rulebook
+from game.scenes.table.keyframes import Chain
 from game.tables.table import Table
 from game.words.glossary import WORDS
 from game.words.text import Text
@@ -37,6 +38,7 @@ SOUNDS = frozenset(
         "card",
         "swap",
         "chime",
+        *(f"point{n}" for n in range(1, Chain.TONES + 1)),
         "good",
         "annihilate",
         "decay",

@@ -156,6 +156,9 @@ def test_conservation_and_score(game: AnyGame) -> None:
             assert all(-1.0 <= value <= 1.0 for value in returns)
             if game.info.cooperates(session.options):
                 assert len(set(returns)) == 1, case
+            teams = game.info.teams(seats, session.options)
+            assert sorted(set(teams)) == list(range(max(teams) + 1)), case
+            assert len(set(zip(teams, returns, strict=True))) == len(set(teams)), "one team, one"
 
 
 @each_game()

@@ -48,7 +48,16 @@ def _lit(screen: Screen) -> Sequence[Spot]:
     if lesson is not None and lesson.sheet:
         table = [spot for spot in screen.laid if spot not in lesson.sheet]
         return [*lesson.pointer.lit(table), *lesson.sheet]
-    return screen.laid
+    bubble = screen.find("callout")
+    if bubble is None:
+        return screen.laid
+    # It lies over the table until the next touch, as a dialog does.
+    cover = screen.stage.rect(bubble)
+    return [
+        spot
+        for spot in screen.laid
+        if spot.id.startswith("callout") or not screen.stage.rect(spot).colliderect(cover)
+    ]
 
 
 def _inside(spot: Spot) -> bool:

@@ -34,6 +34,12 @@ def begin(
     return Pilot(App(arcade, surface, lesson_scene(arcade, lesson, chapter, step)))
 
 
+def place(lesson: Lesson, chapter: str, step: str) -> tuple[int, int]:
+    """Where a step is, by the names of its chapter and its text."""
+    at = [each.id for each in lesson.chapters].index(chapter)
+    return at, [each.text for each in lesson.chapters[at].steps].index(step)
+
+
 def scene(pilot: Pilot) -> TableScene:
     assert isinstance(pilot.top, TableScene)
     return pilot.top

@@ -36,6 +36,8 @@ LISTED: list[Golden] = [
     Golden("particle_panic", "contained", 3, {"ladder": 2}),
     Golden("particle_panic", "alert", 1, {"ladder": 3}),
     Golden("particle_panic", "five-codes", 2, {"ladder": 5}),
+    Golden("particle_panic", "duty-contained", 2, {"ladder": 2, "duty": 1}),
+    Golden("particle_panic", "duty-published", 3, {"duty": 1}),
 ]  # fmt: skip
 
 

@@ -23,6 +23,7 @@ ORDINARY = {
     "level": {"policy", "protocol"},  # how strong an opponent is
     "mass": {"glossary", "meters", "printed"},  # of a particle
     "mode": {"staff"},  # what a kiosk shows
+    "rounds": {"learners"},  # of the quiz
     "target": {"glossary"},  # a word of a lesson
 }
 """Option names that are also words of other things: word -> modules that mean those."""

@@ -1,4 +1,14 @@
-"""A lesson for Big*Bang: straight lines, fusion up to helium, annihilation, the three tokens."""
+"""A lesson for Big*Bang: fusion and annihilation set energy free, and where helium is from.
+
+Sources: masses of proton and neutron, and the binding energy of the deuteron, 2.2 MeV of 1878, of
+helium, 28.3 MeV of 3756: Particle Data Group, Review of Particle Physics 2024, Physical
+constants, and AME2020, Chinese Physics C 45 (2021) 030003. Helium from the first minutes, a
+quarter of all ordinary matter by mass, and one particle of matter more for about two billion
+photons: PDG, Big-bang nucleosynthesis. Mesons from a proton and an antiproton: E.
+Klempt et al., Physics Reports 413 (2005) 197. Carbon from three helium nuclei in old stars: E. M.
+Burbidge et al., Reviews of Modern Physics 29 (1957) 547. Antihydrogen falls down: ALPHA
+Collaboration, Nature 621 (2023) 716.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +17,7 @@ from game.rules.bigebang.moves import NOWHERE, Move
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 TOKENS = ("token:light", "token:helium", "token:star")
+CARBON = ("carbon:title", "carbon:0", "carbon:1", "carbon:2")
 
 
 def fuse(source: int, target: int) -> str:
@@ -19,31 +30,88 @@ def annihilate(source: int, target: int) -> str:
     return move_text(Move("annihilate", source, target, NOWHERE))
 
 
+def fusions(text: str) -> tuple[str, ...]:
+    """Moves with spaces between; ``0>10`` for the stack on circle 0 that moves onto circle 10."""
+    pairs = (each.split(">") for each in text.split())
+    return tuple(fuse(int(source), int(target)) for source, target in pairs)
+
+
+def cells(*circles: int) -> tuple[str, ...]:
+    """The spots of circles."""
+    return tuple(f"cell:{circle}" for circle in circles)
+
+
+SMALL = {"small": 1}
+
+FUSION = Chapter(
+    "fusion",
+    # Circle 10: a neutron that a proton, a neutron and a proton can join, one by one.
+    Deal("bang-0", options=SMALL),
+    (
+        Step("law", cells(*range(42)), law=True),
+        Step("tokens", TOKENS),
+        Step("guess", cells(0, 10), choices=("more", "same", "less")),
+        Step("fuse", answer=fuse(0, 10), wrong="fuse-no", replies=fusions("68>77")),
+        Step("look", cells(10), recalls="guess"),
+        Step("neutron", answer=fuse(20, 10), wrong="fuse-no", replies=fusions("48>45")),
+        Step("helium", answer=fuse(31, 10), wrong="fuse-no", replies=fusions("72>73")),
+        Step("two", choices=("melt", "push", "sticky", "lamp"), right="push", each=True),
+        Step(
+            "origin",
+            cells(10),
+            choices=("stars", "minutes", "sun", "rocks"),
+            right="minutes",
+            each=True,
+        ),
+    ),
+)
+
+LIGHT = Chapter(
+    "light",
+    Deal("bang-0", fusions("0>10 68>77 20>10 48>45 31>10 72>73"), SMALL),
+    (
+        Step("guess", cells(3, 24), choices=("nothing", "light", "neutral")),
+        Step("meet", answer=annihilate(3, 24), wrong="meet-no"),
+        Step("look", TOKENS[:1], recalls="guess"),
+        Step("mirror", choices=("same", "proton", "mirror", "helium"), right="mirror", each=True),
+        Step("gram", choices=("fire", "fusion", "equal", "light"), right="light", each=True),
+        Step("left", choices=("far", "more", "falls", "strong"), right="more", each=True),
+    ),
+)
+
+CARBON_CHAPTER = Chapter(
+    "carbon",
+    # Two linked 4He (22, 34), and 3He (11) beside them in line with a neutron (44).
+    Deal(
+        "carbon-1",
+        fusions(
+            "2>12 30>66 12>22 81>48 21>22 20>10 32>33 48>47 33>34 13>23 35>34 39>38 14>11 63>74"
+            " 1>11 49>37"
+        ),
+        SMALL,
+    ),
+    (
+        Step(
+            "find",
+            cells(11, 22, 34, 44, 45, 46, 57, 58, 61) + CARBON,
+            answer=fuse(44, 11),
+            wrong="find-no",
+        ),
+        Step(
+            "where", CARBON, choices=("minutes", "earth", "stars", "sun"), right="stars", each=True
+        ),
+        Step("play", free=3, deal=Deal("bang-2", options=SMALL)),
+    ),
+)
+
 LESSON = Lesson(
     "learn_bigebang-1",
     "bigebang",
-    (
-        Chapter(
-            "first",
-            # Circle 10: a neutron that a proton, a neutron and a proton can join, one by one.
-            Deal("bang-0", options={"small": 1}),
-            (
-                Step("sky", tuple(f"cell:{circle}" for circle in range(42))),
-                Step("sides", ("cell:0", "cell:24")),
-                Step("fuse", answer=fuse(0, 10), wrong="fuse-no", replies=(fuse(68, 77),)),
-                Step("deuteron", ("cell:10",)),
-                Step("neutron", answer=fuse(20, 10), wrong="fuse-no", replies=(fuse(48, 45),)),
-                Step("helium", answer=fuse(31, 10), wrong="fuse-no", replies=(fuse(72, 73),)),
-                Step("minutes", ("cell:10",)),
-                Step("meet", answer=annihilate(3, 24), wrong="meet-no"),
-                Step("light", TOKENS[:1]),
-                Step("tokens", TOKENS),
-                Step("carbon", ("carbon:title", "carbon:0", "carbon:1", "carbon:2")),
-                Step("which", choices=("same", "mirror", "any", "none"), right="mirror"),
-            ),
-        ),
-    ),
-    options={"small": 1},
+    (FUSION, LIGHT, CARBON_CHAPTER),
+    options=SMALL,
+    minutes=5,
+    meets=("photon", "electromagnetic", "strong"),
+    law=True,
 )
 
 LESSONS = (LESSON,)

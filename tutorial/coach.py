@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.core.contract import AnyMove, find_move, move_text
@@ -166,9 +167,14 @@ class Coach:
         """Of free play: none when the step is over, or the game."""
         if self.session.to_move() is None:
             return 0
-        assert self.lesson.turns is not None
-        done = self.lesson.turns(self._first_view, self.session.view(self.lesson.seat))
-        return max(0, self.step.free - done)
+        return max(0, self.step.free - self._turns_done())
+
+    def _turns_done(self) -> int:
+        """The learner's turns of free play, each over when another seat has moved after it."""
+        if self.lesson.turns is not None:
+            return self.lesson.turns(self._first_view, self.session.view(self.lesson.seat))
+        movers = self.session.movers[len(self._marks[-1].moves) :]
+        return sum(a == self.lesson.seat != b for a, b in pairwise(movers))
 
     def go_on(self) -> None:
         """To the next step: this one has been read, answered, or played to its end."""

@@ -118,8 +118,10 @@ class Lesson:
     options: Mapping[str, int] = field(default_factory=dict)
     """Of a whole game of what is taught here."""
     turns: Turns | None = None
-    """Counts the learner's turns, for free play."""
+    """Counts the learner's turns, for free play; None: each ends when another seat moves."""
     minutes: int = 0
     """How long it takes somebody who reads all; 0: not measured."""
+    meets: tuple[str, ...] = ()
+    """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
     law: bool = False
     """Whether it has one law of nature as its point, in one sentence: ``<lesson>-law``."""

@@ -1,4 +1,12 @@
-"""A lesson for U-kNOw Feynman: colours and forces, three quarks and DECAY, antimatter."""
+"""A lesson for U-kNOw Feynman: what a force may do to a particle, and which sums always stay.
+
+Sources: what couples to photon, W and gluon, and that charge and lepton numbers are conserved at
+each vertex: Particle Data Group, Review of Particle Physics 2024, sections 9 (Quantum
+Chromodynamics) and 10 (Electroweak model). The decay of the neutron: same, Summary Tables, Baryons.
+Three quarks have a hundredth of a proton's mass: same, Quarks; where the rest is from: Y.-B. Yang
+et al., Physical Review Letters 121 (2018) 212001. Equal masses of particle and antiparticle: Review
+of Particle Physics 2024, Tests of conservation laws.
+"""
 
 from __future__ import annotations
 
@@ -35,13 +43,13 @@ def yellow_up_on_top(_view: View, move: Move) -> bool:
     return move.third >= 0 and move.face == 3
 
 
-FORCES = Chapter(
-    "forces",
+LIGHT = Chapter(
+    "light",
     # Red electrons (131, 129), a yellow bottom (128) and a yellow W (127); the rival has a red
     # photon (118), a red bottom (121) and a yellow muon neutrino (120).
     Deal("feynman-41542", options=STRICT),
     (
-        Step("goal", cards(*range(125, 132))),
+        Step("law", cards(*range(125, 132)), law=True),
         Step(
             "match",
             cards(131, 117),
@@ -49,7 +57,7 @@ FORCES = Chapter(
             wrong="match-no",
             replies=(lay(52, 118),),
         ),
-        Step("photon", cards(118, 131)),
+        Step("guess", cards(118, 131), choices=("electron", "neutrino", "nothing")),
         Step(
             "stop",
             cards(129, 118, 131),
@@ -57,7 +65,20 @@ FORCES = Chapter(
             wrong="stop-no",
             replies=(lay(16, 121),),
         ),
-        Step("back", ("pill:1", "count:1", "seat:1", "name:1"), hold="backfired"),
+        Step(
+            "back",
+            ("pill:1", "count:1", "seat:1", "name:1"),
+            hold="backfired",
+            recalls="guess",
+        ),
+        Step("blind", choices=("electron", "up", "neutrino", "tau"), right="neutrino", each=True),
+    ),
+)
+
+WEAK = Chapter(
+    "weak",
+    Deal("feynman-41542", (lay(24, 131), lay(52, 118), lay(24, 129), lay(16, 121)), options=STRICT),
+    (
         Step(
             "same",
             cards(128, 121),
@@ -65,10 +86,26 @@ FORCES = Chapter(
             wrong="same-no",
             replies=(lay(43, 120),),
         ),
+        Step("guess", cards(127, 120), choices=("muon", "electron", "neutrino")),
         Step("w", cards(127, 120), answer=lay(51, 127), wrong="w-no", replies=(do("take"),)),
-        Step("took", cards(127, 120), hold="took"),
-        Step("strength"),
-        Step("which", choices=("electron", "up", "neutrino", "tau"), right="neutrino"),
+        Step("look", cards(127, 120), hold="took", recalls="guess"),
+        Step(
+            "lay",
+            # A red bottom quark (130), an up (127) and a strange quark (125) of the same suit; the
+            # rival has a red W (118).
+            deal=Deal("weak-221", options=STRICT),
+            answer=lay(16, 130),
+            wrong="lay-no",
+            replies=(lay(48, 118),),
+        ),
+        Step("answer", cards(118, 125, 127, 130), answer=lay(0, 127), wrong="answer-no"),
+        Step(
+            "strange",
+            cards(125),
+            choices=("charge", "light", "suit", "anti"),
+            right="charge",
+            each=True,
+        ),
     ),
 )
 
@@ -77,7 +114,13 @@ DECAY = Chapter(
     # Two yellow ups (131, 127) and a blue down (125), a yellow muon (128), a green neutrino (129).
     Deal("feynman-234", (lay(28, 130), lay(12, 120), lay(15, 126), lay(35, 119)), options=STRICT),
     (
-        Step("trio", cards(131, 125, 127)),
+        Step(
+            "sum",
+            cards(131, 125, 127),
+            choices=("zero", "one", "more", "minus"),
+            right="one",
+            each=True,
+        ),
         Step(
             "lay",
             ("baryon", *cards(131, 125, 127)),
@@ -86,7 +129,6 @@ DECAY = Chapter(
             wrong="lay-no",
             replies=(do("draw"), do("keep")),
         ),
-        Step("proton", cards(131, 125, 127), hold="bound"),
         Step(
             "call",
             ("decay", *cards(128)),
@@ -95,8 +137,12 @@ DECAY = Chapter(
             replies=(lay(30, 122),),
         ),
         Step("last", cards(129, 122), answer=lay(38, 129), wrong="last-no"),
-        Step("won", ("pill:0", "count:0", "seat:0", "name:0")),
-        Step("which", choices=("uud", "udd", "uuu", "eee"), right="udd"),
+        Step(
+            "neutron",
+            choices=("positron", "electron", "pair", "nothing"),
+            right="pair",
+            each=True,
+        ),
     ),
 )
 
@@ -105,9 +151,9 @@ FLIP = Chapter(
     # A green flip (126), with a Higgs on the back of another card (130).
     Deal("flip-310", options=STRICT),
     (
-        Step("backs", cards(*range(118, 125))),
+        Step("guess", cards(*range(118, 125)), choices=("charge", "mass", "both")),
         Step("flip", cards(126, 117), answer=lay(70, 126), wrong="flip-no", replies=(lay(6, 124),)),
-        Step("turned", cards(117), hold="turned"),
+        Step("turned", cards(117), hold="turned", recalls="guess"),
         Step(
             "higgs",
             cards(130, 124),
@@ -115,18 +161,43 @@ FLIP = Chapter(
             allow=lambda _view, move: move.card == 130,
             wrong="higgs-no",
         ),
-        Step("search", ("pill:1", "count:1", "seat:1", "name:1"), hold="searched"),
-        Step("mass"),
-        Step("which", choices=("positron", "neutrino", "proton", "photon"), right="positron"),
-        Step("bye"),
+        Step("mass", choices=("higgs", "energy", "charge", "electrons"), right="energy", each=True),
+    ),
+)
+
+GLUE = Chapter(
+    "glue",
+    # A green up quark (125), a green flip (126) and an anti-up on the back of a third card (128);
+    # the rival has a green gluon (120).
+    Deal("glue-1063", options=STRICT),
+    (
+        Step("lay", answer=lay(2, 125), wrong="lay-no", replies=(lay(58, 120),)),
+        Step("guess", cards(120, 125), choices=("anti", "same", "electron")),
+        Step(
+            "answer",
+            cards(120, 125, 126, 128),
+            answer=lay(2, 126, 128),
+            wrong="answer-no",
+        ),
+        Step("look", ("pill:1", "count:1", "seat:1", "name:1"), recalls="guess"),
+        Step(
+            "strength",
+            choices=("mass", "speed", "strong", "charge"),
+            right="strong",
+            each=True,
+        ),
+        Step("play", free=3, deal=Deal("feynman-7", options=STRICT)),
     ),
 )
 
 LESSON = Lesson(
     "learn_u_know_feynman-1",
     "u_know_feynman",
-    (FORCES, DECAY, FLIP),
+    (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
+    minutes=7,
+    meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
+    law=True,
 )
 
 LESSONS = (LESSON,)

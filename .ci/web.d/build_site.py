@@ -12,7 +12,6 @@ import hashlib
 import importlib.metadata
 import json
 import os
-import pickle
 import shutil
 import subprocess
 import sys
@@ -22,56 +21,41 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from slim import LANGUAGES, SPARE, thin_babel, thin_font, wanted
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 PAGE = ROOT / "game" / "web" / "static"
 PYODIDE = "pyodide@314.0.7"
-LANGUAGES = ("en", "fr", "de", "it")
 
 OURS = ("game", "ai", "tutorial")
-NOT_OURS = ("game/commands", "game/start", "game/web/static")
-"""Folders that no page needs. The kiosk's supervisor is one of processes."""
+NOT_OURS = (
+    "ai/fitting", "ai/measure", "ai/worker/birth.py", "ai/worker/process.py", "ai/worker/server.py",
+    "game/commands",
+    "game/installed", "game/kiosk", "game/senses/synthesis.py", "game/start", "game/web/static",
+    *(path.relative_to(ROOT).as_posix() for path in ROOT.glob("ai/judges/*/recipes.py")),
+)  # fmt: skip
+"""What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")
 PURE = (
-    "attrs", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "pygame_gui",
-    "python-i18n", "pytweening", "pytz", "segno", "tomli_w", "typing_extensions",
-)  # fmt: skip
+    "attrs",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "platformdirs",
+    "pygame_gui",
+    "python-i18n",
+    "pytweening",
+    "pytz",
+    "segno",
+    "tomli_w",
+    "typing_extensions",
+)
 """Packages of Python alone: as installed here, from requirements.lock."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
-UNUSED = (
-    "..", "babel/messages", "babel/localtime/_win32", "pygame_gui/data/FiraCode",
-    "pygame_gui/data/NotoSans", "pygame_gui/data/images", "pytz/zoneinfo", "segno/cli",
-)  # fmt: skip
-"""What begins like this in a package is never read; ``..``: scripts beside the packages."""
-BABBLE = (
-    "currency_names", "currency_names_plural", "currency_symbols", "date_fields",
-    "datetime_skeletons", "interval_formats", "languages", "meta_zones", "scripts", "territories",
-    "time_zones", "unit_display_names", "unit_patterns", "compound_unit_patterns", "variants",
-    "zone_formats",
-)  # fmt: skip
-"""Names and dates in a language: the arcade writes numbers and plurals alone."""
-SPARE = (
-    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py",
-    "_osx_support.py", "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl", "_sysconfigdata",
-    "antigravity.py", "bdb.py", "cProfile.py", "compileall.py", "concurrent/interpreters", "curses",
-    "dbm",
-    "doctest.py", "ensurepip", "ftplib.py", "idlelib", "imaplib.py", "lib2to3", "mailbox.py",
-    "nturl2path.py", "pdb.py", "poplib.py", "profile.py", "profiling", "pstats.py", "pydoc.py",
-    "pydoc_data", "smtplib.py", "socketserver.py", "test", "this.py", "tkinter", "trace.py",
-    "turtle.py", "turtledemo", "unittest", "venv", "webbrowser.py", "wsgiref", "xmlrpc", "xml",
-    "asyncio/proactor_events.py", "asyncio/windows_", "cmd.py", "code.py", "ctypes/macholib",
-    "email/_header_value_parser.py", "email/headerregistry.py", "email/mime", "getopt.py", "http",
-    "imghdr.py", "ipaddress.py", "logging/config.py", "logging/handlers.py", "mimetypes.py",
-    "multiprocessing", "netrc.py",
-    "optparse.py", "pickletools.py", "plistlib.py", "py_compile.py", "sched.py", "shelve.py",
-    "symtable.py", "tabnanny.py", "tarfile.py", "timeit.py", "urllib/error.py",
-    "urllib/request.py", "urllib/response.py", "urllib/robotparser.py", "wave.py", "zipapp.py",
-    "encodings/big5.py", "encodings/big5hkscs.py", "encodings/euc_", "encodings/gb",
-    "encodings/hz.py", "encodings/iso2022_", "encodings/johab.py", "encodings/mac_",
-    "encodings/shift_jis", "encodings/cp8", "encodings/cp9", "encodings/cp10", "encodings/cp11",
-)  # fmt: skip
-"""What begins like this in the standard library is for terminals, servers and other platforms."""
+MOST = 11.0
+"""Megabytes that a first visit may cost, gzipped."""
 
 
 def main() -> int:
@@ -89,8 +73,10 @@ def main() -> int:
         gather(trees["arcade"], wheel, scratch)
         compile_all(runtime, scratch, list(trees.values()))
         lay_out(args.folder, runtime, trees, scratch)
-    total = sum(size_gzipped(path) for path in files_below(args.folder))
-    print(f"browser edition: {args.folder}, {total / 1e6:.1f} MB gzipped")
+    total = sum(size_gzipped(path) for path in files_below(args.folder)) / 1e6
+    print(f"browser edition: {args.folder}, {total:.2f} MB gzipped")
+    if total > MOST:
+        raise SystemExit(f".ci/web: that is more than the {MOST} MB that a first visit may cost.")
     return 0
 
 
@@ -131,9 +117,10 @@ def unpack(archive: Path, folder: Path, without: tuple[str, ...] = ()) -> None:
 def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     """Our program, its assets and the packages it needs, as they lie in the page's file system."""
     for name in OURS:
-        for path in (ROOT / name).rglob("*.py"):
+        for path in (ROOT / name).rglob("*.*"):
             place = path.relative_to(ROOT)
-            if not place.as_posix().startswith(NOT_OURS):
+            ours = not place.as_posix().startswith(NOT_OURS)
+            if ours and path.suffix in (".py", ".json", ".toml"):
                 copy(path, folder / place)
     for name in ASSETS:
         for path in files_below(ROOT / "assets" / name):
@@ -143,7 +130,9 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
         for file in importlib.metadata.files(name) or ():
             if file.suffix != ".pyc" and wanted(file.as_posix()):
                 copy(Path(str(file.locate())), packages / file)
-    thin_out(packages / "babel" / "locale-data")
+    thin_babel(packages / "babel")
+    for font in (folder / "assets" / "fonts").glob("*.ttf"):
+        thin_font(font)
     for name in COMPILED:
         fetch_wheel(name, scratch)
     for path in [wheel, *scratch.glob("*wasm32.whl")]:
@@ -151,41 +140,40 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     render_sounds(folder / "assets" / "sounds")
 
 
-def wanted(name: str) -> bool:
-    """Whether a file of a package is ever read in a page."""
-    if name.startswith(UNUSED):
-        return False
-    if name.startswith("babel/locale-data"):
-        return Path(name).stem in ("root", *LANGUAGES)
-    if ".dist-info/" in name:
-        return name.endswith("METADATA")
-    return not name.endswith((".so", ".pyi", ".exe", ".c", ".pyx"))
-
-
-def thin_out(folder: Path) -> None:
-    """Of what Babel knows about a language only what writing numbers and plurals needs."""
-    for path in folder.glob("*.dat"):
-        with path.open("rb") as file:
-            known = pickle.load(file)  # noqa: S301  of a package whose hash was checked
-        for name in BABBLE:
-            known[name] = {}
-        path.write_bytes(pickle.dumps(known, protocol=4))
-
-
 def fetch_wheel(name: str, scratch: Path) -> None:
-    """The wheel for Pyodide of a package in requirements.lock, checked against its hashes there."""
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("\n")
+    """The wheel for Pyodide of a package in one of the locks, checked against its hashes there."""
+    locks = (ROOT / "requirements.lock", ROOT / "tests" / "requirements.lock")
+    lock = "\n".join(path.read_text(encoding="utf-8") for path in locks).split("\n")
     start = next(i for i, line in enumerate(lock) if line.startswith(f"{name}=="))
     end = next(i for i in range(start, len(lock)) if not lock[i].endswith("\\"))
     wish = scratch / f"{name}.txt"
     wish.write_text("\n".join(lock[start : end + 1]), encoding="utf-8")
     subprocess.run(
-        [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes",
-         "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32",
-         "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314",
-         "--dest", scratch, "--requirement", wish],
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "--only-binary",
+            ":all:",
+            "--platform",
+            "pyemscripten_2026_0_wasm32",
+            "--python-version",
+            "3.14",
+            "--implementation",
+            "cp",
+            "--abi",
+            "cp314",
+            "--dest",
+            scratch,
+            "--requirement",
+            wish,
+        ],
         check=True,
-    )  # fmt: skip
+    )
 
 
 def render_sounds(folder: Path) -> None:
@@ -218,9 +206,13 @@ def render_sounds(folder: Path) -> None:
 
 def compile_all(runtime: Path, scratch: Path, trees: list[Path]) -> None:
     """Byte code in place of sources, by the very Python that will run it, and the page's script."""
-    subprocess.run(
-        ["node", HERE / "prepare.mjs", runtime, trees[1] / "packages", *trees], check=True
-    )
+    node("prepare.mjs", runtime, trees[1] / "packages", *trees)
+
+
+def node(script: str, *arguments: Path) -> None:
+    """Run a script that lies beside this one; it has said by itself what went wrong."""
+    if subprocess.run(["node", HERE / script, *arguments], check=False).returncode:
+        raise SystemExit(f".ci/web: {script} failed.")
 
 
 # --- where it goes --------------------------------------------------------------------------------
@@ -235,13 +227,9 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         copy(runtime / name, draft / "runtime" / name)
     squeeze(draft / "runtime" / "pyodide.asm.wasm.gz", (runtime / "pyodide.asm.wasm").read_bytes())
-    stdlib = scratch / "stdlib.zip"
-    with zipfile.ZipFile(stdlib, "w") as archive:
-        for path in files_below(trees["stdlib"]):
-            archive.writestr(
-                zipfile.ZipInfo(path.relative_to(trees["stdlib"]).as_posix()), path.read_bytes()
-            )
-    squeeze(draft / "runtime" / "stdlib.zip.gz", stdlib.read_bytes())
+    library = zipped(trees["stdlib"], scratch / "stdlib.zip")
+    node("imports.mjs", runtime, library, trees["arcade"])
+    squeeze(draft / "runtime" / "stdlib.zip.gz", library.read_bytes())
     squeeze(draft / "arcade.pack.gz", packed(trees["arcade"]))
     for path in files_below(PAGE):
         if path.suffix in (".js", ".mjs"):
@@ -252,6 +240,14 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
     draft.rename(folder)
+
+
+def zipped(tree: Path, archive: Path) -> Path:
+    """A folder as a zip that is the same bytes every time; gzip packs it better than zip."""
+    with zipfile.ZipFile(archive, "w") as file:
+        for path in files_below(tree):
+            file.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix()), path.read_bytes())
+    return archive
 
 
 def texts() -> dict[str, dict[str, str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.machinery import ModuleSpec
-from types import ModuleType
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -15,30 +17,66 @@ MISSING = {
     "_multiprocessing": "processes",
     "_posixsubprocess": "processes",
     "distributed": "a cluster",
+    "tqdm": "a terminal",
 }
 """Modules that are not there, and what is missing with them."""
-TOLD = {
+WORDS = {
+    **{rf"No module named '{name}\b": what for name, what in MISSING.items()},
     "can't start new thread": "threads",
     "does not support processes": "processes",
     "mkfifo": "named pipes",
     "Function not implemented": "a call of the system",
 }
-"""What Python says where something is missing."""
+"""What Python says where something is missing, as patterns."""
 
 
-class Missing:
-    """Answers every wish for such a module with a skipped test."""
+PAGE: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
+"""As much of a page as tests need that are not about pages."""
+
+
+class Finder:
+    """Finds modules in folders, but for those that no page has: the computer's lie beside them."""
 
     def find_spec(
-        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Raises Skipped for one that is missing."""
-        if name in MISSING:
-            raise pytest.skip.Exception(f"needs {MISSING[name]}", allow_module_level=True)
-        return None
+        """As every finder of the import system."""
+        hidden = name.split(".", maxsplit=1)[0] in MISSING
+        return None if hidden else PathFinder.find_spec(name, path, target)
 
 
-sys.meta_path.insert(0, Missing())  # type: ignore[arg-type]
+def dress() -> None:
+    """Make this Python a page: its modules and its files."""
+    sys.meta_path[sys.meta_path.index(PathFinder)] = Finder()
+    from game.web import gaps
+
+    gaps.fill(PAGE)
+
+
+def keep(*, at_once: bool) -> None:
+    """Have stores keep as in a page, or with a thread."""
+    from game.store import Store
+    from game.store.writer import Writer
+    from game.web.keeping import writer_for
+
+    writer = writer_for(PAGE) if at_once else Writer
+    Store.open.__func__.__defaults__ = (writer,)  # type: ignore[attr-defined]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The tests of the store itself are about its thread; all others meet the store of a page."""
+    keep(at_once=item.path.parent.name != "store")
+
+
+def missing(text: str) -> str | None:
+    """What a page has not, if that is what an error speaks of."""
+    return next((what for words, what in WORDS.items() if re.search(words, text)), None)
+
+
+def _skip(error: Exception) -> None:
+    what = missing(str(error))
+    if what:
+        raise pytest.skip.Exception(f"needs {what}") from error
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,9 +85,7 @@ def pytest_runtest_call() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        for words, what in TOLD.items():
-            if words in str(error):
-                raise pytest.skip.Exception(f"needs {what}") from error
+        _skip(error)
         raise
 
 
@@ -59,7 +95,18 @@ def pytest_fixture_setup() -> Iterator[object]:
     try:
         return (yield)
     except Exception as error:
-        for words, what in TOLD.items():
-            if words in str(error):
-                raise pytest.skip.Exception(f"needs {what}") from error
+        _skip(error)
         raise
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Iterator[pytest.CollectReport]:
+    """The same for a module of tests."""
+    report: pytest.CollectReport = yield
+    what = missing(str(report.longrepr)) if report.failed else None
+    if what:
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 1, f"Skipped: needs {what}")
+    return report

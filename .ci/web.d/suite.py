@@ -1,7 +1,12 @@
-"""Run the tests under Pyodide in node: .ci/web tests [pytest arguments]."""
+"""Run the tests under Pyodide in node: .ci/web tests [pytest arguments | same].
+
+``same``: the same seeds give the same games, digests and moves of opponents as here, and 40 screens
+the same pictures. Without arguments: that, and then all tests.
+"""
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -13,27 +18,104 @@ from build_site import HERE, ROOT, fetch_runtime, fetch_wheel, unpack
 
 STACK = 60_000
 """Kilobytes of stack for node: Python in wasm takes more of it than node gives."""
-TESTS = ("tests/core", "tests/rules", "tests/laws.py", "tests/ai", "tests/store", "tests/tutorial",
-         "tests/tables", "tests/ui", "tests/words", "tests/match", "tests/progress",
-         "tests/settings", "tests/web", "tests/scenes", "tests/art")  # fmt: skip
+TESTS = (
+    "tests/core",
+    "tests/rules",
+    "tests/laws.py",
+    "tests/ai",
+    "tests/store",
+    "tests/tutorial",
+    "tests/tables",
+    "tests/ui",
+    "tests/words",
+    "tests/match",
+    "tests/progress",
+    "tests/settings",
+    "tests/web",
+    "tests/scenes",
+    "tests/art",
+)
+STEP, SHARE = 48, 0.002
+"""A pixel differs if a channel does by more than so many of 255 steps; so many may, of a picture.
+
+Letters are drawn by other versions of FreeType and HarfBuzz: their edges are a little off.
+"""
 
 
 def main() -> int:
-    """Fetch what is needed, and hand the arguments on."""
+    """Fetch what is needed, and hand the arguments on; without a path among them, to all tests."""
+    wishes = sys.argv[1:]
     with tempfile.TemporaryDirectory() as name:
         scratch = Path(name)
         runtime = fetch_runtime(scratch)
         for package in ("msgspec", "hypothesis"):
             fetch_wheel(package, scratch)
+        compiled = scratch / "compiled"
         for wheel in [*scratch.glob("*.whl"), next(HERE.glob("pygame_ce-*.whl"))]:
-            unpack(wheel, scratch / "compiled")
-        shutil.copy(HERE / "skips.py", scratch / "compiled")
-        command = ["node", f"--stack-size={STACK}", str(HERE / "suite.mjs"), str(runtime),
-                   str(scratch / "compiled"), sysconfig.get_path("purelib"), str(ROOT),
-                   *(sys.argv[1:] or TESTS)]  # fmt: skip
-        # The system must let the stack grow so far, too.
-        limit = f'ulimit -s {STACK * 2} && exec "$@"'
-        return subprocess.run(["bash", "-c", limit, "bash", *command], check=False).returncode
+            unpack(wheel, compiled)
+        for part in ("skips.py", "same.py"):
+            shutil.copy(HERE / part, compiled)
+        failed = 0
+        if not wishes or wishes == ["same"]:
+            failed = compare(runtime, compiled)
+        if wishes == ["same"]:
+            return failed
+        if not any((ROOT / wish.split("::")[0]).exists() for wish in wishes):
+            wishes += TESTS
+        return in_node(runtime, compiled, *wishes) or failed
+
+
+def in_node(runtime: Path, compiled: Path, *arguments: str) -> int:
+    """Pyodide with these packages, and what it returns."""
+    command = [
+        "node",
+        f"--stack-size={STACK}",
+        str(HERE / "suite.mjs"),
+        str(runtime),
+        str(compiled),
+        sysconfig.get_path("purelib"),
+        str(ROOT),
+        *arguments,
+    ]
+    # The system must let the stack grow so far, too.
+    limit = f'ulimit -s {STACK * 2} && exec "$@"'
+    return subprocess.run(["bash", "-c", limit, "bash", *command], check=False).returncode
+
+
+def compare(runtime: Path, compiled: Path) -> int:
+    """Both Pythons play and paint; how many things differ. Says what."""
+    here, there = compiled / "here", compiled / "wasm"
+    subprocess.run([sys.executable, HERE / "same.py", here], check=True)
+    if in_node(runtime, compiled, "same"):
+        return 1
+    ours, theirs = (json.loads((f / "numbers.json").read_text("utf-8")) for f in (here, there))
+    wrong = [
+        f"{game}: {ours[game]} here, {theirs[game]} there"
+        for game in ours
+        if ours[game] != theirs[game]
+    ]
+    moves = sum(found["moves"] for found in ours.values())
+    chosen = sum(len(found["chosen"]) for found in ours.values())
+    print(f"{len(ours)} games, {moves} moves, {chosen} choices of opponents")
+    shares = {path.name: differing(path, there / path.name) for path in here.glob("*.png")}
+    worst = max(shares, key=lambda name: shares[name])
+    print(f"{len(shares)} pictures; {worst} differs most, in {shares[worst]:.3%} of its pixels")
+    wrong += [f"{name}: {share:.3%} differs" for name, share in shares.items() if share > SHARE]
+    print(*wrong, sep="\n")
+    return min(1, len(wrong))
+
+
+def differing(one: Path, other: Path) -> float:
+    """The share of pixels that differ; 1.0 where the sizes do."""
+    import numpy as np
+    import pygame
+
+    first, second = (
+        pygame.surfarray.array3d(pygame.image.load(path)).astype(int) for path in (one, other)
+    )
+    if first.shape != second.shape:
+        return 1.0
+    return float(np.mean(np.abs(first - second).max(axis=2) > STEP))
 
 
 if __name__ == "__main__":

@@ -27,14 +27,14 @@ class Crew:
     """Stop them, busy or not; does not wait."""
 
 
-def pool() -> Crew:
-    """A process for every core of this machine; they end when this one does, however it ends."""
-    executor = ProcessPoolExecutor(mp_context=SPAWN, initializer=die_with_parent)
+def pool(processes: int | None = None) -> Crew:
+    """So many processes, or one for every core; they end when this one does, however it ends."""
+    executor = ProcessPoolExecutor(processes, mp_context=SPAWN, initializer=die_with_parent)
 
     def dismiss() -> None:
         executor.shutdown(wait=False, cancel_futures=True)
 
-    return Crew(executor, os.cpu_count() or 1, dismiss)
+    return Crew(executor, processes or os.cpu_count() or 1, dismiss)
 
 
 def cluster(address: str) -> Crew:

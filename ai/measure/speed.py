@@ -39,17 +39,14 @@ def calibration() -> float:
 
 
 def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
-    """Random moves a second through the rules, and iterations a second of the levels' search.
-
-    Of games without chance and secrets also iterations with full random playouts.
+    """Random moves a second through the rules, and iterations a second of the levels' search:
+    with the judge, and without it, where every playout goes to the end of the game.
     """
-    figures: dict[str, float] = {
+    return {
         "moves_s": round(moves(shelf.game(game), play_on(shelf.game(game)))),
         "search_s": round(iterations(game, shelf)),
+        "playouts_s": round(iterations(game, shelf, judged=False)),
     }
-    if settled(shelf.game(game)):
-        figures["playouts_s"] = round(iterations(game, shelf, judged=False))
-    return figures
 
 
 def views(game: str, read: Callable[[bytes], object] | None = None) -> float:
@@ -120,9 +117,12 @@ def iterations(
     view, legal = session.view(seat), session.legal_moves()
     style = style or shelf.opponents(game).style
 
+    # Playouts to the end take long in some games, and there the tree is small in any case.
+    goal = 1000 if judge or settled(rules) else 50
+
     def search() -> int:
         grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
-        grown.grow(1000)
+        grown.grow(goal)
         return grown.iterations
 
     return _rate(search, SECONDS)

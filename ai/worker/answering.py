@@ -52,7 +52,9 @@ def answering(
     deadline = started + request.budget.seconds
     search = bot.start(view, moves)
     while True:
-        search.grow(goal, min(deadline, time.monotonic() + SLICE))
+        # What came while the caller saw to other things ends the search before another slice.
+        if not search.iterations or not unwanted():
+            search.grow(goal, min(deadline, time.monotonic() + SLICE))
         now = time.monotonic()
         final = search.done or search.iterations >= goal or now >= deadline or unwanted()
         if final or now - reported >= STREAM:

@@ -1,7 +1,8 @@
 """Asks thinking processes, and always comes back with a legal move.
 
 Thinking happens in a process of its own, never in a thread, which would make every second frame
-late. One process is at work and a second one waits, warm, to take its place. Nothing that such a
+late. One process is at work; a second one is started when a level asks for two, or when the first
+has failed, and from then on waits, warm, to take its place. Nothing that such a
 process does can stop a game: whether it dies, hangs, is late or talks nonsense, the best move it
 so far is played, or else what the judge rates highest, worked out here and at once. Because it
 holds nothing that matters, replacing it loses nothing.
@@ -30,8 +31,6 @@ GRACE = 0.5
 """Seconds after the budget's own before an answer is given up."""
 PATIENCE = 1.0
 """Seconds that a question waits for a process that is still starting."""
-WINDING_DOWN = 0.2
-"""Seconds that a process may still be busy with a cancelled question."""
 PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
@@ -55,17 +54,21 @@ class Thinker:
         *,
         hire: Hire = process_of,
         count: int = 2,
+        begin: int | None = None,
         grace: float = GRACE,
         patience: int = FAULTS,
     ) -> None:
         """Nothing is started before `open`; until then the judge answers alone.
 
         ``hire`` starts one that thinks: a process, where there are processes; ``count`` of them are
-        kept, one at work and the others to spare.
+        kept, one at work and the others to spare. ``begin``: how many of them `open` starts, if not
+        all; the others cost their memory only once they are wanted.
         """
         self._shelf = shelf
         self._hire = hire
         self._count = count
+        self._wanted = count if begin is None else min(begin, count)
+        """How many are kept for now."""
         self._opened = False
         self._grace = grace
         self._patience = patience
@@ -117,6 +120,8 @@ class Thinker:
         self._tickets += 1
         request = Request(game, view, legal, level, seed, given or budget(game, level, self._shelf))
         moves = {move_text(move): move for move in legal}
+        if trees(level) > self._wanted:
+            self._want_all()
         self._question = Question(self._tickets, request, moves, time.monotonic())
         self._advance(time.monotonic())
         return self._tickets
@@ -213,7 +218,7 @@ class Thinker:
             if not worker.ready and now - worker.born > worker.starting:
                 self._fail(worker, "hung: start")
             elif worker.cancelled_at and worker.serving:
-                if now - worker.cancelled_at > WINDING_DOWN:
+                if now - worker.cancelled_at > worker.winding_down:
                     self._replace(worker)
             elif worker in self._worn_out and not worker.serving:
                 self._replace(worker)
@@ -262,8 +267,8 @@ class Thinker:
         return True
 
     def _fill_up(self) -> None:
-        """Keep one process at work and one warm."""
-        while len(self._workers) < self._count and self._opened and not self.resting:
+        """Keep as many processes as are wanted."""
+        while len(self._workers) < self._wanted and self._opened and not self.resting:
             try:
                 worker = self._hire(self._shelf)
             except (OSError, RuntimeError) as error:  # no shared memory, or no thread, to be had
@@ -271,6 +276,10 @@ class Thinker:
                 self.resting = True
                 return
             self._workers.append(worker)
+
+    def _want_all(self) -> None:
+        self._wanted = self._count
+        self._fill_up()
 
     def _move_deadlines(self, slept: float) -> None:
         """The machine slept, or was stopped: no process was late meanwhile."""
@@ -294,6 +303,7 @@ class Thinker:
         self._note(fault)
         asked = self._question is not None and worker.serving == self._question.ticket
         self._replace(worker)
+        self._wanted = self._count
         now = time.monotonic()
         self._failures.append(now)
         if len(self._failures) == self._patience and now - self._failures[0] < WITHIN:

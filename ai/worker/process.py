@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import multiprocessing
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -24,9 +25,18 @@ IDLE = 1.0
 
 STARTING = 15.0
 """Seconds after which a process that has not said hello is given up."""
+WINDING_DOWN = 0.2
+"""Seconds that one may still be busy with a cancelled request."""
 
 SPAWN = multiprocessing.get_context("spawn")
 """How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
+
+if sys.platform == "win32":
+    BORN = SPAWN.Process
+else:
+    from ai.worker.birth import QuietProcess
+
+    BORN = QuietProcess
 
 
 class Process:
@@ -39,6 +49,7 @@ class Process:
         """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
         self.born = time.monotonic()
         self.starting = STARTING
+        self.winding_down = WINDING_DOWN
         self.ready = False
         """Whether it has said hello; kept by the client."""
         self.serving = 0
@@ -97,7 +108,7 @@ class Process:
     def _carry(self) -> None:
         """The life of the thread."""
         ours, theirs = SPAWN.Pipe()
-        process = SPAWN.Process(
+        process = BORN(
             target=self._serve, args=(theirs, *self._arguments), name="thinker", daemon=True
         )
         try:

@@ -22,6 +22,8 @@ class Worker(Protocol):
     """On the monotonic clock."""
     starting: float
     """Seconds after which it is given up if it has not said hello."""
+    winding_down: float
+    """Seconds that it may still be busy with a cancelled request before it is replaced."""
     ready: bool
     """Whether it has said hello; kept by the client."""
     serving: int

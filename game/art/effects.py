@@ -31,7 +31,9 @@ from game.art.menu.emblems import burst
 from game.core.rng import Rng
 from game.tables.pictures import Die
 
-KINDS: Final = ("burst", "annihilate", "ring", "decay", "shower", "roll", "shake", "spiral")
+KINDS: Final = frozenset(
+    ("annihilate", "burst", "decay", "fuse", "ring", "roll", "shake", "shower", "spiral")
+)
 FRAMES: Final = 14
 """Pictures kept of each effect."""
 
@@ -55,6 +57,8 @@ def draw(
     match kind:
         case "burst":
             _blit_frame(surface, easel, "burst", t, at)
+        case "fuse":
+            _blit_frame(surface, easel, "fuse", t, at)
         case "ring":
             _blit_frame(surface, easel, "ring", t, at)
         case "decay":
@@ -71,19 +75,33 @@ def draw(
             _roll(surface, easel, t, at, value)
 
 
-def _centred(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+def centred(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+    """Blit a picture with its middle at this pixel."""
     surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
 def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: Pixel) -> None:
     k = min(FRAMES - 1, int(t * FRAMES))
-    make = {"burst": _burst, "ring": _ring, "decay": _decay, "flash": _flash, "shake": _shake}[kind]
+    make = {
+        "burst": _burst,
+        "ring": _ring,
+        "decay": _decay,
+        "flash": _flash,
+        "shake": _shake,
+        "fuse": _fuse,
+    }[kind]
     picture = easel.remember(("effect", kind, k), lambda: make(easel.scale, k / (FRAMES - 1)))
-    _centred(surface, picture, *at)
+    centred(surface, picture, *at)
 
 
-def _out(t: float) -> float:
-    """Fast, then slow."""
+SQUEEZE: Final = 0.28
+"""Part of a fusion in which the nuclei are pressed together."""
+LEAVES: Final = 1000.0
+"""Units that the light of an annihilation goes: off the screen from anywhere."""
+
+
+def out(t: float) -> float:
+    """The part of a way that is gone after part ``t`` of its time: fast, then slow."""
     return 1 - (1 - t) ** 3
 
 
@@ -91,7 +109,7 @@ def _burst(scale: float, t: float) -> pygame.Surface:
     """Sparks fly from what was gained."""
     r = 62 * scale
     drawing = Drawing(2 * r, 2 * r)
-    reach, fading = _out(t), (1 - t) ** 1.2
+    reach, fading = out(t), (1 - t) ** 1.2
     drawing.lamp(r, r, 0.7 * r * (0.4 + 0.6 * reach), SELECTED.base, 0.55 * fading)
     for k in range(12):
         angle = math.radians(30 * k + (9 if k % 2 else 0))
@@ -107,10 +125,27 @@ def _ring(scale: float, t: float) -> pygame.Surface:
     """One ring opens: a vertex completed, two stacks fused."""
     r = 66 * scale
     drawing = Drawing(2 * r, 2 * r)
-    reach, fading = 0.25 + 0.68 * _out(t), 1 - t
+    reach, fading = 0.25 + 0.68 * out(t), 1 - t
     drawing.disc(r, r, reach * r, stroke=fade(LEGAL.base, 0.25 * fading), width=12 * scale)
     drawing.disc(r, r, reach * r, stroke=fade(LEGAL.base, 0.5 * fading), width=6 * scale)
     drawing.disc(r, r, reach * r, stroke=fade(LEGAL.light, fading), width=2.6 * scale)
+    return drawing.surface()
+
+
+def _fuse(scale: float, t: float) -> pygame.Surface:
+    """Squeezed together, then a warm bloom: what fuses is a little lighter, and shines."""
+    r = 92 * scale
+    drawing = Drawing(2 * r, 2 * r)
+    if t < SQUEEZE:
+        near = 1 - t / SQUEEZE
+        ring = (0.24 + 0.6 * near**2) * r
+        drawing.disc(r, r, ring, stroke=fade(QUARK.light, 0.3 + 0.6 * (1 - near)), width=3 * scale)
+        return drawing.surface()
+    bloom = (t - SQUEEZE) / (1 - SQUEEZE)
+    reach, fading = 0.3 + 0.62 * out(bloom), (1 - bloom) ** 1.4
+    drawing.lamp(r, r, reach * r, QUARK.light, 0.85 * fading)
+    drawing.lamp(r, r, 0.4 * reach * r, WHITE, 0.9 * fading)
+    drawing.disc(r, r, reach * r, stroke=fade(QUARK.light, 0.8 * fading), width=2.6 * scale)
     return drawing.surface()
 
 
@@ -118,7 +153,7 @@ def _flash(scale: float, t: float) -> pygame.Surface:
     """The white burst of an annihilation; the one flash of the show."""
     r = 46 * scale
     drawing = Drawing(2 * r, 2 * r, 0.4 * r)
-    grow = _out(min(1.0, t * 1.6))
+    grow = out(min(1.0, t * 1.6))
     burst(drawing, r, r, max(1.0, 0.62 * r * grow * (1 - 0.75 * t)))
     sheet = drawing.surface()
     sheet.set_alpha(round(255 * min(1.0, 2 * (1 - t))))
@@ -137,7 +172,7 @@ def _decay(scale: float, t: float) -> pygame.Surface:
     )
     for turn, bend, hue in ((-28, -0.9, QUARK), (30, 1.1, LEPTON), (4, 0.2, BOSON)):
         track = shapes.curl((r, r), turn, 4.2 * scale, 15, bend, 1.12)
-        shown = track[: 2 + round(_out(t) * (len(track) - 2))]
+        shown = track[: 2 + round(out(t) * (len(track) - 2))]
         drawing.line(shown, fade(hue.base, 0.3 * fading), 6 * scale)
         drawing.path(
             "".join(shapes.dot(x, y, 1.7 * scale) for x, y in shown), fill=fade(hue.light, fading)
@@ -153,7 +188,7 @@ def _shake(scale: float, t: float) -> pygame.Surface:
     swing = 7 * scale * math.sin(4 * math.pi * t) * (1 - t)
     for side in (0, 180):
         for k in range(3):
-            reach = r * (0.46 + 0.17 * k + 0.1 * _out(t))
+            reach = r * (0.46 + 0.17 * k + 0.1 * out(t))
             spread = 34 - 6 * k
             arc = shapes.arc(r + swing, r, reach, side - spread, side + spread, 14)
             drawing.line(arc, fade(DANGER.base, 0.3 * fading), 8 * scale)
@@ -162,22 +197,22 @@ def _shake(scale: float, t: float) -> pygame.Surface:
 
 
 def _annihilate(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, to: Pixel) -> None:
-    """Touch, a small white burst, two photons leave back to back along waves."""
-    if t < 0.55:
-        _blit_frame(surface, easel, "flash", t / 0.55, to)
-    if t < 0.16:
+    """Touch, a small white burst, two photons cross the screen back to back."""
+    if t < 0.3:
+        _blit_frame(surface, easel, "flash", t / 0.3, to)
+    if t < 0.1:
         return
-    travelled = (t - 0.16) / 0.84
+    travelled = (t - 0.1) / 0.9
     dx, dy = to[0] - at[0], to[1] - at[1]
     # Across the line on which they met; in any case back to back, as momentum has it.
     way = math.degrees(math.atan2(dy, dx)) + 90 if (dx or dy) else -24.0
     way = round(way / 6) * 6
     photon = easel.remember(("effect", "photon", way % 180), lambda: _photon(easel.scale, way))
-    photon.set_alpha(round(255 * min(1.0, 2.4 * (1 - travelled))))
-    far = (1 - 2 ** (-7 * travelled)) * 150 * easel.scale
+    photon.set_alpha(round(255 * min(1.0, 4 * (1 - travelled))))
+    far = travelled * LEAVES * easel.scale  # light has one speed only
     c, s = math.cos(math.radians(way)), math.sin(math.radians(way))
     for side in (-1, 1):
-        _centred(surface, photon, to[0] + side * far * c, to[1] + side * far * s)
+        centred(surface, photon, to[0] + side * far * c, to[1] + side * far * s)
 
 
 def _photon(scale: float, way: float) -> pygame.Surface:
@@ -224,7 +259,7 @@ COLOURS: Final[tuple[Colour, ...]] = (QUARK.light, LEPTON.light, BOSON.light, SE
 def _shower(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
     """Tracks of all families shower from the target, the young bubbles brighter."""
     scale = easel.scale
-    head = _out(t) * LENGTH * 1.05
+    head = out(t) * LENGTH * 1.05
     tail = head * max(0.0, (t - 0.45) / 0.55) ** 1.5
     strength = min(1.0, 3.0 * (1 - t))
     dots = [
@@ -257,7 +292,7 @@ WINDING: Final = _winding()
 def _spiral(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
     """A loss: one track winds up and goes out."""
     scale = easel.scale
-    head = round(_out(min(1.0, 1.25 * t)) * len(WINDING))
+    head = round(out(min(1.0, 1.25 * t)) * len(WINDING))
     dot = easel.remember(("effect", "bubble", LEPTON.light), lambda: _bubble(scale, LEPTON.light))
     dot.set_alpha(round(255 * min(1.0, 2.6 * (1 - t))))
     x, y = at[0] - dot.get_width() / 2, at[1] - dot.get_height() / 2
@@ -294,4 +329,4 @@ def _roll(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, value: int
             lambda p=picture: pygame.transform.rotozoom(p, angle, 1.0),  # type: ignore[misc]
         )
     across = -90 * easel.scale * left**2
-    _centred(surface, picture, at[0] + across, at[1] - 60 * easel.scale * bounce)
+    centred(surface, picture, at[0] + across, at[1] - 60 * easel.scale * bounce)

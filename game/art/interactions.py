@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
@@ -35,8 +34,7 @@ from game.core.particles import PHOTON as GAMMA
 from game.tables.pictures import Picture, Word
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting(Picture):
+class Meeting(Picture, frozen=True):
     """A diagram by its name in `MEETINGS`."""
 
     name: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from game.art.ink import outlines, shapes
@@ -19,15 +17,13 @@ MARGIN = 2
 """Pixels around each drawing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lamp(Picture):
+class Lamp(Picture, frozen=True):
     """An elementary particle in the shape of its family."""
 
     particle: int
 
 
-@dataclass(frozen=True, slots=True)
-class Composite(Picture):
+class Composite(Picture, frozen=True):
     """A hadron with its quarks, or a nucleus with its nucleons, in a bag with its symbol."""
 
     symbol: Symbol

@@ -50,6 +50,10 @@ class Form(NamedTuple):
     """1: as many games as there are seats, the same deal in all, the seats changing hands."""
 
 
+SEVERAL_DEALS = (Form(), Form(deals=2), Form(deals=5), Form(exchanged=1))
+"""The forms of a match where the points of several deals are added."""
+
+
 class Series(NamedTuple):
     """How games of one kind follow one another round a table."""
 

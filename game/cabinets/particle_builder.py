@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cabinets.cabinet import Cabinet, Finder, Form, Series, sounds
+from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.table import Table
@@ -49,8 +49,8 @@ CABINET = Cabinet(
     ),
     feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
     feats_from=_feats,
-    words=frozenset({"mat", "swap", "target", "tie"}),
+    words=frozenset({"mat", "pion", "swap", "target", "tie"}),
     # Ruling 66.
-    series=Series((Form(), Form(deals=2), Form(deals=5), Form(exchanged=1))),
+    series=Series(SEVERAL_DEALS),
     address="https://doi.org/10.5281/zenodo.1341746",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cabinets.cabinet import Cabinet, Finder, sounds
+from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.table import Table
@@ -44,5 +44,7 @@ CABINET = Cabinet(
     ),
     feats=("compton", "higgs-self", "loop", "light-by-light"),
     feats_from=_feats,
+    words=frozenset({"loop"}),
+    series=Series(SEVERAL_DEALS),
     address="http://un-solved.com/game",
 )

@@ -6,8 +6,6 @@ import argparse
 import importlib
 import importlib.util
 import sys
-import tempfile
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -110,6 +108,8 @@ def _broken(error: Exception, folder: Path | None) -> int:
 
 def _explain(error: Exception, folder: Path | None) -> int:
     """Something broke: one sentence, and the details in a file that it names."""
+    import traceback
+
     from game.store import StoreLocked
 
     if isinstance(error, StoreLocked):
@@ -124,6 +124,8 @@ def _explain(error: Exception, folder: Path | None) -> int:
 
 def _write_log(details: str, folder: Path | None) -> Path:
     """Append to ``errors.log`` beside the saved games, or in the folder for passing things."""
+    import tempfile
+
     from game.settings.settings import data_folder
 
     text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"

@@ -20,6 +20,10 @@ MOVES = 24
 """Of each game whose frames are measured."""
 IDLE = 6.0
 """Seconds."""
+CHOICES = 4
+"""Of *Nobel*, in each game."""
+WARM = 2.0
+"""Seconds in which the second process is there, too."""
 LONGEST = 60.0
 """Seconds that a game of `memory` may take."""
 
@@ -48,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     figures["idle_cpu_pct"] = round(idle(), 2)
     figures["calib_mloops_s"] = round(speed.calibration(), 1)
     figures["games"] = {game: speed.measure(game) for game in GAMES}
+    figures["nobel"] = {game: nobel(game) for game in GAMES}
     figures["views_s"] = {game: round(speed.views(game)) for game in GAMES}
     print(json.dumps(figures) if args.json else json.dumps(figures, indent=1))
     return exits.FINE
@@ -116,6 +121,36 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
         }
 
 
+def nobel(game: str) -> dict[str, float]:
+    """`CHOICES` moves of the strongest level, as a person meets them: in its processes, by clock.
+
+    How many the clock ended before their iterations were done, and the mean of their seconds.
+    """
+    from ai.worker import Thinker
+    from game.match import pace
+
+    thinker = Thinker()
+    thinker.open()
+    session = pace.position(game)
+    capped, taken = 0, 0.0
+    for number in range(-1, CHOICES):
+        seat = session.to_move()
+        assert seat is not None, "games are longer than that"
+        legal = session.legal_moves()
+        start = time.monotonic()
+        thinker.ask(game, session.view(seat), legal, pace.LEVEL, f"bench {number}")
+        while (answer := thinker.poll()) is None:
+            time.sleep(0.002)
+        session.play(answer.move)
+        if number < 0:
+            time.sleep(WARM)  # the first one only waits for the processes to be there
+            continue
+        taken += time.monotonic() - start
+        capped += answer.thoughts is not None and answer.thoughts.capped
+    thinker.close()
+    return {"capped": capped, "of": CHOICES, "seconds": round(taken / CHOICES, 2)}
+
+
 def frame_ms(size: tuple[int, int]) -> float:
     """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
     from game.app import App
@@ -147,7 +182,7 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     Without the first one, in which a whole table is painted.
     """
     from game.cabinets import GAMES
-    from game.commands.pace import BUDGET, frames
+    from game.commands.client.pace import BUDGET, frames
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         opened(Path(folder), args.lang, args.text_size) as arcade,
     ):
         arcade.change(reduced_motion=True, high_contrast=args.contrast)
-        for name, scenes in of_game(arcade, args.game) if args.game else screens(arcade):
+        for name, scenes in wanted(arcade, args.game, items=args.items):
             if not fnmatch(name, args.only):
                 continue
             app = App(arcade, surface, scenes[0])
@@ -52,10 +52,19 @@ def run(args: argparse.Namespace) -> int:
     return exits.FINE
 
 
+def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[str, list[Scene]]]:
+    """The screens of one game, every question of the item bank, or all screens."""
+    from game.commands.pictures.quiz import every_item
+
+    if items:
+        return every_item(arcade)
+    return of_game(arcade, game) if game else screens(arcade)
+
+
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.cabinets import GAMES
-    from game.commands.shots_lessons import learning
+    from game.commands.pictures.lessons import learning
     from game.core.phrase import say
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
@@ -119,12 +128,16 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What visitors of a kiosk and its staff see, and the boards."""
+    """What visitors of a kiosk and its staff see, the boards, the lists of games."""
+    from datetime import date
+
     from game.cabinets import GAMES
+    from game.match.saving import keep
     from game.progress.leaderboard import enter, result_of
     from game.scenes.after.leaderboard import BoardScene
     from game.scenes.after.pick_name import NameScene
     from game.scenes.after.replays import JumpScene, ReplaysScene
+    from game.scenes.after.saved_games import SavedGamesScene
     from game.scenes.kiosk.attract import AttractScene
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.kiosk.staff import PinScene, StaffScene
@@ -146,6 +159,11 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "board", [BoardScene(arcade, match.id, 1)]
     yield "board-empty", [BoardScene(arcade, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(arcade)]
+    yield "saved-none", [SavedGamesScene(arcade)]
+    for game in GAMES:
+        keep(arcade.store, middle(arcade, game, 0.3).match.session, match.seats)
+    yield "saved", [SavedGamesScene(arcade)]
+    arcade.store.clear_before(date.max)
     yield "jump", [JumpScene(arcade, match.record(), 5)]
 
 
@@ -155,10 +173,8 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
     from game.cabinets import GAMES
     from game.doors import scene_of
-    from game.progress import quiz_results
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
-    from game.scenes.lesson.quiz import TeacherScene
     from game.scenes.menu.going_on import offer
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene
@@ -166,18 +182,13 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.visitors.counters import Counters
     from game.visitors.desk import Desk
     from game.visitors.pin import Door
-    from tutorial.quiz import QUIZ, Outcome
 
-    half = tuple(n % 2 == 0 for n in range(len(QUIZ["before"])))
-    for _ in range(3):
-        quiz_results.keep_outcome(arcade.store, Outcome("2026-01-01", "7b", half, half))
     title = TitleScene(arcade)
     record = middle(arcade, next(iter(GAMES)), 0.3).match.record()
     yield "ask-continue", [title, offer(arcade, record)]
     yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
     for name, scene, button in (
         ("leave", title, "leave"),
-        ("clear", TeacherScene(arcade), "clear"),
         ("wipe", StaffScene(arcade, Desk(Door(""), Counters(arcade.store))), "wipe"),
     ):
         pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))

@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.random_input import thrower, with_posted
+from game.commands.client.random_input import thrower, with_posted
 from game.files import exits
 
 if TYPE_CHECKING:

@@ -95,6 +95,11 @@ def _nothing(_seats: int, _options: Mapping[str, int]) -> Collection[str]:
     return ()
 
 
+def each_alone(seats: int, _options: Mapping[str, int]) -> tuple[int, ...]:
+    """Teams of one: the team of each seat is its own number."""
+    return tuple(range(seats))
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """The standing facts of a game, from which menus, saves and tests are made.
@@ -118,6 +123,9 @@ class GameInfo:
     """All win or lose together: returns are equal. See `cooperates`."""
     cooperative_if: When | None = None
     """What makes a game cooperative."""
+    teams: Callable[[int, Mapping[str, int]], tuple[int, ...]] = each_alone
+    """The team of each seat, for so many seats with these (complete) options, counted from 0: the
+    seats of a team have equal returns and win or lose against the other teams."""
     puzzle_if: When | None = None
     """What makes a game a puzzle: for one, or for two who help each other, known by its seed."""
     puzzle_options: frozenset[str] = frozenset()

@@ -1,16 +1,16 @@
 """Who won a finished game: one answer for series, boards, statistics and the result page.
 
-The seats with the highest return have the first place. Where all win or lose together, and where
-one plays alone, a return above 0 is a win.
+The seats with the highest return have the first place: one seat, or all seats of a team. Where all
+win or lose together, and where one plays alone, a return above 0 is a win.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from game.core.contract import Seat
+from game.core.contract import GameInfo, Seat
 from game.core.session import AnySession
 
 
@@ -19,7 +19,7 @@ class Verdict(Enum):
 
     WON = "won"
     SHARED = "shared"
-    """First, and another seat as well."""
+    """First, and a seat of another team as well."""
     LOST = "lost"
 
 
@@ -31,12 +31,19 @@ class Outcome:
     """Per seat, in [-1, 1]; see `game.core.contract.Game.returns`."""
     together: bool
     """Whether all seats win or lose as one: a cooperative game, or one player alone."""
+    teams: tuple[int, ...]
+    """Per seat; see `game.core.contract.GameInfo.teams`."""
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
         """The seats in the first place."""
         best = max(self.returns)
         return tuple(seat for seat, value in enumerate(self.returns) if value == best)
+
+    @property
+    def tied(self) -> bool:
+        """Whether rivals share the first place."""
+        return not self.together and len({self.teams[seat] for seat in self.leaders}) > 1
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -56,15 +63,15 @@ class Outcome:
             return Verdict.WON if best > 0 else Verdict.LOST
         if best < max(self.returns):
             return Verdict.LOST
-        return Verdict.SHARED if len(self.leaders) > 1 else Verdict.WON
+        return Verdict.SHARED if self.tied else Verdict.WON
 
 
-def outcome(returns: Sequence[float], *, cooperative: bool) -> Outcome:
-    """The end of a game with these returns; see `GameInfo.cooperates`."""
-    return Outcome(tuple(returns), cooperative or len(returns) == 1)
+def outcome(info: GameInfo, options: Mapping[str, int], returns: Sequence[float]) -> Outcome:
+    """The end of a game with these (complete) options and these returns."""
+    together = info.cooperates(options) or len(returns) == 1
+    return Outcome(tuple(returns), together, info.teams(len(returns), options))
 
 
 def outcome_of(session: AnySession) -> Outcome:
     """The end of a session's game. Meaningful once nobody is to move."""
-    cooperative = session.game.info.cooperates(session.options)
-    return outcome(session.returns(), cooperative=cooperative)
+    return outcome(session.game.info, session.options, session.returns())

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
+from game.core.nesting import shallow
 from game.core.session import AnyGame, AnySession, Session
 
 T = TypeVar("T")
@@ -91,7 +92,7 @@ def _fields(text: str) -> dict[str, Any]:
     if len(text) > LIMIT:
         raise BadRecord("size", str(len(text)))
     try:
-        raw = json.loads(text, parse_constant=_refuse_constant)
+        raw = json.loads(shallow(text), parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as error:
         raise BadRecord("json", _first_line(error)) from None
     if not isinstance(raw, dict) or "game" not in raw or "format" not in raw:

@@ -210,6 +210,20 @@ class Session(Generic[S, M, V]):
 
     def digest(self) -> str:
         """Eight hex digits that two positions share only if everybody sees the same in both."""
-        views = [self.view(seat) for seat in range(-1, self.seats)]
+        views = [_without_news(self.view(seat)) for seat in range(-1, self.seats)]
         text = json.dumps(views, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def _without_news(view: Any) -> Any:
+    """A view without those last fields that have a default and hold it.
+
+    Such a field came later than the game; where it means nothing, digests stay what they were.
+    """
+    defaults: dict[str, object] = getattr(view, "_field_defaults", {})
+    if not defaults:
+        return view
+    kept = len(view)
+    while kept and view[kept - 1] == defaults.get(view._fields[kept - 1], ...):
+        kept -= 1
+    return view[:kept]

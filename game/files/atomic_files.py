@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import stat
@@ -74,13 +75,20 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = T
     sync_folder(path.parent)
 
 
+def link(path: Path, to: Path) -> None:
+    """A second name for a file. Raises OSError, also where the system has no links at all."""
+    if not hasattr(os, "link"):  # in a page of a browser
+        raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+    os.link(path, to)
+
+
 def _put(draft: Path, path: Path) -> None:
     """Give a draft its name, unless that is taken. Raises OSError."""
     if os.name == "nt":
         draft.rename(path)  # refuses by itself
         return
     try:
-        os.link(draft, path)
+        link(draft, path)
     except FileExistsError:
         raise
     except OSError:

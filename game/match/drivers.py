@@ -49,6 +49,10 @@ class Opponent:
         self._thoughts: Thoughts | None = None
         self.counted: int | None = None
         """Iterations of its latest search; None: it has not searched yet."""
+        self.searched = 0
+        """Moves that it searched for."""
+        self.capped = 0
+        """Those where the clock ended the search before its iterations were done."""
 
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
@@ -67,7 +71,10 @@ class Opponent:
         if answer is None or answer.ticket != self._ticket:
             return None
         self._thoughts = answer.thoughts
-        self.counted = answer.thoughts.iterations if answer.thoughts else self.counted
+        if answer.thoughts is not None:
+            self.counted = answer.thoughts.iterations
+            self.searched += 1
+            self.capped += answer.thoughts.capped
         return answer.move
 
     def thoughts(self) -> Thoughts | None:

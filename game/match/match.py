@@ -11,7 +11,7 @@ from game.core.phrase import Phrase
 from game.core.record import Record, record_of, replay
 from game.core.session import AnySession, Session
 from game.match.seats import HUMAN, level_of, seat_names
-from game.match.series import Sitting
+from game.match.series import Sitting, counted
 
 
 @dataclass(slots=True)
@@ -47,6 +47,12 @@ class Match:
     def level(self, seat: Seat) -> str | None:
         """The opponent's level at a seat; None for a person."""
         return level_of(self.seats[seat])
+
+    @property
+    def standing(self) -> Sitting:
+        """How the sitting stands with this game, which is finished."""
+        before = self.sitting or Sitting((0,) * self.session.seats)
+        return counted(before, self.session, self.kept)
 
     def record(self) -> Record:
         """The game as it stands, as a record."""

@@ -22,7 +22,7 @@ def next_match(store: Store, match: Match) -> Match:
     standing = match.sitting or series.Sitting((0,) * session.seats)
     seats, options, seed = match.seats, session.options, fresh_seed(match.id, session.options)
     if session.to_move() is None:
-        standing = series.counted(standing, session)
+        standing = match.standing
         if standing.over:
             standing = standing.afresh()
         elif standing.exchanged:

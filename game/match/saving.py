@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.contract import AnyMove, move_text
 from game.core.record import record_of
 from game.core.session import AnySession, Session
+from game.match import played
 from game.match.match import Match
 from game.store import Store
 
@@ -30,4 +31,6 @@ def keep_move(store: Store, match: Match, move: AnyMove) -> None:
     digest = session.digest()
     store.played(match.kept, len(session.moves), move_text(move), digest)
     if session.to_move() is None:
-        store.finished(match.kept, session.returns(), digest)
+        with store.together():
+            store.finished(match.kept, session.returns(), digest)
+            played.note(store, match.standing)

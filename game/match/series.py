@@ -6,14 +6,14 @@ A player keeps a number, that of the seat in the first game; the seats may chang
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 
 from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
 from game.core.contract import Seat
-from game.core.outcome import outcome_of
+from game.core.outcome import Verdict, outcome_of
 from game.core.session import AnySession
 from game.match.seats import AI, HUMAN
 from game.store.json_values import Count, Whole, decode
@@ -36,6 +36,12 @@ class Sitting:
     """Games after which the series ends, the points of all added; 0: no such number."""
     exchanged: int = 0
     """1: all of them are the same deal, and the seats change hands."""
+    teams: tuple[int, ...] = ()
+    """Of each player, see `game.core.contract.GameInfo.teams`; empty: each plays alone."""
+    ids: tuple[int, ...] = ()
+    """The store's numbers of the games before this one."""
+    moves: int = 0
+    """In those games, of all players."""
 
     def player(self, seat: Seat) -> int:
         """Who sits there."""
@@ -53,33 +59,45 @@ class Sitting:
     @property
     def over(self) -> bool:
         """Whether the series has come to its end."""
-        return self.winner() is not None or 0 < self.deals <= self.games
+        return bool(self.winners()) or 0 < self.deals <= self.games
 
-    def winner(self) -> Seat | None:
-        """The seat of the series' winner.
+    def winners(self) -> tuple[Seat, ...]:
+        """The seat of the series' winner, or those of the team that won.
 
         The goal is reached, or the last deal is played; and no other has as much.
         """
         held = self.by_seat()
         most = max(held)
         won = 0 < self.deals <= self.games if self.deals else 0 < self.goal <= most
-        return held.index(most) if won and held.count(most) == 1 else None
+        leaders = tuple(seat for seat, points in enumerate(held) if points == most)
+        teams = self.teams or tuple(range(len(held)))
+        return leaders if won and len({teams[self.player(seat)] for seat in leaders}) == 1 else ()
+
+    def verdict(self, seats: Collection[Seat]) -> Verdict:
+        """What a series that is over is for the best of these seats."""
+        winners = self.winners()
+        if winners:
+            return Verdict.WON if any(seat in winners for seat in seats) else Verdict.LOST
+        held = self.by_seat()
+        best = max(held[seat] for seat in seats)
+        return Verdict.SHARED if best == max(held) else Verdict.LOST
 
     def afresh(self) -> Sitting:
         """The next series of this kind, from nothing; everybody keeps the seat."""
-        return replace(self, points=(0,) * len(self.points), games=0)
+        return replace(self, points=(0,) * len(self.points), games=0, ids=(), moves=0)
 
     def text(self) -> str:
         """As it is kept."""
-        return json.dumps(
-            [list(self.points), self.games, self.goal, self.shift, self.deals, self.exchanged]
-        )
+        return json.dumps([getattr(self, field.name) for field in fields(self)])
 
 
-def begun(form: Form, seats: int) -> Sitting:
-    """Nothing played yet."""
+def begun(form: Form, teams: Sequence[int]) -> Sitting:
+    """Nothing played yet. ``teams``: of each seat, see `game.core.contract.GameInfo.teams`."""
+    seats = len(teams)
     deals = seats if form.exchanged else form.deals
-    return Sitting((0,) * seats, goal=form.goal, deals=deals, exchanged=form.exchanged)
+    return Sitting(
+        (0,) * seats, goal=form.goal, deals=deals, exchanged=form.exchanged, teams=tuple(teams)
+    )
 
 
 class Kept(NamedTuple):
@@ -92,21 +110,36 @@ class Kept(NamedTuple):
     deals: Count = 0
     """Those before matches of several deals have four fields."""
     exchanged: Count = 0
+    teams: tuple[Count, ...] = ()
+    """Those before teams, and before matches were listed, have six."""
+    ids: tuple[Count, ...] = ()
+    moves: Count = 0
 
 
 def parse(text: str) -> Sitting | None:
     """A sitting as `Sitting.text` wrote it; None for anything else."""
     kept = decode(text, Kept, None)
-    return Sitting(*kept) if kept is not None and kept.points else None
+    if kept is None or not kept.points or len(kept.teams) not in (0, len(kept.points)):
+        return None
+    return Sitting(*kept)
 
 
-def counted(sitting: Sitting, session: AnySession) -> Sitting:
-    """The sitting with a finished game added, still as its seats were."""
+def counted(sitting: Sitting, session: AnySession, game_id: int | None = None) -> Sitting:
+    """The sitting with a finished game added, still as its seats were.
+
+    ``game_id``: the store's number of that game; None where it is not kept.
+    """
     won = points_by_seat(session) if sitting.deals else won_by_seat(session)
     points = list(sitting.points)
     for seat, more in enumerate(won):
         points[sitting.player(seat)] += more
-    return replace(sitting, points=tuple(points), games=sitting.games + 1)
+    return replace(
+        sitting,
+        points=tuple(points),
+        games=sitting.games + 1,
+        ids=(*sitting.ids, game_id) if sitting.counts and game_id is not None else sitting.ids,
+        moves=sitting.moves + len(session.moves),
+    )
 
 
 def points_by_seat(session: AnySession) -> tuple[int, ...]:
@@ -132,7 +165,7 @@ def next_round(
 ) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
     """Who sits where, and with which options, in the game after a finished one.
 
-    Where an option says who begins, the loser of a game begins the next one.
+    Where an option says who begins, the loser of a game (or its team) begins the next one.
     """
     info = session.game.info
     chosen = dict(options)
@@ -141,9 +174,9 @@ def next_round(
         return turned, (*seats[1:], seats[0]), chosen
     if info.begins:
         returns = session.returns()
-        last = min(returns)
-        alone = returns.count(last) == 1
-        chosen[info.begins] = returns.index(last) + 1 if alone else 0
+        teams = info.teams(session.seats, session.options)
+        last = {team for team, value in zip(teams, returns, strict=True) if value == min(returns)}
+        chosen[info.begins] = last.pop() + 1 if len(last) == 1 else 0
     if CABINETS[info.id].series.seats_change and len(seats) == 2:
         turned = replace(sitting, shift=(sitting.shift + 1) % 2)
         return turned, (seats[1], seats[0]), chosen

@@ -15,7 +15,7 @@ from game.core.outcome import Verdict, outcome_of
 from game.match.match import Match
 from game.match.seats import HUMAN
 from game.store import Store
-from game.store.json_values import Whole, decode_items
+from game.store.json_values import Positive, Whole, decode_items
 
 KEPT = 10
 """Entries of a board."""
@@ -69,18 +69,21 @@ class Result(NamedTuple):
     second: str
     day: str
     game_id: Whole
-    """The store's number of the game: each is entered once."""
+    """The store's number of the game, of a series its last one: each is entered once."""
+    games: Positive = 1
+    """How many it was won in: a series is one line, with the points and moves of all its games."""
 
     @property
-    def rank(self) -> tuple[int, int, int, int]:
-        """The better the larger."""
-        return self.won, self.level, self.points, -self.moves
+    def rank(self) -> tuple[int, int, float, float]:
+        """The better the larger. Points and moves are those of a game."""
+        return self.won, self.level, self.points / self.games, -self.moves / self.games
 
 
 def best_person(match: Match) -> int:
-    """The seat of the person who did best."""
-    returns = match.session.returns()
-    return max(match.people, key=lambda seat: returns[seat])
+    """The seat of the person who did best: in the series, where it is one."""
+    standing = match.standing
+    merit = standing.by_seat() if standing.counts else match.session.returns()
+    return max(match.people, key=lambda seat: merit[seat])
 
 
 def points_of(match: Match, seat: int) -> int:
@@ -92,14 +95,14 @@ def points_of(match: Match, seat: int) -> int:
 
 
 def result_of(match: Match, first: str, second: str) -> Result:
-    """The line of a finished game."""
+    """The line of a finished game, or of the series that it ended."""
     assert first in FIRST
     assert second in SECOND
     seat = best_person(match)
     names = list(LEVELS)
     levels = [match.level(other) for other in range(match.session.seats)]
     hardest = max((names.index(level) for level in levels if level in names), default=-1)
-    return Result(
+    result = Result(
         WON[outcome_of(match.session).verdict([seat])],
         hardest,
         points_of(match, seat),
@@ -108,6 +111,15 @@ def result_of(match: Match, first: str, second: str) -> Result:
         second,
         date.today().isoformat(),
         match.kept or 0,
+    )
+    standing = match.standing
+    if not standing.counts:
+        return result
+    return result._replace(
+        won=WON[standing.verdict([seat])],
+        points=standing.by_seat()[seat],
+        moves=standing.moves,
+        games=standing.games,
     )
 
 
@@ -147,5 +159,11 @@ def _keep(store: Store, game: str, results: list[Result]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """Whether a finished game has a player for the board: a person, at a kept table."""
-    return HUMAN in match.seats and match.kept is not None
+    """Whether a finished game has a player for the board: a person, at a kept table.
+
+    A game of a series has none: the series has, when it ends.
+    """
+    if HUMAN not in match.seats or match.kept is None:
+        return False
+    standing = match.standing
+    return not standing.counts or standing.over

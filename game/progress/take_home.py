@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.cabinets import CABINETS
@@ -39,27 +40,43 @@ def page_of(match: Match) -> Page:
     return Page(match.id, lines, match.names, learned, CABINETS[match.id].address)
 
 
-def pdf(size: tuple[int, int], rgb: bytes, paper: tuple[float, float] = (595.0, 842.0)) -> bytes:
-    """A PDF of one page (A4, in points) that a picture of ``size`` pixels fills.
+def pdf(
+    size: tuple[int, int],
+    pictures: Sequence[bytes],
+    paper: tuple[float, float] = (595.0, 842.0),
+) -> bytes:
+    """A PDF of some pages (A4, in points), each filled by a picture of ``size`` pixels.
 
-    ``rgb``: three bytes a pixel, row by row. The content is the same for the same picture.
+    ``pictures``: three bytes a pixel, row by row. The content is the same for the same pictures.
     """
     wide, high = size
-    assert len(rgb) == 3 * wide * high
-    picture = zlib.compress(rgb, 6)
     draw = f"q {paper[0]} 0 0 {paper[1]} 0 0 cm /Page Do Q".encode()
-    head = (
-        f"<< /Type /XObject /Subtype /Image /Width {wide} /Height {high} /ColorSpace /DeviceRGB "
-        f"/BitsPerComponent 8 /Filter /FlateDecode /Length {len(picture)} >>"
-    )
-    parts = (
+    kids = " ".join(f"{3 + 3 * n} 0 R" for n in range(len(pictures)))
+    parts = [
         b"<< /Type /Catalog /Pages 2 0 R >>",
-        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {paper[0]} {paper[1]}] "
-        "/Resources << /XObject << /Page 5 0 R >> >> /Contents 4 0 R >>".encode(),
-        f"<< /Length {len(draw)} >>\nstream\n".encode() + draw + b"\nendstream",
-        head.encode() + b"\nstream\n" + picture + b"\nendstream",
-    )
+        f"<< /Type /Pages /Kids [{kids}] /Count {len(pictures)} >>".encode(),
+    ]
+    for n, rgb in enumerate(pictures):
+        assert len(rgb) == 3 * wide * high
+        picture = zlib.compress(rgb, 6)
+        head = (
+            f"<< /Type /XObject /Subtype /Image /Width {wide} /Height {high} "
+            "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode "
+            f"/Length {len(picture)} >>"
+        )
+        first = 3 + 3 * n
+        parts += [
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {paper[0]} {paper[1]}] "
+            f"/Resources << /XObject << /Page {first + 2} 0 R >> >> "
+            f"/Contents {first + 1} 0 R >>".encode(),
+            f"<< /Length {len(draw)} >>\nstream\n".encode() + draw + b"\nendstream",
+            head.encode() + b"\nstream\n" + picture + b"\nendstream",
+        ]
+    return _file(parts)
+
+
+def _file(parts: Sequence[bytes]) -> bytes:
+    """The objects of a PDF, numbered from 1, with their table."""
     out = bytearray(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
     places = []
     for number, part in enumerate(parts, 1):

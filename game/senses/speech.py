@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import shutil
-import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game.settings.settings import Settings
+
+if TYPE_CHECKING:
+    import subprocess  # imported when something is first spoken
 
 WAITING = 8
 """Sentences that may wait for the voice; beyond that the oldest is passed over."""
@@ -34,6 +36,8 @@ Command = Callable[[str, float], Sequence[str]]
 
 def find_voice() -> Command | None:
     """The voice of this computer, or None where it has none that we know of."""
+    import shutil
+
     if espeak := shutil.which("espeak-ng") or shutil.which("espeak"):
         return lambda language, volume: [
             espeak,
@@ -128,6 +132,8 @@ class Speech:
         words = self._waiting.popleft()
         if self._voice is None or self._volume <= 0:
             return
+        import subprocess
+
         try:
             # The program is looked up by its name on this computer; the words are only its input.
             self._speaking = subprocess.Popen(  # noqa: S603

@@ -72,6 +72,10 @@ def clip(samples: Samples, fade: float) -> Frames:
     return (shaped * 9000).clip(-32000, 32000).astype(np.int16)[:, None]
 
 
+CHAIN = (523.3, 587.3, 659.3, 784.0, 880.0)
+"""Hertz of the tones of points that come one after another: C, D, E, G, A."""
+
+
 def effects() -> dict[str, Frames]:
     """Every short sound of the arcade, at `RATE`, the same on both sides."""
     synthesiser = Synthesiser()
@@ -91,6 +95,7 @@ def effects() -> dict[str, Frames]:
         "fuse": clip(sweep(0.35, 220, 440) + tone(0.35, 220, 330), 0.2),
         "flip": clip(np.concatenate([noise(0.05), 0 * times(0.05), noise(0.09)]), 0.08),
         "shuffle": clip(ripple(0.5, 26), 0.4),
+        **{f"point{n}": clip(tone(0.16, note, 2 * note), 0.07) for n, note in enumerate(CHAIN, 1)},
         "tick": clip(tone(0.06, 1320), 0.015),
         "jolt": clip(sweep(0.28, 140, 60), 0.12),
         "die": clip(ripple(0.3, 14), 0.2),

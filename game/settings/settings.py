@@ -51,6 +51,8 @@ class Settings:
     """Of all motion: 0.5, 1 or 2 times; 0: at once."""
     forced: bool = True
     """What cannot be chosen happens by itself, where a table says so."""
+    remarks: bool = True
+    """Opponents say a short line now and then."""
     thoughts: bool = False
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)

@@ -5,9 +5,6 @@ Standard library only.
 
 from __future__ import annotations
 
-import base64
-import csv
-import hashlib
 import os
 from collections.abc import Iterator
 
@@ -73,6 +70,11 @@ def changed_file(place: str) -> str:
 
 
 def _changed(site: str, record: str) -> str:
+    # Imported here: a start in which nothing is wrong has no time for them.
+    import base64
+    import csv
+    import hashlib
+
     try:
         with open(record, encoding="utf-8", newline="") as file:
             rows = list(csv.reader(file))

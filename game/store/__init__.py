@@ -162,6 +162,10 @@ class Store:
         """What was last set under this key."""
         return self._ledger.progress.get(key)
 
+    def progress_keys(self, prefix: str) -> list[str]:
+        """All keys that begin like this under which something was set, in their order."""
+        return sorted(key for key in list(self._ledger.progress) if key.startswith(prefix))
+
     def set_progress(self, key: str, value: str) -> None:
         """Keep a small text (JSON, as a rule): lessons done, statistics.
 

@@ -11,10 +11,14 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from game.core.nesting import shallow
+
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that every reader of JSON agrees on."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """A whole number from 0."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+"""A whole number from 1."""
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -26,7 +30,7 @@ _UNUSABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 def decode(text: str | None, kind: type[T], default: D) -> T | D:
     """The text as a value of this type; the default for no text and for any other text."""
     try:
-        return msgspec.json.decode(text, type=kind) if text else default
+        return msgspec.json.decode(shallow(text), type=kind) if text else default
     except _UNUSABLE:
         return default
 

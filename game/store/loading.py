@@ -12,6 +12,7 @@ import sqlite3
 from datetime import date
 from typing import Any, NamedTuple
 
+from game.core.nesting import shallow
 from game.core.record import FORMAT, LONGEST_NAME, Record, out_of_bounds
 from game.store.memory import BadLog, Event, Kept, Ledger, Other, State, linked
 from game.store.proofs import is_proof, proof, seal
@@ -30,6 +31,10 @@ DEEPEST = 40
 PROVEN = 2_000
 """Games whose rows are proven at a start. We leave some hundreds behind; of many more than that,
 the older ones are about to be cleared away."""
+
+_NEWEST = "SELECT * FROM game ORDER BY id DESC LIMIT ?"
+_SHORT = "SELECT id, state, events, moves, proof FROM game ORDER BY id DESC"
+_ONE = "SELECT * FROM game WHERE id = ?"
 
 NONSENSE = (ValueError, TypeError, RecursionError, OverflowError, KeyError)
 """What hostile values of a row raise when they are looked at."""
@@ -52,26 +57,29 @@ def load(connection: sqlite3.Connection, limits: Limits) -> Ledger:
             raise Damaged(f"an entry out of bounds: {str(key)[:40]}")
         ledger.learn(str(key), str(value))
         proofs.append(row[-1])
-    rows = connection.execute("SELECT * FROM game ORDER BY id DESC")
     room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
     events = 0
     wanted = []
-    for number, row in enumerate(rows):
-        game_id, state, (count, moves) = row[0], row[8], row[10:12]
+    proven = {believed("game", row)[0] for row in connection.execute(_NEWEST, (PROVEN,))}
+    # Of the many that are about to go not every column is read: that takes most of the time.
+    for game_id, state, count, moves, stored in connection.execute(_SHORT):
         _number(game_id, moves, count)
-        if number < PROVEN or state not in room:
+        if state not in room and game_id not in proven:
+            (row,) = connection.execute(_ONE, (game_id,))
             believed("game", row)
         events += count
-        proofs.append(row[-1])
+        proofs.append(stored)
         room[state] = room.get(state, 0) - 1
         if room[state] >= 0:
             wanted.append(game_id)
         else:
-            ledger.others[game_id] = Other(row[-1], moves)
+            ledger.others[game_id] = Other(stored, moves)
         ledger.next_id = max(ledger.next_id, game_id + 1)
     if not all(map(is_proof, proofs)):
         raise Damaged("a row without a proof")
-    _check_counts(connection, seal(proofs), events)
+    _check_seal(connection, seal(proofs))
+    if len(proven) < PROVEN:  # of more than that most go, and their events unread
+        _check_count(connection, events)
     for game_id in reversed(wanted):
         _load_game(connection, ledger, game_id)
     return ledger
@@ -88,18 +96,22 @@ def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any
     return tally
 
 
-def _check_counts(connection: sqlite3.Connection, declared: str, events: int) -> None:
-    """Whether any row is missing, or there are rows that nobody knows of. Raises Damaged."""
+def _check_seal(connection: sqlite3.Connection, declared: str) -> None:
+    """Whether any row is missing, or there is one more. Raises Damaged."""
     row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
     if row is None or row[0] != declared:
         raise Damaged("rows are missing")
+
+
+def _check_count(connection: sqlite3.Connection, events: int) -> None:
+    """Whether there are events that nobody knows of. Raises Damaged."""
     ((there,),) = connection.execute("SELECT count(*) FROM event")
     if there != events:
         raise Damaged(f"{there} events in place of {events}")
 
 
 def _load_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
-    (row,) = connection.execute("SELECT * FROM game WHERE id = ?", (game_id,))
+    (row,) = connection.execute(_ONE, (game_id,))
     believed("game", row)
     refused = ""
     try:
@@ -150,9 +162,12 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
     number, name, rules, seats, options, seed, digest, day, state, returns, *_ = row
     if not 0 < number < LARGEST:
         raise ValueError(f"number {number}")
+    # Read page by page, a bit that tipped over makes bytes of a text.
+    if {str} != set(map(type, (name, seats, options, seed, digest, day, state, returns))):
+        raise ValueError("a text that is none")
     if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
         raise ValueError("a field is too long")
-    who, chosen = json.loads(seats), json.loads(options)
+    who, chosen = json.loads(shallow(seats)), json.loads(shallow(options))
     if not (isinstance(who, list) and isinstance(chosen, dict)):
         raise ValueError(f"seats {seats[:40]}, options {options[:40]}")
     record = Record(FORMAT, name, rules, tuple(who), chosen, seed, (), digest)
@@ -161,7 +176,7 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
     known: State = state
     if known not in ("open", "finished", "dropped"):
         raise ValueError(f"state {state[:20]}")
-    ended = json.loads(returns)
+    ended = json.loads(shallow(returns))
     if not (isinstance(ended, list) and len(ended) in (0, len(record.seats))):
         raise ValueError(f"returns {returns[:40]}")
     if not all(type(one) is float and math.isfinite(one) and abs(one) < LARGEST for one in ended):
@@ -174,10 +189,15 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
 
 def checked(event: Event) -> Event:
     """Raises ValueError or TypeError for what no log of ours holds."""
-    texts = event.kind, event.move, event.digest
-    if not all(type(text) is str and len(text) <= LONGEST_NAME for text in texts):
-        raise ValueError(f"event {str(event)[:60]}")
-    if not (type(event.n) is int and 0 <= event.n <= LONGEST_LOG):
+    kind, n, move, digest = event
+    if not (
+        type(kind) is type(move) is type(digest) is str
+        and type(n) is int
+        and 0 <= n <= LONGEST_LOG
+        and len(move) <= LONGEST_NAME
+        and len(digest) <= LONGEST_NAME
+        and len(kind) <= LONGEST_NAME
+    ):
         raise ValueError(f"event {str(event)[:60]}")
     return event
 

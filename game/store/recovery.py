@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
-from game.files.atomic_files import sync_folder
+from game.files.atomic_files import link, sync_folder
 from game.store import rescue, schema, strays
 from game.store.backups import COPIES, day_of, make_room, numbered
 from game.store.database import Damaged, Foreign, Newer, Shelf
@@ -153,7 +153,7 @@ def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
     make_room(path, "backup")
     backup = numbered(path, "backup", 1)
     try:
-        os.link(path, backup)  # so that at no moment there is no store
+        link(path, backup)  # so that at no moment there is no store
     except OSError:
         path.replace(backup)
     new.replace(path)
@@ -186,7 +186,7 @@ def _replace(path: Path) -> Opened:
     strays.drop_copies(path)
     ledger = saved.ledger
     notice: Phrase | None = None
-    itself = own and any(rescue.read_rows(raw).games for raw in own)
+    itself = any(saved.sizes[: len(own)])
     day = next((day for copy in copies if (day := day_of(copy))), None)
     if not (ledger.games or ledger.progress):
         notice = say("store-damaged", file=aside.name) if aside else None

@@ -63,6 +63,8 @@ class Salvage(NamedTuple):
     ledger: Ledger
     short: dict[int, int]
     """Game -> how many events of its log are known to be missing."""
+    sizes: tuple[int, ...]
+    """Games in each of the files, as far as they can be read."""
 
 
 def read_rows(raw: bytes) -> Rows:
@@ -124,8 +126,10 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     """What proves itself in these files, the first of them being believed first."""
     rows, settled = Rows(), set[int]()
     newest = 0
+    sizes = []
     for number, raw in enumerate(sources):
         salvaged = read_rows(raw)
+        sizes.append(len(salvaged.games))
         if number:
             # A whole copy that knows nothing of an older game knows that it was cleared away.
             for game_id in [
@@ -150,7 +154,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         if missing:
             short[game_id] = missing
     ledger.next_id = max([0, *rows.games]) + 1
-    return Salvage(ledger, short)
+    return Salvage(ledger, short, tuple(sizes))
 
 
 def _game(
@@ -195,16 +199,11 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
     """Add events as long as one is the next link of the chain."""
     while True:
         seq = len(kept.events) + 1
-        event = next(
-            (
-                event
-                for event, stored in log.get(seq, ())
-                if stored == linked(kept.chain[-1], seq, event)
-                or _vouched(kept.chain[-1], seq, event, log, head)
-            ),
-            None,
-        )
-        if event is None:
+        for event, stored in log.get(seq, ()):
+            link = linked(kept.chain[-1], seq, event)
+            if link == stored or _vouched(link, log.get(seq + 1, ()), seq + 1, head):
+                break
+        else:
             return
         try:
             kept.note(event)
@@ -212,14 +211,9 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
             return
 
 
-def _vouched(
-    before: str, seq: int, event: Event, log: dict[int, list[tuple[Event, str]]], head: str
-) -> bool:
+def _vouched(link: str, after: Sequence[tuple[Event, str]], seq: int, head: str) -> bool:
     """Whether an event whose own proof is damaged is proven by what comes after it."""
-    link = linked(before, seq, event)
-    return link == head or any(
-        stored == linked(link, seq + 1, follower) for follower, stored in log.get(seq + 1, ())
-    )
+    return link == head or any(stored == linked(link, seq, event) for event, stored in after)
 
 
 def sources(paths: Iterable[Path]) -> list[bytes]:

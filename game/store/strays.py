@@ -19,6 +19,9 @@ from game.store.backups import make_room, numbered
 MAGIC = bytes.fromhex("d9d505f920a163d7")
 """Begins a journal, and ends one that names a super-journal."""
 
+UNSIGNED = 12
+"""Bytes at the beginning of a journal that are empty until the rest is on the disk."""
+
 COPIED = 64 * 2**20
 """Bytes of a file that is copied before its journal is worked off."""
 
@@ -46,10 +49,16 @@ def strays(path: Path) -> list[Path]:
 
 
 def put_away(path: Path) -> None:
-    """Move aside what is none of ours, as ``store.foreign-1``. Raises OSError."""
+    """Move aside what is none of ours, as ``store.foreign-1``. Raises OSError.
+
+    The journal of a change that had not begun goes: SQLite believes nothing of it, and leaves it.
+    """
     for stray in strays(path):
         make_room(path, "foreign")
         stray.replace(numbered(path, "foreign", 1))
+    journal = journal_of(path)
+    if os.path.lexists(journal) and _unsynced(_head(journal)):
+        journal.unlink()
 
 
 def is_hot(path: Path) -> bool:
@@ -86,15 +95,26 @@ def _ours(journal: Path) -> bool:
     if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
         return False
     with open_ordinary(journal) as file:
-        head = file.read(28)
         file.seek(max(0, status.st_size - len(MAGIC)))
         if file.read() == MAGIC:
             return False
+    head = _head(journal)
     if not any(head):
-        return True  # empty, or not yet begun: SQLite removes it
-    sector, page = (int.from_bytes(head[at : at + 4], "big") for at in (20, 24))
-    return head.startswith(MAGIC) and _power(sector) and _power(page)
+        return True  # empty: SQLite removes it
+    return _unsynced(head) or (head.startswith(MAGIC) and _sizes_fit(head))
 
 
-def _power(size: int) -> bool:
-    return 512 <= size <= 65536 and not size & (size - 1)
+def _head(journal: Path) -> bytes:
+    with open_ordinary(journal) as file:
+        return file.read(28)
+
+
+def _unsynced(head: bytes) -> bool:
+    """Whether SQLite had not yet signed a journal: that comes when the rest is on the disk."""
+    return any(head) and not any(head[:UNSIGNED]) and _sizes_fit(head)
+
+
+def _sizes_fit(head: bytes) -> bool:
+    """Whether its sectors and pages are of a size that there is."""
+    sizes = (int.from_bytes(head[at : at + 4], "big") for at in (20, 24))
+    return all(512 <= size <= 65536 and not size & (size - 1) for size in sizes)

@@ -88,7 +88,11 @@ class Spot(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """A short show for a beat: burst, annihilate, ring, decay, shower, shake, roll."""
+    """A short show for a beat: burst, annihilate, ring, fuse, decay, shower, shake, roll, points.
+
+    ``points`` fly from where they arose to a score, which changes when they are there. ``words``
+    rise there and fade.
+    """
 
     kind: str
     at: str
@@ -97,6 +101,7 @@ class Effect(NamedTuple):
     """A second spot id, for what travels."""
     value: int = 0
     """A die's face, points won ..."""
+    words: Phrase | None = None
 
 
 class Line(NamedTuple):

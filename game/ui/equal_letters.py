@@ -8,8 +8,9 @@ never on much less than they would like; a text that needs less than that stays 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted

@@ -16,17 +16,24 @@ DEAL = 0.09
 DEALT = 0.9
 """Seconds at most until the last one starts."""
 TURN = 0.24
+WAVE = 0.8
+"""Seconds in which a whole table turns over, from its left to its right."""
+MANY = 6
+"""Things that turn over at a time from which it is a wave."""
 SHOW = {
-    "annihilate": 0.38,
+    "annihilate": 0.7,
     "burst": 0.26,
     "ring": 0.3,
+    "fuse": 0.7,
+    "words": 0.9,
     "decay": 0.4,
     "roll": 0.6,
     "shower": 1.4,
     "spiral": 1.6,
+    "points": 0.75,
 }
 """Seconds of each effect (LOOK 6)."""
-FLASHES = ("annihilate", "burst")
+FLASHES = ("annihilate", "burst", "fuse")
 """Effects with a white flash in them, small as it is."""
 DARK = 0.36
 """Seconds at least from one flash to the next: never three in a second, however fast all goes."""
@@ -114,6 +121,8 @@ class Motion:
         self.resting: list[Spot] = []
         self.moving: list[Actor] = []
         self.shows: list[Show] = []
+        self.landed = 0
+        """How many points have reached their score in the last update."""
         self.version = 0
         """Raised whenever what is at rest changes, so that a picture of it can be kept."""
 
@@ -147,13 +156,7 @@ class Motion:
             old = before.get(spot.id)
             if old is None:
                 moving.append(_entrance(spot, before, pace / slow))
-            elif (old.x, old.y, old.w, old.h, old.angle) != (
-                spot.x,
-                spot.y,
-                spot.w,
-                spot.h,
-                spot.angle,
-            ):
+            elif _box(old) != _box(spot):
                 kind = "turn" if _turns(old, spot) else "glide"
                 moving.append(Actor(spot, old, kind, slow * GLIDE / pace))
             elif _turns(old, spot):
@@ -162,8 +165,12 @@ class Motion:
                 late.append((spot, old))
             else:
                 resting.append(spot)
-        way = max((actor.seconds for actor in moving if actor.kind != "in"), default=0.0)
-        # Effect after cause: a score changes when the card is there.
+        _roll_over(moving, pace)
+        self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
+        # Effect after cause: a score changes when the card, or the last of the points, is there.
+        waits = [actor.seconds for actor in moving if actor.kind != "in"]
+        waits += [show.seconds for show in self.shows if show.effect.kind == "points"]
+        way = max(waits, default=0.0)
         if way:
             moving += [Actor(spot, old, "late", way) for spot, old in late]
         else:
@@ -173,7 +180,6 @@ class Motion:
         ]
         self.resting = sorted(resting, key=lambda spot: spot.z)
         self.moving = sorted(moving, key=lambda actor: actor.spot.z)
-        self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
         self.version += 1
 
     def deal(self, spots: Sequence[Spot], pace: float) -> None:
@@ -201,12 +207,14 @@ class Motion:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the picture changes."""
+        self.landed = 0
         if not self.busy:
             return False
         for actor in self.moving:
             actor.t += dt / actor.seconds
         for show in self.shows:
             show.t += dt / show.seconds
+        self.landed = sum(show.t >= 1 and show.effect.kind == "points" for show in self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         if self.moving and all(actor.t >= 1 for actor in self.moving):
             there = [actor.spot for actor in self.moving if actor.kind != "out"]
@@ -231,6 +239,11 @@ class Motion:
         return None
 
 
+def _box(spot: Spot) -> tuple[float, float, float, float, float]:
+    """Where a spot lies, how large and how turned."""
+    return spot.x, spot.y, spot.w, spot.h, spot.angle
+
+
 def _turns(old: Spot, new: Spot) -> bool:
     """Cards turn over when another side is up; everything else simply changes as it goes."""
     return old.art.turned(new.art)
@@ -239,6 +252,18 @@ def _turns(old: Spot, new: Spot) -> bool:
 def _binds(spot: Spot) -> bool:
     """Whether it is a line between other things."""
     return isinstance(spot.art, Line)
+
+
+def _roll_over(moving: Sequence[Actor], pace: float) -> None:
+    """Where the whole world turns over, it does so as a wave from left to right."""
+    turning = [actor for actor in moving if actor.kind == "turn"]
+    if len(turning) < MANY:
+        return
+    left = min(actor.spot.x for actor in turning)
+    span = max(actor.spot.x for actor in turning) - left
+    for actor in turning:
+        late = (WAVE - TURN) / pace * (actor.spot.x - left) / max(1.0, span)
+        actor.t = -late / actor.seconds
 
 
 def _way(actor: Actor) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Protocol
 
 import pygame
@@ -17,6 +18,13 @@ class Pad(Protocol):
 
     def get_numbuttons(self) -> int:
         """How many buttons it has."""
+
+
+def wake() -> None:
+    """Listen to pads from now on. Where that cannot be, the rest is played: a page that did not
+    come by https: is given none."""
+    with suppress(pygame.error):
+        pygame.joystick.init()
 
 
 class Pads:

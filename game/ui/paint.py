@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.art import effects
+from game.art import effects, points
 from game.art.ink.easel import outline_of
 from game.art.ink.states import halo
 from game.art.menu.emblems import Emblem
@@ -102,16 +102,16 @@ def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show
     at = motion.where(show.effect.at)
     if at is None:
         return
-    to = motion.where(show.effect.to) or at
-    effects.draw(
-        surface,
-        stage.easel,
-        show.effect.kind,
-        min(1.0, show.t),
-        stage.pixel(at.x, at.y),
-        stage.pixel(to.x, to.y),
-        show.effect.value,
-    )
+    effect, t, here = show.effect, min(1.0, show.t), stage.pixel(at.x, at.y)
+    if effect.words is not None:
+        points.rising(surface, stage.easel, t, here, effect.words)
+        return
+    to = motion.where(effect.to) or at
+    there = stage.pixel(to.x, to.y)
+    if effect.kind == "points":
+        points.points(surface, stage.easel, t, here, there, effect.value)
+        return
+    effects.draw(surface, stage.easel, effect.kind, t, here, there, effect.value)
 
 
 def paint_marks(surface: pygame.Surface, stage: Stage, marks: Iterable[tuple[Spot, str]]) -> None:

@@ -27,6 +27,11 @@ def is_pin(text: str) -> bool:
     return text.isascii() and text.isdecimal() and SHORTEST <= len(text) <= LONGEST
 
 
+def can_hash() -> bool:
+    """Whether this Python has scrypt: not where it was built without OpenSSL, as for browsers."""
+    return hasattr(hashlib, "scrypt")
+
+
 def hash_pin(pin: str, salt: bytes | None = None) -> str:
     """What the policy keeps in place of a PIN; another one each time, because of the salt."""
     salt = salt or secrets.token_bytes(16)

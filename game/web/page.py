@@ -27,6 +27,12 @@ class Page(Protocol):
     def keep(self) -> None:
         """Bring the data folder into the browser's storage soon."""
 
+    def keeps(self) -> bool:
+        """Whether the browser keeps what it is given; False also while it fails to."""
+
+    def carry(self, language: str) -> None:
+        """Leave for the page on which saved games are taken along and brought back."""
+
     def room(self) -> int:
         """How many workers this computer has room for."""
 

@@ -11,15 +11,18 @@ import pygame
 
 from game.app import App
 from game.arcade import Arcade, Machine
+from game.core.phrase import say
 from game.core.record import BadRecord
 from game.doors import scene_of
 from game.match.match import match_of
 from game.scenes.base import places
 from game.scenes.base.scene import Scene
+from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.tables.table import Access
+from game.ui import pad_devices
 from game.web import gaps
 from game.web.addresses import first_scene
 from game.web.keeping import writer_for
@@ -57,12 +60,14 @@ class Running:
         self._asked: Sequence[str] = spoken
         pygame.display.init()
         pygame.font.init()
-        pygame.joystick.init()
+        pad_devices.wake()
         self._home = Path(folder)
         self._home.mkdir(parents=True, exist_ok=True)
         self._wishes = wishes
         self._app: App | None = None
         self._at_table = 0
+        self._keeps = True
+        """Whether the browser kept things when the arcade was opened."""
 
     @property
     def app(self) -> App:
@@ -86,10 +91,14 @@ class Running:
             workers=page.room(),
             speech=lambda chosen: PageSpeech(chosen, page),
             hand_over=lambda path: page.download(str(path)),
+            carry=lambda: page.carry(arcade.settings.language),
             without=WITHOUT,
         )
         arcade = Arcade(self._home, settings, store, PageSound(settings, page), machine)
+        self._keeps = page.keeps()
         arcade.notice = notice or store.notice
+        if not self._keeps:
+            arcade.notice = say("web-no-storage")
         scene, wrong = self._left_table(arcade), None
         if scene is None:
             scene, wrong = first_scene(arcade, self._wishes)
@@ -136,7 +145,21 @@ class Running:
         drawn = app.frames.drawn
         app.step(pygame.event.get(), min(seconds, LONGEST))
         self._note_table(app)
+        if self._keeps:
+            app.arcade.banner = None if self._page.keeps() else say("web-not-kept")
         return app.frames.drawn != drawn
+
+    def back(self) -> bool:
+        """The browser's Back: one step back in the arcade; False: there is none, leave the page."""
+        if not self.inside():
+            return False
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        return True
+
+    def inside(self) -> bool:
+        """Whether there is a step back: anywhere but at the title."""
+        return not isinstance(self.app.top, TitleScene)
 
     def hide(self) -> None:
         """The page may be gone for good: everything must be kept by now."""

@@ -11,6 +11,8 @@ from game.web.page import BrowserWorker, Page
 
 STARTING = 90.0
 """Seconds after which a worker that has not said hello is given up: it loads Python first."""
+WINDING_DOWN = 2.0
+"""Seconds that it may still be busy with a cancelled request: a new one would load Python again."""
 
 
 class PageWorker:
@@ -19,6 +21,7 @@ class PageWorker:
     def __init__(self, worker: BrowserWorker) -> None:
         self.born = time.monotonic()
         self.starting = STARTING
+        self.winding_down = WINDING_DOWN
         self.ready = False
         self.serving = 0
         self.cancelled_at = 0.0

@@ -17,6 +17,9 @@ CARDS: dict[str, str] = {
     "up-quark": "up",
     "down-quark": "down",
     "strange-quark": "strange",
+    "charm-quark": "charm",
+    "bottom-quark": "bottom",
+    "top-quark": "top",
     "electron": "electron",
     "positron": "anti-electron",
     "muon": "muon",
@@ -45,13 +48,14 @@ BUTTONS = frozenset({"charge", "spin", "mass", "lifetime", "swap", "decay", "bar
 
 WORDS: tuple[str, ...] = (
     *CARDS,
-    "action", "annihilate", "anticolour", "antimatter", "antitau", "atom", "baryon",
-    "baryon-number", "big-bang", "boson", "carbon", "charge", "code", "collider", "colour-charge",
-    "conservation", "couple", "cross-section", "dark-matter", "decay", "electromagnetic-force",
-    "energy", "fermion", "feynman-diagram", "flavour", "flip", "force", "fuse", "generation", "gev",
-    "hadron", "helium", "hydrogen", "laser", "lepton", "lepton-number", "lifetime", "mass", "mat",
-    "meson", "neutral", "neutrino", "neutron", "nucleus", "oscillate", "pauli", "proton", "quark",
-    "spin", "state", "strong-force", "swap", "target", "tie", "vertex", "virtual", "weak-force",
+    "action", "annihilate", "anticolour", "antimatter", "antiquark", "antitau", "atom", "baryon",
+    "baryon-number", "big-bang", "boson", "calorimeter", "carbon", "charge", "code", "collider",
+    "colour-charge", "conservation", "couple", "cross-section", "dark-matter", "decay", "detector",
+    "electromagnetic-force", "energy", "fermion", "feynman-diagram", "flavour", "flip", "force",
+    "fuse", "generation", "gev", "hadron", "helium", "hydrogen", "jet", "laser", "lepton",
+    "lepton-number", "lifetime", "loop", "mass", "mat", "meson", "neutral", "neutrino", "neutron",
+    "nucleus", "oscillate", "pauli", "pion", "proton", "quark", "spin", "state", "strong-force",
+    "swap", "target", "tie", "vertex", "virtual", "weak-force",
 )  # fmt: skip
 """All ids."""
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from game.core.phrase import Filling, Phrase
 from game.files.exits import INTERNAL, Stop
+
+if TYPE_CHECKING:
+    # Imported where words are needed: the first picture of a start is kept, and needs none.
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 MINUS = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen that is a minus sign: numbers come with one."""
@@ -33,10 +36,16 @@ def _resource(path: Path) -> Resource | None:
     """
     if not path.is_file():
         return None
+    return parsed(path.read_bytes(), f"{path.parent.name}/{path.name}")
+
+
+def parsed(raw: bytes, name: str) -> Resource:
+    """A file of texts. Raises Stop for what is no text, or nested without end."""
+    from fluent.runtime import FluentResource
+
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        name = f"{path.parent.name}/{path.name}"
+        return FluentResource(raw.decode("utf-8"))
+    except (UnicodeDecodeError, RecursionError):
         raise Stop(
             INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
         ) from None
@@ -48,28 +57,51 @@ def read_all() -> None:
         _resource(path)
 
 
+@cache
+def _topics() -> dict[str, str]:
+    """Beginnings of keys of the item bank, and the file of each: one for every topic."""
+    names = (path.stem for path in (LOCALE / "en").glob("items_*.ftl"))
+    return {f"item-{name.removeprefix('items_').replace('_', '-')}-": name for name in names}
+
+
+def files_of(key: str) -> list[str]:
+    """The names of the files in which a key may stand that the shell does not have."""
+    first = key.partition("-")[0]
+    if first == "item":
+        return [file for begin, file in _topics().items() if key.startswith(begin)]
+    if first == "misconception":
+        return [file for file in _topics().values() if file.startswith("items_misconceptions")]
+    return [first]
+
+
 class Text:
     """Everything the arcade says, in one language.
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
-    or that of the codex. What a language has no words for comes in English.
+    or that of the codex; `files_of` tells more. What a language has no words for comes in English.
     Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
     its decimal sign) and ``seat`` (the name of the player there, as `names` has it).
     """
 
     def __init__(self, language: str) -> None:
-        """Open the shell's texts."""
+        """The shell's texts are read when the first words are needed."""
         self.language = language
         self.names: Sequence[Phrase] = ()
         """What each seat of the table in play is called."""
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
-        self._load("shell")
         self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
         """Keys that were wanted and are not there, or whose gaps could not be filled: a test's
         business. The player sees English, or the key, and plays on."""
         self._spare: Text | None = None
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        self._read(bundle, "shell")
+        return bundle
 
     @property
     def _english(self) -> Text | None:
@@ -78,11 +110,11 @@ class Text:
             self._spare = Text("en")
         return self._spare
 
-    def _load(self, name: str) -> None:
+    def _read(self, bundle: FluentBundle, name: str) -> None:
         self._loaded.add(name)
         resource = _resource(LOCALE / self.language / f"{name}.ftl")
         if resource is not None:
-            self._bundle.add_resource(resource)
+            bundle.add_resource(resource)
 
     def name_seats(self, names: Sequence[Phrase]) -> None:
         """Say who sits where from now on."""
@@ -99,10 +131,9 @@ class Text:
 
     def _has(self, key: str) -> bool:
         if not self._bundle.has_message(key):
-            file = key.partition("-")[0]
-            if file in self._loaded:
-                return False
-            self._load(file)
+            for file in files_of(key):
+                if file not in self._loaded:
+                    self._read(self._bundle, file)
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase) -> str:

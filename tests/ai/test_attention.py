@@ -24,13 +24,13 @@ class Beginners:
 
 
 def test_whoever_is_not_aware_of_a_choice_does_not_have_it() -> None:
-    assert awareness(Beginners(), "visitor", "seed")(MOVES) == [MOVES[0], MOVES[2]]
-    assert awareness(Beginners(), "nobel", "seed")(MOVES) == MOVES
+    assert awareness(Beginners(), "visitor", "seed")(None, MOVES) == [MOVES[0], MOVES[2]]
+    assert awareness(Beginners(), "nobel", "seed")(None, MOVES) == MOVES
     assert awareness(object(), "visitor", "seed") is everything
 
 
 def test_something_is_always_left() -> None:
-    assert awareness(Beginners(), "visitor", "seed")(MOVES[1:2]) == MOVES[1:2]
+    assert awareness(Beginners(), "visitor", "seed")(None, MOVES[1:2]) == MOVES[1:2]
 
 
 def silent() -> State:

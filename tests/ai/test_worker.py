@@ -118,6 +118,31 @@ def test_levels_without_search_answer_too(thinker: Thinker) -> None:
         assert answer.fault == ""
 
 
+def test_a_second_process_is_started_when_a_level_asks_for_two_or_the_first_has_failed() -> None:
+    for level in ("nobel", "student"):
+        thinker = Thinker(toys.SHELF, begin=1)
+        thinker.open()
+        try:
+            while not (thinker._workers and thinker._workers[0].ready):
+                assert thinker.poll() is None
+                time.sleep(0.005)
+            thinker.ask(*question(opening(), level="student"))
+            assert wait(thinker).fault == ""
+            assert len(thinker._workers) == 1
+            if level == "student":
+                os.kill(thinker._workers[0].pid, signal.SIGKILL)
+                while not thinker.faults:
+                    thinker.poll()
+                    time.sleep(0.005)
+            else:
+                thinker.ask(*question(opening(), level=level, seconds=0.3))
+                assert wait(thinker).move in opening().legal_moves()
+            warm(thinker)
+            assert len(thinker._workers) == 2
+        finally:
+            thinker.close()
+
+
 def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
     warm(thinker)
     started = time.monotonic()

@@ -22,6 +22,7 @@ from game.art.menu.buttons import Letters, RoundButton
 from game.art.menu.call import Call, Clock
 from game.art.menu.chart import Column, Curve, Key
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
+from game.art.menu.course import Course, CoursePoint
 from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
 from game.art.menu.seats import LIGHTS, THOUGHTS
@@ -37,11 +38,13 @@ from game.tables.particle_panic.pictures import (
     Alarm,
     CodeLock,
     Core,
+    DetectorPicture,
     Exotic,
     Gauge,
     HandLimit,
     HandPlace,
     LabRing,
+    Layer,
     Level,
     Pawn,
     Reach,
@@ -218,6 +221,8 @@ def _title() -> Iterator[Sample]:
     yield Sample(Tap(), 66, 66)
     yield Sample(Column(0.6, 0.5, 0.7), 160, 240)
     yield Sample(Curve((1.0, 0.2, 0.9)), 400, 240)
+    course = tuple(CoursePoint(*point) for point in ((0, 0.5, 0.4, 0.6), (1, 0.9, 0.8, 1.0)))
+    yield Sample(Course(course, (0.0,), 0.0), 400, 120)
     for sign in ("thrown", "printed", "nature", "curve"):
         yield Sample(Key(sign), 44, 30)
     yield Sample(Call(0), 200, 200)
@@ -282,6 +287,11 @@ def _panic() -> Iterator[Sample]:
         yield Sample(Level(count), 86, 34)
     yield Sample(Tick(12), 46, 24)
     yield Sample(Alarm(), 424, 120, "This is the last card of the stack.")
+    for kind in range(8):
+        charge = 1 - 2 * (kind % 2) if kind in (0, 2, 3) else 0
+        yield Sample(DetectorPicture(kind, charge, 5 + kind, 9 * kind, kind), 356, 356)
+    for number in range(5):
+        yield Sample(Layer(number), 34, 34)
     yield Sample(Core(), 168, 168)
     yield Sample(LabRing(20), 300, 300)
     yield Sample(Reach(0, 2), 300, 300)

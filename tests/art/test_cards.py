@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import fields
 
 import numpy as np
 import pygame
 import pytest
+from msgspec.structs import fields
 
 from game.art.ink.easel import Easel
 from game.art.ink.meters import lifetime_share, mass_share

@@ -9,14 +9,14 @@ import numpy as np
 import pygame
 import pytest
 
-from game.art import effects
+from game.art import effects, points
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
 from game.tables.pictures import Die
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import Array, bounds, changed
 
-SHOWS = effects.KINDS
+SHOWS = sorted(effects.KINDS)
 SIZE = (560, 400)
 """A piece of the stage, to look at quickly."""
 AT, TO = (240, 200), (300, 200)
@@ -37,7 +37,9 @@ def _shown(easel: Easel, kind: str, t: float) -> Array:
 
 @pytest.mark.parametrize("kind", SHOWS)
 def test_an_effect_shows_and_moves(easel: Easel, kind: str) -> None:
-    early, late = _shown(easel, kind, 0.2), _shown(easel, kind, 0.6)
+    # The light of an annihilation is soon beyond this piece of the stage.
+    first, second = (0.13, 0.2) if kind == "annihilate" else (0.2, 0.6)
+    early, late = _shown(easel, kind, first), _shown(easel, kind, second)
     assert early.sum() > 30
     assert late.sum() > 30
     assert (early != late).sum() > 30
@@ -67,10 +69,24 @@ def test_no_flash_is_large_and_none_comes_twice(easel: Easel, kind: str) -> None
 
 
 def test_two_photons_leave_back_to_back(easel: Easel) -> None:
-    left, top, right, bottom = bounds(_shown(easel, "annihilate", 0.7))
+    left, top, right, bottom = bounds(_shown(easel, "annihilate", 0.2))
     assert (left + right) / 2 == pytest.approx(TO[0], abs=3)
     assert (top + bottom) / 2 == pytest.approx(TO[1], abs=3)
     assert bottom - top > 200, "across the line on which the two met"
+
+
+def test_points_rise_where_they_arose_and_end_at_their_score(easel: Easel) -> None:
+    plain = pygame.Surface(SIZE)
+    places = []
+    for t in (0.0, 0.3, 1.0):
+        sheet = plain.copy()
+        points.points(sheet, easel, t, AT, (500, 60), 3)
+        left, top, right, bottom = bounds(changed(plain, sheet, 20))
+        places.append(((left + right) / 2, (top + bottom) / 2))
+    assert places[0] == pytest.approx(AT, abs=4)
+    assert places[1][0] == pytest.approx(AT[0], abs=4)
+    assert places[1][1] < AT[1] - 15
+    assert places[2] == pytest.approx((500, 60), abs=4)
 
 
 @pytest.mark.parametrize("value", range(1, 7))

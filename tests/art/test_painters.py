@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 import pytest
 
@@ -98,8 +96,7 @@ def test_nothing_is_painted_that_nobody_knows(easel: Easel) -> None:
         easel.paint(Picture(), 40, 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Lamp(Picture):
+class Lamp(Picture, frozen=True):
     """A picture that no game has."""
 
     colour: str

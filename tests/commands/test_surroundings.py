@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from game.files.exits import FINE, REFUSED
+from game.files.exits import FINE, REFUSED, STOPPED
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits and devices of POSIX")
@@ -102,6 +106,69 @@ def test_names_that_no_disk_takes(tmp_path: Path, name: str, deed: str) -> None:
     told = run("store", deed, "--data-dir", str(tmp_path / name))
     clean(told)
     assert told.returncode in (FINE, REFUSED)
+
+
+def test_ctrl_c_while_modules_are_read() -> None:
+    code = (
+        "import runpy, sys\n"
+        "class Key:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'game.commands.arguments': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Key())\n"
+        "sys.argv = ['main.py', '--version']\n"
+        "runpy.run_path('main.py', run_name='__main__')\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (told.returncode, told.stderr) == (STOPPED, "")
+
+
+@contextmanager
+def started(*words: str) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        [sys.executable, "main.py", *words],
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+def catches(pid: int, number: signal.Signals) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
+    return bool(int(status.split("SigCgt:")[1].split()[0], 16) >> (number - 1) & 1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux")
+def test_a_terminal_that_is_closed_ends_the_game_in_order(tmp_path: Path) -> None:
+    with started("play", "--data-dir", str(tmp_path)) as playing:
+        end = time.monotonic() + 90
+        while not catches(playing.pid, signal.SIGHUP):
+            assert time.monotonic() < end, "it never listened"
+            time.sleep(0.05)
+        playing.send_signal(signal.SIGHUP)
+        _, errors = playing.communicate(timeout=90)
+    assert (playing.returncode, errors) == (FINE, "")
+
+
+def test_programs_that_play_end_when_they_are_asked_to(tmp_path: Path) -> None:
+    with started("soak", "--autoplay", "60", "--data-dir", str(tmp_path)) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline().startswith("saved ")
+        playing.terminate()
+        _, errors = playing.communicate(timeout=90)
+    assert (playing.returncode, errors) == (FINE, "")
 
 
 def test_no_folder_for_temporary_files(tmp_path: Path) -> None:

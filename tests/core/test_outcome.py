@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.cabinets import GAMES
+from game.core.contract import GameInfo
 from game.core.outcome import Outcome, Verdict, outcome, outcome_of
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
@@ -12,13 +13,22 @@ from game.core.session import AnySession, Session
 WON, SHARED, LOST = Verdict.WON, Verdict.SHARED, Verdict.LOST
 
 
+RIVALS = GameInfo("rivals", seats=range(1, 5), rules=1, bound=1)
+CREW = GameInfo("crew", seats=range(1, 5), rules=1, bound=1, cooperative=True)
+TEAMS = GameInfo("teams", seats=range(1, 5), rules=1, bound=1, teams=lambda *_: (0, 1, 0, 1))
+
+
 def rivals(*returns: float) -> Outcome:
-    return outcome(returns, cooperative=False)
+    return outcome(RIVALS, {}, returns)
 
 
-def finished(game: str, seats: int, options: dict[str, int]) -> AnySession:
-    session = Session(GAMES[game], seats, options, "outcome")
-    rng = Rng("outcome", "moves")
+def teams(*returns: float) -> Outcome:
+    return outcome(TEAMS, {}, returns)
+
+
+def finished(game: str, seats: int, options: dict[str, int], seed: str = "outcome") -> AnySession:
+    session = Session(GAMES[game], seats, options, seed)
+    rng = Rng(seed, "moves")
     while session.to_move() is not None:
         session.play(rng.pick(session.legal_moves()))
     return session
@@ -45,6 +55,32 @@ def test_where_rivals_all_tie_nobody_has_won(seats: int) -> None:
     assert end.verdict([0]) is SHARED
 
 
+def test_a_team_wins_as_one() -> None:
+    """Tutti Quantum, A7: team-mates build one diagram, so their first place is no tie."""
+    end = teams(-1.0, 1.0, -1.0, 1.0)
+    assert not end.tied
+    assert end.leaders == end.winners == (1, 3)
+    assert [end.verdict([seat]) for seat in range(4)] == [LOST, WON, LOST, WON]
+    assert end.verdict([0, 1]) is WON, "people on both sides: the best of them"
+
+
+def test_two_teams_with_the_same_result_share_the_win() -> None:
+    end = teams(0.0, 0.0, 0.0, 0.0)
+    assert end.tied
+    assert end.winners == ()
+    assert end.verdict([2]) is SHARED
+
+
+@pytest.mark.parametrize("seed", "abcdef")
+def test_two_teams_build_two_diagrams_and_the_better_one_wins(seed: str) -> None:
+    session = finished("tutti_quantum", 4, {"mode": 1}, seed)
+    end = outcome_of(session)
+    assert end.teams == (0, 1, 0, 1)
+    better = (0, 2) if session.returns()[0] > session.returns()[1] else (1, 3)
+    assert end.winners == (() if end.tied else better)
+    assert end.verdict(better) is (SHARED if end.tied else WON)
+
+
 def test_several_people_are_judged_by_the_best_of_them() -> None:
     end = rivals(-1.0, 1.0, -1.0)
     assert end.verdict([0, 1]) is WON
@@ -62,7 +98,7 @@ def test_nobody_has_no_verdict() -> None:
     [(1.0, WON, (0, 1)), (0.1, WON, (0, 1)), (0.0, LOST, ()), (-1.0, LOST, ())],
 )
 def test_a_crew_wins_or_loses_as_one(value: float, verdict: Verdict, winners: object) -> None:
-    end = outcome((value, value), cooperative=True)
+    end = outcome(CREW, {}, (value, value))
     assert end.winners == winners
     assert end.verdict([0]) is end.verdict([1]) is verdict, "never a shared win"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from game.cabinets import GAMES
 from game.core.contract import IllegalMove, move_text
 from game.core.rng import Rng
-from game.core.session import AnySession, CannotUndo, Session
+from game.core.session import AnySession, CannotUndo, Session, _without_news
 
 BANG = GAMES["bigebang"]
 
@@ -122,3 +124,26 @@ def test_playing_undoing_and_rewinding_agree_with_playing_from_the_start(script:
         again.play_text(text)
     assert again.digest() == session.digest()
     assert again.legal_moves() == session.legal_moves()
+
+
+class Late(NamedTuple):
+    """A view with two fields that came later than the first."""
+
+    old: int
+    new: int = 0
+    newer: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("view", "kept"),
+    [
+        (Late(7), (7,)),
+        (Late(7, 1), (7, 1)),
+        (Late(7, 0, (2,)), (7, 0, (2,))),
+        ((7, 0), (7, 0)),
+    ],
+)
+def test_a_digest_leaves_out_later_fields_while_they_say_nothing(
+    view: object, kept: object
+) -> None:
+    assert _without_news(view) == kept

@@ -93,7 +93,8 @@ class Nursery:
         _trace: TracebackType | None,
     ) -> None:
         self._line.close()
-        self._process.wait(30)
+        self._process.kill()
+        self._process.wait()
 
     def start(self, arguments: Sequence[str]) -> Orphan:
         """Run ``main.py`` with these arguments; what it prints can be read."""
@@ -110,6 +111,7 @@ def serve(line: int) -> None:
     import game.app
     import game.arcade
     import game.commands.soak
+    import game.commands.store
     import game.scenes.after.result
     import game.scenes.menu.setup
     import game.scenes.menu.title  # noqa: F401

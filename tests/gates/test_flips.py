@@ -23,7 +23,8 @@ from game.store import FILE, Store
 from game.store.backups import numbered
 from game.store.recovery import Opened, open_shelf
 from tests.core.played import played
-from tests.gates import begins, drawn, share
+from tests.gates import drawn, in_parts
+from tests.gates.remembered import remember
 from tests.store.straw import digest, played_game
 
 
@@ -41,10 +42,16 @@ def content(opened: Opened) -> dict[str, Any]:
     }
 
 
-def small_store(folder: Path) -> None:
-    """Two real games, finished and not, some of straw, progress; a copy of most of it beside it."""
+SMALL = ("bigebang", "particle_panic")
+"""A hundred moves: every kind of page, and little enough for every byte."""
+LONG = ("bigebang", "u_know_feynman")
+"""With eight hundred more."""
+
+
+def filled_store(folder: Path, games: tuple[str, ...]) -> None:
+    """Real games, finished and not, some of straw, progress; a copy of most of it beside it."""
     with Store.open(folder) as store:
-        for game in ("bigebang", "u_know_feynman"):
+        for game in games:
             record = played(game)
             keep(store, replay(record, GAMES), record.seats)
         store.dropped(played_game(store, 3))
@@ -58,9 +65,9 @@ def small_store(folder: Path) -> None:
 class Bench:
     """A store that is damaged, opened and looked at, again and again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: tuple[str, ...] = SMALL) -> None:
         self.folder = folder
-        small_store(folder)
+        filled_store(folder, games)
         self.path = folder / FILE
         self.copy = numbered(self.path, "backup", 1)
         self.backed_up = self.copy.read_bytes()
@@ -141,17 +148,32 @@ def test_bits_here_and_there(bench: Bench) -> None:
     assert bench.counts["restored"] > 40, bench.counts
 
 
+PART = 1024
+"""Bytes whose flips are noted together as done."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("bits", ["one bit", "all bits"])
-def test_every_byte_of_every_page(bench: Bench, bits: str) -> None:
-    """With `QUARKADE_GATE_PART` in pieces, each a part of every page."""
-    chance = drawn(f"flips {bits}")
-    first = begins(len(bench.good))
-    for at in range(first, first + share(len(bench.good))):
-        raw = flipped(bench.good, at, 255 if bits == "all bits" else 1 << chance.randrange(8))
-        if bench.attempt(raw, (at, bits)) == "harmless" and chance.random() < 0.02:
-            go_on(bench, raw, (at, bits))
-    print(f"{bits}: {len(bench.good)} bytes, {dict(bench.counts)}")
+@pytest.mark.parametrize(
+    ("bits", "games"), [("one bit", SMALL), ("all bits", SMALL), ("one bit", LONG)]
+)
+def test_every_byte_of_every_page(
+    tmp_path: Path, bits: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``QUARKADE_GATE_PART`` and ``QUARKADE_GATE_LOG`` share it out."""
+    remember(monkeypatch)
+    bench = Bench(tmp_path / "data", games)
+    size = len(bench.good)
+
+    def one(part: int) -> Counter[str]:
+        chance = random.Random(f"flips {bits} {part}")
+        bench.counts = Counter(believed=0)
+        for at in range(part * PART, min(size, (part + 1) * PART)):
+            raw = flipped(bench.good, at, 255 if bits == "all bits" else 1 << chance.randrange(8))
+            if bench.attempt(raw, (at, bits)) == "harmless" and chance.random() < 0.02:
+                go_on(bench, raw, (at, bits))
+        return bench.counts
+
+    in_parts(f"flips, {bits} of {size} bytes", -(-size // PART), one)
 
 
 # --- more than a bit ------------------------------------------------------------------------------

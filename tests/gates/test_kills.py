@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,14 +16,17 @@ import pytest
 
 from game.store import Store
 from game.store.check import check
-from tests.gates import begins, drawn, sizes
+from tests.core.played import played
+from tests.gates import drawn, in_parts
 from tests.gates.nursery import ROOT, Nursery, Run
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux")
+GATE = 1_000
+"""Kills of each kind."""
 EACH = 25
-"""Thinking processes killed in one run of the arcade."""
-CHECKED = 25
-"""Crashes between two thorough looks, with every kept game played again; each is opened anyway."""
+"""Kills that are noted together as done; each crash is over the same saved games as the others."""
+LONGEST_IMPORT = 0.4
+"""Seconds within which an import is killed: some are over by then, some have hardly begun."""
 
 
 def autoplay(folder: Path, seed: int) -> list[str]:
@@ -108,47 +112,106 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path, whom: str) -> None:
     assert check(tmp_path).problems == ()
 
 
-@pytest.mark.parametrize("whom", ["tree", "main"])
-@sizes(3, 1000)
-def test_nor_is_one_in_a_store_that_has_seen_many_crashes(
-    tmp_path: Path, whom: str, count: int
-) -> None:
-    """At random moments; every fifth time perhaps before the first move, while it still starts."""
-    chance = drawn(f"kill {whom}")
+def killed(folder: Path, whom: str, count: int, part: int) -> Counter[str]:
+    """Kill it so often, always over the same saved games: how much was said and is kept."""
+    chance = drawn(f"kill {whom} {part}")
     kept = acknowledged = 0
     with Nursery() as nursery:
         for number in range(count):
-            with nursery.start(autoplay(tmp_path, begins(1000) + number)) as run:
+            with nursery.start(autoplay(folder, part * EACH + number)) as run:
                 said = next_save(run) if chance.random() < 0.8 else 0
                 time.sleep(chance.uniform(0.0, 0.3))
                 kill(run, whom)
                 said = last_save(run, said)
-            kept = kept_after(tmp_path, kept, said)
+            kept = kept_after(folder, kept, said)
             acknowledged += said
-            if number % CHECKED == CHECKED - 1 or number == count - 1:
-                assert check(tmp_path).problems == ()
-    print(f"{whom}: {count} kills, {acknowledged} moves acknowledged, {kept} kept")
+    assert check(folder).problems == ()
+    return Counter(kills=count, acknowledged=acknowledged, kept=kept, lost=0)
 
 
-@sizes(3, 1000)
-def test_a_killed_thinking_process_loses_nothing(tmp_path: Path, count: int) -> None:
-    chance = drawn("kill worker")
-    killed = rounds = 0
-    while killed < count:
-        rounds += 1
-        folder = tmp_path / str(rounds)
-        with started(autoplay(folder, begins(1000) + rounds)) as run:
-            said = next_save(run)
-            for _ in range(min(EACH, count - killed)):
-                time.sleep(chance.uniform(0.0, 0.1))
-                workers = children(run.pid)
-                for worker in chance.sample(workers, min(1, len(workers))):
-                    with suppress(ProcessLookupError):
-                        os.kill(worker, signal.SIGKILL)
-                killed += 1
-                for _ in range(3):  # and play goes on
-                    said = next_save(run)
-            run.kill()
-            said = last_save(run, said)
-        kept_after(folder, 0, said)
-        assert check(folder).problems == ()
+@pytest.mark.parametrize("whom", ["tree", "main"])
+def test_nor_is_one_in_a_store_that_has_seen_many_crashes(tmp_path: Path, whom: str) -> None:
+    """At random moments; every fifth time perhaps before the first move, while it still starts."""
+    killed(tmp_path, whom, 3, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("whom", ["tree", "main"])
+def test_a_thousand_crashes(tmp_path: Path, whom: str) -> None:
+    in_parts(
+        f"kills, {whom}", GATE // EACH, lambda part: killed(tmp_path / str(part), whom, EACH, part)
+    )
+
+
+def thinking_killed(folder: Path, count: int, part: int) -> Counter[str]:
+    """Kill so many thinking processes of one run."""
+    chance = drawn(f"kill worker {part}")
+    with started(autoplay(folder, part)) as run:
+        said = next_save(run)
+        for _ in range(count):
+            time.sleep(chance.uniform(0.0, 0.1))
+            workers = children(run.pid)
+            for worker in chance.sample(workers, min(1, len(workers))):
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+            for _ in range(3):  # and play goes on
+                said = next_save(run)
+        run.kill()
+        said = last_save(run, said)
+    kept = kept_after(folder, 0, said)
+    assert check(folder).problems == ()
+    return Counter(kills=count, acknowledged=said, kept=kept, lost=0)
+
+
+def test_a_killed_thinking_process_loses_nothing(tmp_path: Path) -> None:
+    thinking_killed(tmp_path, 3, 0)
+
+
+@pytest.mark.slow
+def test_a_thousand_killed_thinking_processes(tmp_path: Path) -> None:
+    in_parts(
+        "kills, thinking process",
+        GATE // EACH,
+        lambda part: thinking_killed(tmp_path / str(part), EACH, part),
+    )
+
+
+def imports_killed(folder: Path, count: int, part: int) -> Counter[str]:
+    """A game is taken in, again and again, and killed meanwhile: whole or not at all."""
+    chance = drawn(f"kill import {part}")
+    record = played("bigebang")
+    folder.mkdir(exist_ok=True)
+    file = folder / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    data = folder / "data"
+    moves = whole = 0
+    with Nursery() as nursery:
+        for _ in range(count):
+            with nursery.start(["store", "import", str(file), "--data-dir", str(data)]) as run:
+                time.sleep(chance.uniform(0.0, LONGEST_IMPORT))
+                run.kill_all()
+                told = run.stdout.read()
+            with Store.open(data) as store:
+                assert store.notice is None
+                more, rest = divmod(store._ledger.moves - moves, len(record.moves))
+                assert rest == 0, "a part of a game"
+                assert 0 <= more <= 1
+                assert more or not told, "told, and not there"
+                assert {kept.record.moves for kept in store.games(1000)} <= {record.moves}
+                assert store.unfinished() == []
+                moves = store._ledger.moves
+            whole += more
+    assert check(data).problems == ()
+    return Counter(kills=count, whole=whole, nothing=count - whole, parts=0)
+
+
+def test_a_killed_import_takes_in_all_or_nothing(tmp_path: Path) -> None:
+    imports_killed(tmp_path, 4, 0)
+
+
+@pytest.mark.slow
+def test_a_thousand_killed_imports(tmp_path: Path) -> None:
+    total = in_parts(
+        "kills, import", GATE // EACH, lambda part: imports_killed(tmp_path / str(part), EACH, part)
+    )
+    assert min(total["whole"], total["nothing"]) > total["kills"] / 20, "the moments are one-sided"

@@ -1,159 +1,96 @@
-"""Whatever they are given, parsers answer or refuse with the exception that they promise."""
+"""Whatever they are given, parsers answer or refuse with the exception that they promise.
+
+At full size the inputs are led by coverage: one that reaches a new line or turn is changed further.
+What reached something is kept in ``tests/gates/corpus``, and each change meets all of it again;
+``QUARKADE_CORPUS=1`` with the slow gate puts in what is new. Python 3.12 or newer makes it quick.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+import os
+import time
+from collections import Counter
 from dataclasses import asdict
-from datetime import date
 
 import pytest
 import tomli_w
 
-from game.cabinets import GAMES
-from game.core.contract import IllegalMove, find_move
-from game.core.record import BadRecord, parse_record
-from game.core.session import Session
 from game.progress.leaderboard import PREFIX, board
-from game.progress.lesson_progress import Place, place_of
-from game.progress.quiz_results import OPEN, next_form, parse
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
-from game.store.memory import Ledger
-from game.visitors.counters import KEY, Counters
-from game.visitors.policy import BadPolicy, Policy, parse_policy
-from tests.gates import drawn, sizes
+from game.visitors.policy import Policy, parse_policy
+from tests.gates import corpus, drawn, in_parts
 from tests.gates.mutants import mutated
-from tests.learner import LESSONS
-from tests.visitors.test_policy import ROOT
-from tutorial.quiz import QUIZ, table
+from tests.gates.parsers import BOARD, PARSERS, POLICY, SHELF
+from tests.gates.watch import ROOT, Parse, watching
 
-RECORD = json.dumps(
-    {"format": 1, "game": "bigebang", "rules": 1, "seats": ["human", "ai:student"],
-     "options": {"variant": 0}, "seed": "s", "moves": ["fuse:12,13", "pass"], "digest": "b1946ac9",
-     "digests": ["00000000", "00000001", "b1946ac9"]}
-).encode()  # fmt: skip
-POLICY = (
-    b'games = ["bigebang"]\nlevel = "student"\nvisit_minutes = 5\n[idle]\nwarn = 45\n'
-    b'[staff]\npin = ""\nhold = 3\n[board]\nshown = true\n'
-)
-SETTINGS = b'language = "en"\ntext_size = 1.25\nmuted = false\nvolume_effects = 0.5\nspeed = 1.0\n'
-BOARD = b'[[2,1,10,20,"photon","comet","2026-01-01",1],[0,-1,3,9,"up","fox","2026-01-01",2]]'
-DAY = date.today().isoformat().encode()
-ANSWERS = [1, 0] * len(QUIZ["before"])
-OUTCOMES = json.dumps(
-    [
-        {
-            "day": "2026-01-01",
-            "group": "7b",
-            "before": ANSWERS[: len(QUIZ["before"])],
-            "after": ANSWERS[: len(QUIZ["before"])],
-        }
-    ]
-).encode()
-LESSON = b'{"chapter": 1, "step": 2, "done": ["meet", "mat"]}'
+EACH = 2_000
+"""Inputs of each parser on every change."""
+GATE = 1_000_000
+PART = 10_000
+"""Inputs that begin from the kept corpus together, and are noted together as done."""
+LARGEST = 40_000
+"""Bytes of an input at the most."""
+SLOW = 20.0
+"""Seconds after which an input has hung us, watched and on a busy machine."""
 
 
-def a_record(raw: bytes) -> None:
+def fed(parse: Parse, raw: bytes, name: str) -> None:
+    began = time.perf_counter()
     try:
-        record = parse_record(raw.decode("utf-8", "replace"))
-    except BadRecord:
-        return
-    assert all(isinstance(move, str) for move in record.moves)
-    assert all(type(value) is int for value in record.options.values())
-
-
-def a_policy(raw: bytes) -> None:
-    try:
-        policy = parse_policy(raw)
-    except BadPolicy:
-        return
-    assert set(policy.games) <= set(GAMES)
-    assert 1 <= policy.idle.warn <= 3600
-    policy.settings()
-
-
-def some_settings(raw: bytes) -> None:
-    try:
-        table = _parse(raw)
-    except ValueError:
-        return
-    settings, _ = _believe(table)
-    assert 0.0 <= settings.volume_effects <= 1.0
-    assert settings.text_size in (1.0, 1.25, 1.5)
-    assert set(asdict(settings)) == set(asdict(Settings()))
-
-
-class Shelf:
-    """A store of one text, for what is kept as JSON inside."""
-
-    def __init__(self) -> None:
-        self.store = Store(Ledger(), None, None, None)
-
-    def a_board(self, raw: bytes) -> None:
-        self.store._ledger.progress[PREFIX + "bigebang"] = raw.decode("utf-8", "replace")
-        for result in board(self.store, "bigebang"):
-            assert isinstance(result.points, int)
-
-    def a_place(self, raw: bytes) -> None:
-        lesson = next(iter(LESSONS.values()))
-        self.store._ledger.progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
-        place = place_of(self.store, lesson)
-        assert isinstance(place, Place)
-        assert 0 <= place.chapter < len(lesson.chapters)
-
-    def a_quiz(self, raw: bytes) -> None:
-        self.store._ledger.progress[OPEN] = raw.decode("utf-8", "replace")
-        assert next_form(self.store) in ("before", "after")
-
-    def some_outcomes(self, raw: bytes) -> None:
-        for outcome in parse(raw.decode("utf-8", "replace")):
-            assert isinstance(outcome.day, str)
-        table(parse(raw.decode("utf-8", "replace")))
-
-    def the_counters(self, raw: bytes) -> None:
-        self.store._ledger.progress[KEY] = raw.decode("utf-8", "replace")
-        assert all(type(count) is int for count in Counters(self.store).counts.values())
-
-
-SESSION = Session(GAMES["bigebang"], 2, {}, "parsers")
-LEGAL = SESSION.legal_moves()
-
-
-def a_move(raw: bytes) -> None:
-    try:
-        move = find_move(raw.decode("utf-8", "replace"), LEGAL)
-    except IllegalMove:
-        return
-    assert move in LEGAL
-
-
-SHELF = Shelf()
-PARSERS: dict[str, tuple[Callable[[bytes], None], bytes]] = {
-    "record": (a_record, RECORD),
-    "policy": (a_policy, POLICY),
-    "settings": (some_settings, SETTINGS),
-    "board": (SHELF.a_board, BOARD),
-    "lesson": (SHELF.a_place, LESSON),
-    "quiz": (SHELF.a_quiz, json.dumps([1, 0, 1, 1, 0, 1, 0, 1][: len(QUIZ["before"])]).encode()),
-    "outcomes": (SHELF.some_outcomes, OUTCOMES),
-    "counters": (SHELF.the_counters, b'{"day": "%s", "counts": {"visits": 3}}' % DAY),
-    "move": (a_move, b"fuse:12,13"),
-}
+        parse(raw)
+    except Exception as error:
+        raise AssertionError((name, raw[:400])) from error
+    assert time.perf_counter() - began < SLOW, (name, raw[:400])
 
 
 @pytest.mark.parametrize("name", PARSERS)
-@sizes(2_000, 1_000_000)
-def test_no_input_breaks_a_parser(name: str, count: int) -> None:
+def test_no_input_breaks_a_parser(name: str) -> None:
     parse, good = PARSERS[name]
     parse(good)
     chance = drawn(f"parser {name}")
-    for _ in range(count):
-        raw = mutated(good, chance)
-        try:
-            parse(raw)
-        except Exception as error:
-            raise AssertionError((name, raw[:400])) from error
+    for _ in range(EACH if len(good) < 5_000 else EACH // 20):
+        fed(parse, mutated(good, chance)[:LARGEST], name)
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_nor_does_what_ever_reached_something_new(name: str) -> None:
+    kept = corpus.read(name)
+    assert kept
+    for raw in kept:
+        fed(PARSERS[name][0], raw, name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PARSERS)
+def test_a_million_inputs_led_by_coverage(name: str) -> None:
+    parse, good = PARSERS[name]
+    watch = watching()
+
+    def one(raw: bytes) -> None:
+        fed(parse, raw, name)
+
+    def led(part: int) -> Counter[str]:
+        chance = drawn(f"coverage {name} {part}")
+        for _ in range(PART):
+            raw = mutated(chance.choice(known), chance)[:LARGEST]
+            if new := watch.new(one, raw):
+                known.append(corpus.cut_down(watch, parse, raw, set(new)))
+        return Counter(inputs=PART)
+
+    try:
+        known = [good, *corpus.read(name)]
+        for raw in known:
+            watch.new(one, raw)
+        before = len(watch.seen)
+        in_parts(f"inputs of {name}", GATE // PART, led)
+        reached, there = watch.lines()
+        print(f"{name}: lines {reached} of {there}, steps {before} and then {len(watch.seen)}")
+        if os.environ.get("QUARKADE_CORPUS"):
+            corpus.write(name, corpus.smallest(watch, parse, known))
+    finally:
+        watch.close()
+    assert reached > there / 2, "most of it was not reached"
 
 
 def test_the_example_and_the_defaults_are_believed() -> None:

@@ -37,11 +37,12 @@ from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import PinScene, StaffScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene, open_lesson
-from game.scenes.lesson.quiz import QuizScene
 from game.scenes.menu.about import AboutScene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.quiz.round import RoundScene
+from game.scenes.quiz.start import StartScene
 from game.scenes.table.log import LogScene
 from game.scenes.table.opening import visitors_table
 from game.scenes.table.pause import PauseScene
@@ -58,6 +59,8 @@ from game.words.text import Text
 from tests.kiosk.finished import finished
 from tests.learner import LESSONS
 from tests.pilot import Plugged
+from tutorial.items.bank import topics
+from tutorial.quiz.learner import Learner
 
 FRAME = 1 / 30
 PIN = "2468"
@@ -250,7 +253,8 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "setup": lambda house: [SetupScene(house.arcade, "bigebang")],
     "levels": lambda house: [LevelScene(house.arcade, "particle_builder")],
     "lesson": lambda house: [lesson(house)],
-    "quiz": lambda house: [QuizScene(house.arcade, "before")],
+    "quiz": lambda house: [StartScene(house.arcade, topics()[0])],
+    "round": lambda house: [RoundScene(house.arcade, Learner(draw="w"), topics()[0], "before")],
     "table": lambda house: [played(house)],
     "pause": lambda house: [(table := played(house)), PauseScene(house.arcade, table)],
     "rules": lambda house: [(played(house)), RulesScene(house.arcade, "particle_builder")],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pygame
@@ -27,6 +28,7 @@ from game.visitors.desk import Desk
 from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
 from game.visitors.policy import parse_policy
 from game.window import open_window
+from tests.gates import in_parts
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -142,19 +144,36 @@ class Fair(RuleBasedStateMachine):
             assert self.attendant.app.stack
             assert self.attendant.desk.wish == ""
             assert self.attendant.errors.total() == 0
+            taken["steps"] += 1
 
     def teardown(self) -> None:
         if hasattr(self, "attendant"):
             self.ended()
 
 
-@pytest.mark.parametrize(
-    ("size", "steps"), [(2, 12), pytest.param(1_000, 100, marks=pytest.mark.slow)]
-)
-def test_a_day_at_a_fair(
-    size: int, steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+taken = Counter[str]()
+"""Steps of all runs."""
+
+
+def run(size: int, steps: int) -> None:
     run_state_machine_as_test(
         Fair, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
     )
+
+
+def test_a_day_at_a_fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    run(2, 12)
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(part: int) -> Counter[str]:
+        before = taken.copy()
+        with tempfile.TemporaryDirectory(dir=tmp_path) as folder:
+            monkeypatch.setitem(globals(), "FOLDERS", Path(folder))
+            while (taken - before)["steps"] < 1_000:
+                run(5, 100)
+        return taken - before
+
+    in_parts("steps, kiosk", 100, one)

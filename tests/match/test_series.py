@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
+from game.core.outcome import Verdict
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.match.match import Match
 from game.match.rematch import next_match
-from game.match.series import Sitting, begun, counted, next_round, parse, seated, won_by_seat
+from game.match.series import (
+    Sitting,
+    begun,
+    counted,
+    next_round,
+    parse,
+    points_by_seat,
+    seated,
+    won_by_seat,
+)
 from game.store import Store
 from game.tables.bigebang import BigEBangTable
 from tests.rules.bigebang_positions import look
@@ -43,11 +54,11 @@ def test_ruling_21_carbon_is_three_tokens_even_without_any_other() -> None:
 
 
 def test_a_series_is_won_by_enough_tokens_and_more_than_the_other() -> None:
-    assert Sitting((4, 2), 3, 5).winner() is None
-    assert Sitting((5, 2), 3, 5).winner() == 0
-    assert Sitting((5, 2), 3, 5, shift=1).winner() == 1
-    assert Sitting((6, 6), 5, 5).winner() is None
-    assert Sitting((60, 6), 5, 0).winner() is None
+    assert Sitting((4, 2), 3, 5).winners() == ()
+    assert Sitting((5, 2), 3, 5).winners() == (0,)
+    assert Sitting((5, 2), 3, 5, shift=1).winners() == (1,)
+    assert Sitting((6, 6), 5, 5).winners() == ()
+    assert Sitting((60, 6), 5, 0).winners() == ()
 
 
 def test_big_bang_changes_the_seats_so_that_both_begin_in_turn() -> None:
@@ -112,7 +123,7 @@ def test_any_other_text_is_no_sitting(text: str) -> None:
 def test_ruling_66_the_points_of_several_deals_are_added() -> None:
     assert Form(deals=2) in CABINETS["particle_builder"].series.forms
     assert Form(deals=5) in CABINETS["particle_builder"].series.forms
-    sitting = begun(Form(deals=2), 2)
+    sitting = begun(Form(deals=2), (0, 1))
     for number in range(2):
         assert sitting.counts
         assert not sitting.over
@@ -124,9 +135,9 @@ def test_ruling_66_the_points_of_several_deals_are_added() -> None:
 
 
 def test_a_match_of_deals_is_won_at_its_end_and_ties_share_it() -> None:
-    assert Sitting((90, 12), 1, deals=2).winner() is None
-    assert Sitting((90, 12), 2, deals=2).winner() == 0
-    assert Sitting((50, 50), 2, deals=2).winner() is None
+    assert Sitting((90, 12), 1, deals=2).winners() == ()
+    assert Sitting((90, 12), 2, deals=2).winners() == (0,)
+    assert Sitting((50, 50), 2, deals=2).winners() == ()
     assert Sitting((50, 50), 2, deals=2).over
 
 
@@ -135,7 +146,7 @@ def test_the_same_deal_is_played_from_every_seat(tmp_path: Path, seats: int) -> 
     """Everybody has every hand once: the seed stays, the seats go round."""
     who = ("human", "ai:student", "ai:nobel")[:seats]
     match = Match(finished("particle_builder", seats, {}, "exchange"), who)
-    match.sitting = begun(Form(exchanged=1), seats)
+    match.sitting = begun(Form(exchanged=1), range(seats))
     first = Session(match.session.game, seats, match.session.options, "exchange")
     held: list[tuple[str, ...]] = []
     with Store.open(tmp_path) as store:
@@ -162,8 +173,45 @@ def test_restarting_in_the_second_half_keeps_the_deal(tmp_path: Path) -> None:
         assert next_match(store, match).session.seed == "half"
 
 
+def test_two_teams_that_win_at_tutti_quantum_share_no_match() -> None:
+    """Team-mates build one diagram (A7): what they added up is one result, not a tie."""
+    sitting = begun(Form(deals=2), GAMES["tutti_quantum"].info.teams(4, {"mode": 1}))
+    for seed in ("one", "two"):
+        session = finished("tutti_quantum", 4, {"mode": 1}, seed)
+        sitting = counted(sitting, session)
+    points = sitting.by_seat()
+    assert points[0] == points[2] != points[1] == points[3], "the seeds are no tie"
+    best = (0, 2) if points[0] > points[1] else (1, 3)
+    assert sitting.winners() == best
+    assert replace(sitting, shift=1).winners() == tuple(sorted((seat - 1) % 4 for seat in best))
+    assert sitting.verdict([best[0]]) is Verdict.WON
+    assert sitting.verdict([1 - best[0] % 2]) is Verdict.LOST
+
+
+def test_the_team_that_lost_begins_the_next_game() -> None:
+    session = finished("tutti_quantum", 4, {"mode": 1}, "one")
+    returns = session.returns()
+    _, _, options = next_round(Sitting((0,) * 4), ("human",) * 4, session.options, session)
+    assert options["starts"] == (1 if returns[0] < returns[1] else 2)
+    Session(session.game, 4, options, "next")
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+def test_the_points_of_several_duels_are_added(mode: int) -> None:
+    """Tutti Quantum counts rounds like Particle Builder: the same forms, the same machinery."""
+    cabinets = [CABINETS[game].series.forms for game in ("tutti_quantum", "particle_builder")]
+    assert cabinets[0] == cabinets[1] != ()
+    session = finished("tutti_quantum", 4, {"mode": mode}, "points")
+    lines = CABINETS["tutti_quantum"].table.result(session.view())
+    assert points_by_seat(session) == lines[-1].scores
+
+
 def test_a_sitting_from_before_matches_of_deals_is_read() -> None:
     assert parse("[[1, 2], 3, 5, 1]") == Sitting((1, 2), 3, 5, 1)
     kept = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
+    assert parse("[[41, 38], 1, 0, 1, 2, 1]") == kept
     assert parse(kept.text()) == kept
-    assert parse("[[1, 2], 3, 5, 1, 2, 0, 9]") is None
+    listed = replace(kept, teams=(0, 1), ids=(7,), moves=34)
+    assert parse(listed.text()) == listed
+    for damaged in ("[0]", "[0, 1, 0]"):
+        assert parse(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]") is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import Form
 from game.core.rng import Rng
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
@@ -23,9 +25,11 @@ from game.progress.leaderboard import (
     entered,
     forget_old_results,
     points_of,
+    ranks,
     result_of,
 )
 from game.store import Store
+from tests.match.whole import deals
 
 TODAY = date.today().isoformat()
 LINE = Result(2, 1, 10, 20, "photon", "comet", TODAY, 1)
@@ -129,6 +133,47 @@ def test_a_game_is_entered_once(tmp_path: Path) -> None:
         assert not entered(store, match)
         enter(store, match.id, result_of(match, "up", "fox"))
         assert entered(store, match)
+
+
+@pytest.mark.parametrize("game", ["particle_builder", "tutti_quantum"])
+def test_a_match_of_several_deals_is_one_line(tmp_path: Path, game: str) -> None:
+    """Who won it, its points and its moves; a deal in its midst has no line of its own."""
+    with Store.open(tmp_path) as store:
+        first, last = deals(store, game, Form(deals=2), (HUMAN, AI + "nobel"))
+        assert not ranks(first)
+        assert ranks(last)
+        result = result_of(last, "muon", "owl")
+        assert result.games == 2
+        points = sum(points_of(match, 0) for match in (first, last))
+        rival = sum(points_of(match, 1) for match in (first, last))
+        assert result.points == points
+        assert result.won == (2 if points > rival else 1 if points == rival else 0)
+        assert result.moves == sum(len(match.session.moves) for match in (first, last))
+        enter(store, game, result)
+        assert entered(store, last)
+        assert board(store, game) == [result]
+
+
+def test_the_person_of_a_match_is_found_in_any_seat(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        first, last = deals(store, "particle_builder", Form(exchanged=1))
+        assert first.people != last.people
+        points = points_of(first, first.people[0]) + points_of(last, last.people[0])
+        assert result_of(last, "muon", "owl").points == points
+
+
+def test_many_deals_make_no_better_line_than_few() -> None:
+    short = LINE._replace(points=30, moves=40)
+    assert short.rank == short._replace(points=150, moves=200, games=5).rank
+    assert short.rank > short._replace(points=140, moves=200, games=5).rank
+
+
+def test_lines_from_before_matches_are_read(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress("board-bigebang", json.dumps([list(LINE)[:8]]))
+        assert board(store, "bigebang") == [LINE]
+        store.set_progress("board-bigebang", json.dumps([[*list(LINE)[:8], 0]]))
+        assert board(store, "bigebang") == [], "a match of no games"
 
 
 def test_old_lines_go_and_those_of_today_stay(tmp_path: Path) -> None:

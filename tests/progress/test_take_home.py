@@ -41,8 +41,8 @@ def picture_in(content: bytes) -> tuple[int, int, bytes]:
 
 def test_a_pdf_holds_its_picture_pixel_by_pixel() -> None:
     rgb = bytes(range(18))
-    assert picture_in(pdf((3, 2), rgb)) == (3, 2, rgb)
-    assert pdf((3, 2), rgb) == pdf((3, 2), rgb)
+    assert picture_in(pdf((3, 2), [rgb])) == (3, 2, rgb)
+    assert pdf((3, 2), [rgb]) == pdf((3, 2), [rgb])
 
 
 @pytest.mark.parametrize("game", GAMES)

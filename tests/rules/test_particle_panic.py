@@ -51,6 +51,7 @@ def lab(
     ladder: int = MELTDOWN,
     *,
     easing: int = 0,
+    duty: int = 0,
     hands: tuple[str, ...] = (),
     particles: str = "",
     pawns: tuple[int, ...] = (),
@@ -59,7 +60,8 @@ def lab(
 
     Cards for the hands are swapped with cards from under the stacks, so that no card is made.
     """
-    state = GAME.initial_state(seats, {"ladder": ladder, "easing": easing}, Rng("lab", "deal"))
+    options = {"ladder": ladder, "easing": easing, "duty": duty}
+    state = GAME.initial_state(seats, options, Rng("lab", "deal"))
     for seat, hand in enumerate(hands):
         for suit in range(SUITS):
             _swap(state, seat, suit, hand.count("hcds*"[suit]))
@@ -140,7 +142,7 @@ def test_set_up_deals_three_each_and_six_nearly_equal_stacks(
 
 
 def test_the_published_rules_are_the_default() -> None:
-    assert GAME.info.complete({}) == {"ladder": MELTDOWN, "easing": 0}
+    assert GAME.info.complete({}) == {"ladder": MELTDOWN, "easing": 0, "duty": 0}
     setting = setting_of(4, MELTDOWN, 0)
     assert setting[3:] == (0, 5, 0, 6, 3, 4, 1, 1, 4, 1)
     assert (setting.half, setting.code, setting.free, setting.limit) == (0, 5, 0, 6)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.commands.pictures.quiz import every_item
 from game.commands.shots import screens
 from game.core.phrase import say
 from game.rules.bigebang.nuclei import DARK
+from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
@@ -27,13 +29,22 @@ from tests.pilot import Plugged
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 
 
-def found(folder: Path, language: str, text_size: float, size: tuple[int, int]) -> list[str]:
+Pictures = Callable[[Arcade], Iterable[tuple[str, list[Scene]]]]
+
+
+def found(
+    folder: Path,
+    language: str,
+    text_size: float,
+    size: tuple[int, int],
+    pictures: Pictures = screens,
+) -> list[str]:
     """Every fault of every screen, with the screen on which it was first seen."""
     surface = open_window(size, full_screen=False)
     seen: dict[str, str] = {}
     with opened(folder, language, text_size) as arcade:
         arcade.change(reduced_motion=True)
-        for name, scenes in screens(arcade):
+        for name, scenes in pictures(arcade):
             app = App(arcade, surface, scenes[0])
             for scene in scenes[1:]:
                 app.push(scene)
@@ -47,6 +58,12 @@ def found(folder: Path, language: str, text_size: float, size: tuple[int, int]) 
 @pytest.mark.parametrize("language", languages())
 def test_large_words_fit(tmp_path: Path, language: str) -> None:
     assert found(tmp_path, language, 1.5, SHAPES[0]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_every_question_of_the_quiz_fits(tmp_path: Path, language: str) -> None:
+    assert found(tmp_path, language, 1.5, SHAPES[0], every_item) == []
 
 
 class Told(Screen):

@@ -55,7 +55,8 @@ def test_everything_is_in_it_but_what_only_a_checkout_needs(installed: Path) -> 
     there = files(installed / "quarkade")
     wanted = {f"assets/{name}" for name in files(ROOT / "assets")}
     for room in ("game", "ai", "tutorial"):
-        wanted |= {f"{room}/{name}" for name in files(ROOT / room, "*.py")}
+        for kind in ("*.py", "*.json", "*.toml"):
+            wanted |= {f"{room}/{name}" for name in files(ROOT / room, kind)}
     front = {name for name in wanted if name.startswith("game/installed/")}
     missing = wanted - there - front
     assert {name for name in missing if not name.startswith(tuple(LEFT_OUT))} == set()

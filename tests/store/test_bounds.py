@@ -84,7 +84,7 @@ def test_a_store_that_was_never_cleared_opens_as_quickly(
     print(
         f"{games} games of {moves} moves, {size / 2**20:.0f} MB: {took:.2f} s, {megabytes:.0f} MB"
     )
-    assert took < (6.0 if games < 10_000 else 4.0)  # 2 s on an idle machine
+    assert took < (6.0 if games < 10_000 else 2.0)  # the small one runs beside other tests
     assert megabytes < 150
     with Store.open(tmp_path) as store:
         assert store.notice is None

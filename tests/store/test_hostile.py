@@ -116,6 +116,28 @@ def test_a_super_journal_deletes_nothing(
 
 
 @posix
+def test_the_journal_of_a_change_that_had_not_begun_is_ours(folder: Path) -> None:
+    """A crash between the first page of the journal and its sync: nothing was changed yet."""
+    code = (
+        "import os, sqlite3, sys\n"
+        "connection = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "connection.execute('BEGIN IMMEDIATE')\n"
+        "connection.execute(\"UPDATE progress SET value = 'x'\")\n"
+        "os._exit(0)\n"
+    )
+    with Store.open(folder) as store:
+        store.set_progress("key", "value")
+    subprocess.run([sys.executable, "-c", code, file_of(folder)], check=True)
+    head = beside(folder, "-journal").read_bytes()
+    assert not any(head[:8]), "SQLite left it unsigned"
+    assert len(head) > 4096
+    with Store.open(folder) as store:
+        assert store.notice is None
+        assert store.progress("key") == "value"
+    assert not numbered(file_of(folder), "foreign", 1).exists()
+    assert not beside(folder, "-journal").exists()
+
+
 @pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
 @pytest.mark.parametrize("what", ["link", "hard link", "folder", "pipe", "noise", "log", "nothing"])
 def test_whatever_lies_in_the_place_of_a_journal(folder: Path, end: str, what: str) -> None:

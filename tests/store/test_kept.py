@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from game.progress import earlier_quiz, learners
 from game.progress.leaderboard import board
-from game.progress.quiz_results import parse
 from game.settings.settings import FILE, load_settings
 from game.store import Store
 from game.visitors.pin import tries
@@ -36,6 +36,23 @@ def test_policies(file: Path) -> None:
     assert policy.unfinished == "recover"
 
 
+@pytest.mark.parametrize("file", sorted(KEPT.glob("learner-*.json")), ids=lambda path: path.stem)
+def test_learners(tmp_path: Path, file: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress(f"{learners.PREFIX}sample", file.read_text(encoding="utf-8"))
+        [who], left_out = learners.learners(store)
+        assert left_out == 0
+        assert (who.group, who.code) == ("7b", "up photon tau up")
+        assert [(each.moment, each.form, each.score) for each in who.rounds] == [
+            ("before", "b", 3),
+            ("after", "a", 6),
+        ]
+        assert [(each.law, each.day, each.times) for each in who.due] == [
+            ("family_kept", "2026-02-01", 0),
+            ("sum_before_after", "2026-02-08", 1),
+        ]
+
+
 @pytest.mark.parametrize("file", sorted(KEPT.glob("progress-*.json")), ids=lambda path: path.stem)
 def test_progress(tmp_path: Path, file: Path) -> None:
     values = json.loads(file.read_text(encoding="utf-8"))
@@ -44,5 +61,5 @@ def test_progress(tmp_path: Path, file: Path) -> None:
             store.set_progress(key, value)
     with Store.open(tmp_path) as store:
         assert len(board(store, "bigebang")) == 2
-        assert len(parse(store.progress("quiz-outcomes") or "")) == 1
+        assert len(earlier_quiz.outcomes(store)) == 1
         assert tries(store.progress("staff-door")) == 3

@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
+    invariant,
     precondition,
     rule,
     run_state_machine_as_test,
 )
 
+from game.core.record import parse_record
 from game.store import FILE, LOCK, Store, StoreLocked, schema
 from game.store.backups import numbered
+from tests.gates import in_parts
+from tests.store import olden
 from tests.store.hostile import hot_journal, with_super_journal
 from tests.store.straw import SETTLED, digest, file_of, straw
 
@@ -193,6 +198,26 @@ class Keeping(RuleBasedStateMachine):
         self.reopened()
 
     @rule()
+    def be_of_the_first_format(self) -> None:
+        """A file of the first Quarkade: all of it goes into the present format."""
+        self.store.close()
+        olden.rewrite(file_of(self.folder))
+        self.reopened()
+
+    @precondition(lambda self: self.games)
+    @rule(at=st.integers(0, 100))
+    def write_out(self, at: int) -> None:
+        """A record as `store export` writes it is read again as it was."""
+        game_id = sorted(self.games)[at % len(self.games)]
+        record = self.store.record(game_id)
+        assert parse_record(record.to_json()) == record
+        assert list(record.moves) == self.games[game_id]
+
+    @invariant()
+    def count(self) -> None:
+        taken["steps"] += 1
+
+    @rule()
     def compare(self) -> None:
         assert {saved.id for saved in self.store.unfinished()} == set(self.going())
         assert {saved.id for saved in self.store.games(10_000)} == self.ended
@@ -209,17 +234,35 @@ class Keeping(RuleBasedStateMachine):
                 self.store.close()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
-@pytest.mark.parametrize(
-    ("size", "steps"), [(6, 20), pytest.param(2_000, 50, marks=pytest.mark.slow)]
-)
-def test_any_order_of_things(
-    size: int, steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+taken = Counter[str]()
+"""Steps of all runs."""
+posix = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
+
+
+def run(size: int, steps: int) -> None:
     run_state_machine_as_test(
         Keeping, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
     )
+
+
+@posix
+def test_any_order_of_things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    run(6, 20)
+
+
+@posix
+@pytest.mark.slow
+def test_a_hundred_thousand_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(part: int) -> Counter[str]:
+        before = taken.copy()
+        with tempfile.TemporaryDirectory(dir=tmp_path) as folder:
+            monkeypatch.setitem(globals(), "FOLDERS", Path(folder))
+            while (taken - before)["steps"] < 2_000:
+                run(20, 50)
+        return taken - before
+
+    in_parts("steps, store", 50, one)
 
 
 def test_copies_are_where_they_should_be(tmp_path: Path) -> None:

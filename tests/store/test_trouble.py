@@ -17,8 +17,11 @@ import pytest
 from game.store import Store, writer
 from game.store.backups import numbered
 from game.store.database import Shelf
+from game.store.loading import NONSENSE as MAKES_NO_SENSE
+from game.store.loading import kept_of
 from game.store.memory import linked
 from game.store.proofs import proof
+from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -401,6 +404,17 @@ def damage(content: bytes, chance: random.Random) -> bytes:
         case 4:
             raw += chance.randbytes(chance.randrange(1, 5000))
     return bytes(raw)
+
+
+@pytest.mark.parametrize("column", range(1, 10))
+@pytest.mark.parametrize("value", [b"bytes", 2.5, None])
+def test_a_field_that_became_another_kind_is_nonsense(column: int, value: object) -> None:
+    """One bit in the head of a row makes bytes of a text, and the row is read page by page."""
+    row = list(hostile.game_row())
+    assert kept_of(tuple(row))
+    row[column] = value
+    with pytest.raises(MAKES_NO_SENSE):
+        kept_of(tuple(row))
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(2000, marks=pytest.mark.slow)])

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import every_painter
-from game.art.effects import KINDS
+from game.art import effects, every_painter, points
 from game.art.ink.easel import painted
 from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS, GAMES
@@ -153,7 +152,7 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
                 ids = {spot.id for spot in table.layout(beat.view, seat)}
                 for effect in table.effects(beat.kind, beat.facts, beat.view):
                     assert effect.at in ids, f"{effect}: not on the table after {beat.kind!r}"
-                    assert effect.kind in KINDS, effect
+                    assert effect.kind in effects.KINDS | points.KINDS, effect
         for line in table.result(session.view(0)):
             utter(line.what)
             assert len(line.figures) in (1, session.seats)

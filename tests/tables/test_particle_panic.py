@@ -10,12 +10,14 @@ from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.rules.particle_panic import ParticlePanic
+from game.rules.particle_panic.detector import KINDS, MUON, PHOTON
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.particle_panic.odds import UNKNOWN
-from game.tables.particle_panic.pictures import CodeLock, Gauge, Reach, Room
+from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
+from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
@@ -363,3 +365,84 @@ def test_the_easing_changes_nothing_for_two() -> None:
     table = ParticlePanicTable()
     eased, plain = ({"ladder": CONTAINED, "easing": easing} for easing in (1, 0))
     assert table.foretell(2, eased) == table.foretell(2, plain)
+
+
+def test_with_detector_duty_nobody_has_counted_yet() -> None:
+    told = ParticlePanicTable().foretell(2, {"ladder": CONTAINED, "easing": 0, "duty": 1})
+    assert told["odds"] == UNKNOWN
+
+
+# --- Detector duty --------------------------------------------------------------------------------
+
+
+def looking(kind: int, hand: str = "") -> State:
+    """Somebody looks at the picture of such a particle."""
+    state = lab(hands=(hand, "", "", ""), particles="200000", duty=1)
+    do(state, "neutralize", dice=(1,))
+    do(state, "detect", dice=(kind + 1, 2, 7, 10, 5))
+    return state
+
+
+@pytest.mark.parametrize("kind", range(KINDS))
+def test_each_picture_is_named_by_a_button_and_described_for_those_who_do_not_see_it(
+    kind: int,
+) -> None:
+    state = looking(kind)
+    laid = spots(state)
+    assert laid["detector"].art == DetectorPicture(*state.duty.event)
+    assert laid["detector"].spoken is not None
+    described = TEXT.say(laid["detector"].spoken)
+    name = words(laid[f"act:name-{kind}"])
+    assert name.lower() not in described.lower(), "that would be the answer"
+    assert paths(state)[f"act:name-{kind}",] == Move("name", kind)
+    assert not any(spot_id.startswith(("room:", "lock:", "pawn:")) for spot_id in laid)
+
+
+def test_the_eight_names_lie_apart_and_are_large_enough_for_a_finger() -> None:
+    laid = spots(looking(0))
+    buttons = [spot for name, spot in laid.items() if name.startswith("act:name-")]
+    assert len(buttons) == KINDS
+    assert all(spot.w >= 60 and spot.h >= 60 for spot in buttons)
+    for one, other in combinations(buttons, 2):
+        assert abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+
+
+def test_others_see_the_picture_but_have_no_buttons() -> None:
+    laid = spots(looking(0), seat=1)
+    assert "detector" in laid
+    assert not any(spot_id.startswith("act:") for spot_id in laid)
+
+
+def test_a_wrong_name_is_answered_with_what_it_was_and_by_what_one_knows_it() -> None:
+    state = looking(MUON)
+    beats = do(state, f"name:{PHOTON}")
+    told = words(spots(state)["detector:words"])
+    assert told.startswith("Photon? No. A muon")
+    assert "because" in told
+    line = TABLE.tell(*beats[0], view_of(state))
+    assert line is not None
+    assert TEXT.say(line).endswith("Photon? No, it was: Muon.")
+    do(state, "accept")
+    assert "room:0" in spots(state), "the lab is back"
+
+
+def test_a_right_name_is_said_to_be_right() -> None:
+    state = looking(MUON)
+    shown: list[View] = []
+
+    def note(kind: str, /, **_facts: int) -> None:
+        if kind == "named":
+            shown.append(view_of(state))
+
+    GAME.apply(state, Move("name", MUON), Rng("right", "dice"), note)
+    laid = {spot.id: spot for spot in TABLE.layout(shown[0], 0)}
+    assert words(laid["detector:words"]).startswith("Right! A muon")
+    assert laid[f"act:name-{MUON}"].art == Button("primary", "check")
+
+
+def test_the_detector_is_offered_beside_cards_and_price() -> None:
+    state = lab(hands=("hc", "", "", ""), particles="200000", duty=1)
+    do(state, "neutralize", dice=(1,))
+    offered = {path[0] for path in paths(state)}
+    assert offered == {"act:detect", "act:heart", "act:club", "act:accept"}
+    assert offered <= spots(state).keys()

@@ -26,8 +26,20 @@ def said(key: str) -> str:
 
 
 def test_a_top_quark_is_about_as_heavy_as_80_000_up_quarks() -> None:
-    assert "80,000" in said("learn_particle_builder-1-cards-mass")
+    assert "80,000" in said("learn_particle_builder-1-cards-mass-many")
     assert mass("t") / mass("u") == pytest.approx(80_000, rel=0.02)
+
+
+def test_800_up_quarks_weigh_about_as_much_as_a_tau() -> None:
+    assert said("learn_particle_builder-1-cards-mass-hundreds") == "800"
+    assert mass("tau-") / mass("u") == pytest.approx(800, rel=0.05)
+
+
+def test_three_quarks_have_about_9_mev_and_their_proton_938() -> None:
+    assert "about 9 MeV" in said("learn_particle_builder-1-finish-guess")
+    assert 2 * mass("u") + mass("d") == pytest.approx(9, rel=0.05)
+    assert "938 MeV" in said("learn_particle_builder-1-finish-done")
+    assert mass("p") == pytest.approx(938, abs=0.5)
 
 
 def test_a_muon_is_about_200_times_as_heavy_as_an_electron() -> None:
@@ -89,3 +101,46 @@ def test_mass_alone_does_not_make_a_particle_decay() -> None:
     proton, muon = Particle.from_name("p"), Particle.from_name("mu-")
     assert proton.lifetime == float("inf") > (muon.lifetime or 0.0)
     assert mass("p") / mass("mu-") == pytest.approx(9, rel=0.05)
+
+
+BINDING = {"²H": 2.2246, "⁴He": 28.2957}
+"""What it takes to pull a nucleus apart, in MeV (AME2020)."""
+
+
+def test_heavy_hydrogen_has_a_thousandth_less_mass_than_its_parts() -> None:
+    assert "a thousandth less mass" in said("learn_bigebang-1-fusion-look")
+    assert BINDING["²H"] / (mass("p") + mass("n")) == pytest.approx(1 / 1000, rel=0.2)
+
+
+def test_hydrogen_that_becomes_helium_loses_less_than_a_hundredth_of_its_mass() -> None:
+    assert "less than one hundredth" in said("learn_bigebang-1-light-gram-fusion-why")
+    assert "more than 99 %" in said("learn_bigebang-1-light-gram-equal-why")
+    helium = 2 * mass("p") + 2 * mass("n") - BINDING["⁴He"]
+    assert 0.99 < helium / (4 * mass("p")) < 1
+
+
+def test_an_electron_has_about_1_800_times_less_mass_than_a_proton() -> None:
+    assert "1,800" in said("learn_u_know_feynman-1-flip-mass-electrons-why")
+    assert mass("p") / mass("e-") == pytest.approx(1800, rel=0.03)
+
+
+def test_three_quarks_have_a_hundredth_of_the_mass_of_a_proton() -> None:
+    assert "a hundredth" in said("learn_u_know_feynman-1-flip-mass-higgs-why")
+    assert (2 * mass("u") + mass("d")) / mass("p") == pytest.approx(0.01, rel=0.1)
+
+
+def test_a_neutron_is_a_little_heavier_than_a_proton() -> None:
+    assert "a little heavier" in said("learn_u_know_feynman-1-flip-mass-charge-why")
+    assert 1 < mass("n") / mass("p") < 1.01
+
+
+def test_a_muon_has_200_times_the_mass_of_an_electron() -> None:
+    assert "200 times" in said("learn_particle_panic-1-through-guess")
+    assert mass("mu-") / mass("e-") == pytest.approx(200, rel=0.05)
+
+
+def test_a_kaon_that_is_nearly_as_fast_as_light_flies_a_few_centimetres() -> None:
+    assert "a few centimetres" in said("learn_particle_panic-1-more-life")
+    lifetime = Particle.from_name("K(S)0").lifetime  # in nanoseconds
+    assert lifetime is not None
+    assert 1 < 29.98 * float(lifetime) < 10

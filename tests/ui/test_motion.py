@@ -48,6 +48,25 @@ def test_a_new_card_comes_out_of_its_source() -> None:
     assert actor.place[0] == 500
 
 
+def test_points_fly_to_their_score_which_changes_when_they_are_there() -> None:
+    was, now = Score(3), Score(7)
+    motion = Motion()
+    motion.cut([spot("card", 500), spot("score", 0, was)])
+    flies = Effect("points", "card", "score", 4)
+    motion.towards([spot("card", 500), spot("score", 0, now)], [flies], 1.0)
+    landed = 0
+    while motion.shows:
+        (score,) = motion.moving
+        assert score.face.art == was
+        motion.update(0.05)
+        landed += motion.landed
+    assert landed == 1
+    motion.update(0.05)
+    assert motion.landed == 0
+    finish(motion)
+    assert motion.where("score") == spot("score", 0, now)
+
+
 def test_a_hidden_card_turns_over_when_it_is_shown() -> None:
     motion = Motion()
     motion.cut([spot("card", art=Back())])

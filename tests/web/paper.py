@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 from game.web.thinking import Thinking
 
@@ -14,20 +15,20 @@ class PaperWorker:
     def __init__(self) -> None:
         self.inbox: deque[str] = deque()
         self.ended = False
-        self._loop = asyncio.new_event_loop()
-        self._task: asyncio.Task[None] | None = None
+        self._answer: Coroutine[Any, Any, None] | None = None
         self._thinking = Thinking(self.inbox.append)
 
     def post(self, number: int, message: str) -> None:
         """Begin to answer."""
-        self._task = self._loop.create_task(self._thinking.answer(message))
+        self._answer = self._thinking.answer(message)
 
     def take(self) -> str:
         """Let it think for a slice."""
-        if self._task is not None:
-            self._loop.run_until_complete(asyncio.sleep(0))
-            if self._task.done():
-                self._task = None
+        if self._answer is not None:
+            try:
+                self._answer.send(None)
+            except StopIteration:
+                self._answer = None
         return self.inbox.popleft() if self.inbox else ""
 
     def cancel(self, number: int) -> None:
@@ -37,11 +38,9 @@ class PaperWorker:
     def end(self) -> None:
         """No more."""
         self.ended = True
-        if self._task is not None:
-            self._task.cancel()
-            self._loop.run_until_complete(asyncio.sleep(0))
-            self._task = None
-        self._loop.close()
+        if self._answer is not None:
+            self._answer.close()
+            self._answer = None
 
 
 class PaperPage:
@@ -55,10 +54,18 @@ class PaperPage:
         self.downloads: list[str] = []
         self.talks = False
         self.whole = False
+        self.storing = True
+        self.carried: list[str] = []
         self.workers: list[PaperWorker] = []
 
     def keep(self) -> None:
         self.kept += 1
+
+    def keeps(self) -> bool:
+        return self.storing
+
+    def carry(self, language: str) -> None:
+        self.carried.append(language)
 
     def room(self) -> int:
         return 1

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.scenes.lesson.lesson import lesson_at
+from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -145,6 +146,43 @@ def test_the_whole_screen_is_asked_of_the_page(opened: Opened, page: PaperPage) 
     running.app.arcade.change(full_screen=True)
     running.frame(0.016, 1280, 720)
     assert page.whole
+
+
+def test_where_the_browser_keeps_nothing_one_sentence_says_so(
+    opened: Opened, page: PaperPage
+) -> None:
+    page.storing = False
+    assert "web-no-storage" in str(opened().app.arcade.notice)
+
+
+def test_a_browser_that_fails_to_keep_a_move_is_named_until_it_keeps_again(
+    opened: Opened, page: PaperPage
+) -> None:
+    running = opened()
+    for storing in (True, False, True):
+        page.storing = storing
+        running.frame(0.016, 1280, 720)
+        assert ("web-not-kept" in str(running.app.arcade.banner)) is not storing
+
+
+def test_the_settings_lead_to_where_games_are_taken_along(opened: Opened, page: PaperPage) -> None:
+    running = opened({"lang": "fr"})
+    pilot = Pilot(running.app)
+    pilot.tap("settings")
+    pilot.tap("carry")
+    assert page.carried == ["fr"]
+    pilot.tap("page:keys")
+    assert isinstance(running.app.top, SettingsScene)
+    assert running.app.top.find("carry") is None
+
+
+def test_back_in_the_browser_goes_one_step_back_until_the_title(opened: Opened) -> None:
+    running = opened()
+    Pilot(running.app).tap("settings")
+    assert running.back()
+    running.frame(0.016, 1280, 720)
+    assert isinstance(running.app.top, TitleScene)
+    assert not running.back(), "there the page is left"
 
 
 def test_files_in_memory_are_read_by_name(opened: Opened) -> None:

@@ -20,16 +20,19 @@ STRUCK = {
         r"\ba \{ \$(what|after|before|force)": "an electron, an orange gluon",
     },
     "de": {
-        r"[Dd]ie andere Seite (hat|baut|muss|zieht|ist|könnte)|der anderen Seite": "dein Gegenüber",
-        r"[Ss]tarken? Kraft (?!\|)": "starke Wechselwirkung",
+        r"[Dd]ie andere Seite (auch|hat|baut|muss|zieht|ist|könnte)|der anderen Seite": (
+            "dein Gegenüber"
+        ),
+        r"([Ss]tarke|[Ss]chwache|[Ee]lektromagnetische)n? Kraft[ ,.]": "Wechselwirkung",
         r"ziehen aneinander|ziehen (deshalb|also) (sie )?(auch )?aneinander": "ziehen einander an",
         r"Energie geht als": "die Energie wird zu",
         r"Collider(?! aus)": "Beschleuniger",
         r"schüttelt [^=]*\bab\b|abschüttelt": "strahlt ab",
     },
     "fr": {
-        r"\bForce (faible|forte)": "interaction",
+        r"\b[Ff]orce (faible|forte|électromagnétique)": "interaction",
         r"tien(t|nent) (le|un|les|chaque) [a-z]+ ensemble": "assure la cohésion",
+        r"ne tient pas ensemble": "ne tient pas",
         r"\bporten?t? (une|l’)interaction|Les (photons|gluons) la portent": "transmet",
         r"[Mm]esures fines": "mesures de précision",
         r"dés tombent": "on lance deux dés",
@@ -42,6 +45,7 @@ STRUCK = {
         r"[Tt]rasporta(no)? (una|l’|la) (forza|interazione)|[Tt]rasportano i (fotoni|gluoni)": (
             "trasmette"
         ),
+        r"[Ff]orza (forte|debole|elettromagnetica)": "interazione",
         r"Due passi di fila|dopo due passi": "due «passo»",
         r"ritira(no)? (il|un) dado": "rilancia",
         r"cadono due dadi": "si tirano due dadi",
@@ -75,6 +79,8 @@ def test_a_game_that_simplifies_nature_says_so(language: str) -> None:
         ("tutti_quantum-rules-7", ("W", "top|Top")),
         ("tutti_quantum-tells-higgs-discovery", ("W", "top|Top")),
         ("bigebang-rules-10", ("[Aa]ntiprot", "[Pp]osi")),
+        ("glossary-charge-says", (r"\+1.*−1",)),
+        ("glossary-decay-says", ("[Ee]nerg|énergie",)),
         ("codex-row-quarks", ("±⅔",)),
         ("codex-row-quarks-down", ("±⅓",)),
         ("learn_particle_builder-1-compare-win", ("105[.,]7\\s?MeV", "2[.,]16\\s?MeV")),

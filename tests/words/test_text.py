@@ -13,8 +13,9 @@ from game.cabinets import GAMES
 from game.core.particles import PARTICLES
 from game.core.phrase import literal, say
 from game.core.printed import printed
+from game.files.exits import Stop
 from game.scenes.codex.rules import figures, page_order
-from game.words.text import LOCALE, Text, languages
+from game.words.text import LOCALE, Text, languages, parsed
 
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"""say\(\s*"([a-z][a-z0-9_-]+)"[,)]""")
@@ -122,6 +123,14 @@ def test_what_is_not_translated_is_said_in_english(
     assert text.missing == {"said-yes"}, "a test has to know"
     assert text.say(say("said-no")) == "nein"
     assert not text.has("said-perhaps")
+
+
+@pytest.mark.parametrize(
+    "raw", [b"title = \xff\n", b"title = " + b"{" * 3_000], ids=["bytes", "deep"]
+)
+def test_damaged_texts_are_named(raw: bytes) -> None:
+    with pytest.raises(Stop, match=r"^the texts in fr/shell\.ftl are damaged"):
+        parsed(raw, "fr/shell.ftl")
 
 
 def test_a_negative_number_has_a_minus_sign() -> None:

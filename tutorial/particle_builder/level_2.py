@@ -142,5 +142,16 @@ LEVEL_2 = Lesson(
     options={"level": 2},
     turns=turns,
     minutes=5,
+    meets=(
+        "quarks",
+        "leptons",
+        "neutrinos",
+        "photon",
+        "gluon",
+        "z",
+        "strong",
+        "electromagnetic",
+        "weak",
+    ),
     law=True,
 )

@@ -101,5 +101,6 @@ LEVEL_5 = Lesson(
     options={"level": 5},
     turns=turns,
     minutes=4,
+    meets=("quarks", "leptons", "neutrinos", "w", "weak"),
     law=True,
 )

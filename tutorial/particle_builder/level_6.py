@@ -32,7 +32,11 @@ STEP, STEPS = 100, 6
 
 
 def still_muon(kilometres: float) -> float:
-    """The chance that a muon neutrino of this beam is found as one after a distance."""
+    """The chance that a muon neutrino of this beam is found as one after a distance.
+
+    Two flavours in effect: the small difference of the first two masses hardly counts over such
+    distances, nor does the rock. The lesson says so where it shows the curve.
+    """
     return 1 - MIXING * math.sin(1.267 * SPLITTING * kilometres / ENERGY) ** 2
 
 
@@ -117,5 +121,6 @@ LEVEL_6 = Lesson(
     options={"level": 6},
     turns=turns,
     minutes=4,
+    meets=("neutrinos", "weak"),
     law=True,
 )

@@ -117,5 +117,6 @@ LEVEL_7 = Lesson(
     options={"level": 7},
     turns=turns,
     minutes=5,
+    meets=("leptons", "neutrinos", "w", "weak"),
     law=True,
 )

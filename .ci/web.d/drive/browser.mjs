@@ -41,8 +41,8 @@ export async function launch({ browser = "chrome", profile } = {}) {
 
 /** A page with the arcade at its first scene. */
 export class Visit {
-  static async open(browser, url, { width = 1280, height = 720, ratio = 1, touch = false, log = [] } = {}) {
-    const page = await browser.newPage();
+  static async open(browser, url, { width = 1280, height = 720, ratio = 1, touch = false, log = [], page = null } = {}) {
+    page ??= await browser.newPage();
     await page.setViewport({ width, height, deviceScaleFactor: ratio, hasTouch: touch });
     const visit = new Visit(page, ratio, log);
     page.on("console", (message) => log.push(message.text().slice(0, 600)));
@@ -99,6 +99,7 @@ export class Visit {
   }
 
   async touch(how, id, seen) {
+    if (id === "Escape") return this.page.keyboard.press("Escape", { delay: 30 });
     const at = seen.spots[id];
     if (!at) throw new Error(`${id} is not there: ${Object.keys(seen.spots)}`);
     const [x, y] = await this.page.evaluate(([px, py]) => {
@@ -121,7 +122,63 @@ export class Visit {
   }
 }
 
-/** Play the match on the table to its result, a random move at a time; returns how many moves. */
+/** From the title to a table of this game, by the page where opponents are chosen; returns touches. */
+export async function toTable(visit, game, how, ways = ["start", "setup", "play"]) {
+  let touches = 0;
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const seen = await visit.look();
+    if (seen.scene === "TableScene" && seen.game === game) return touches;
+    const ids = Object.keys(seen.spots);
+    const onward = [`cabinet-${game}`, "skip", ...ways].find((id) => ids.includes(id));
+    if (onward) {
+      await visit.touch(how, onward, seen);
+      touches += ways.includes(onward);
+    }
+    await pause(700);
+  }
+  throw new Error(`no table of ${game}: ${JSON.stringify(await visit.look()).slice(0, 900)}`);
+}
+
+/** Take the lesson that is open to its end, as its coach asks; returns how many touches that took. */
+export async function learn(visit, how, seconds = 400) {
+  const end = Date.now() + seconds * 1000;
+  let touched = 0;
+  while (Date.now() < end) {
+    const seen = await visit.look();
+    if (seen.scene === "FinishScene") return touched;
+    for (const id of seen.lesson ?? []) {
+      const now = await visit.until((one) => id === "Escape" || one.spots[id] || !one.lesson, 20, id);
+      if (!now.lesson) break;
+      await visit.touch(how, id, now);
+      touched++;
+      await pause(120);
+    }
+    await pause(120);
+  }
+  throw new Error(`the lesson has no end: ${JSON.stringify(await visit.look()).slice(0, 900)}`);
+}
+
+/** Megabytes of real memory of the largest process that shows pages, workers included. */
+export function memory(browser) {
+  const sizes = [];
+  const below = new Set([browser.process().pid]);
+  const processes = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).sort((a, b) => a - b);
+  for (const id of processes) {
+    try {
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/status`, "utf8"))[1]);
+      if (below.has(parent)) below.add(id);
+      const command = fs.readFileSync(`/proc/${id}/cmdline`, "utf8");
+      if (!below.has(id) || !/--type=renderer|-contentproc/.test(command)) continue;
+      sizes.push(Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))[1]) / 1024);
+    } catch {
+      // A process that has just ended.
+    }
+  }
+  return Math.round(Math.max(...sizes));
+}
+
+/** Play the match on the table to its result, a random move at a time; returns how many touches. */
 export async function playOut(visit, how, { seconds = 600, until = () => false } = {}) {
   const end = Date.now() + seconds * 1000;
   let [touched, random] = [0, 1];

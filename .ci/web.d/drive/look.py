@@ -17,8 +17,11 @@ def look(running):  # noqa: ANN001, ANN201
             "scene": type(scene).__name__,
             "spots": {spot.id: stage.pixel(spot.x, spot.y) for spot in touchable},
             "next": sorted(picker.nexts()) if picker is not None else [],
+            "lesson": lesson_of(scene),
             "focused": getattr(scene, "focused", None),
             "size": app.surface.get_size(),
+            "game": match.id if match is not None else "",
+            "seats": list(match.seats) if match is not None else [],
             "moves": len(match.session.moves) if match is not None else -1,
             "ready": [worker.ready for worker in thinker._workers],
             "faults": dict(thinker.fault_kinds),
@@ -27,6 +30,30 @@ def look(running):  # noqa: ANN001, ANN201
             "stuck": str(app.arcade.store.notice),
         }
     )
+
+
+def lesson_of(scene):  # noqa: ANN001, ANN201
+    """What a lesson waits for: ids to touch one after another; None while it shows something."""
+    from game.scenes.lesson.lesson import lesson_at
+
+    lesson = lesson_at(scene)
+    if lesson is None:
+        return None
+    table, step = lesson.scene, lesson.coach.step
+    ready = lesson.playing and table.picker is not None and not table.motion.busy
+    if not (lesson.sheet or ready):
+        return None
+    if table.picker is not None and table.picker.picked:
+        return ["Escape"]
+    if lesson.playing:
+        return list(min(table.picker.paths))
+    if step.answer:
+        return list(lesson.course.path())
+    if step.choices:
+        return [f"coach:choice:{step.right or step.choices[0]}"]
+    if step.experiment and not lesson.experiment.started:
+        return ["coach:run"]
+    return ["coach:next"]
 
 
 look  # noqa: B018  the value of this page

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Thinking
-from ai.judges.bigebang import puzzles, rating, worth
+from ai.judges.bigebang import puzzles, rating
 from ai.judges.bigebang.beam import PuzzlePlan
 from ai.judges.bigebang.endings import Counted, counted
 from ai.judges.bigebang.reasons import reason
+from ai.judges.bigebang.worth import WORTH, Worth
 from game.core.phrase import Phrase
 from game.rules.bigebang.moves import Move
 from game.rules.bigebang.state import UNDECIDED, State, View
@@ -17,19 +18,22 @@ from game.rules.bigebang.state import UNDECIDED, State, View
 class BigEBangJudge:
     """Rates moves, values positions, says why; plans puzzles and counts small endings."""
 
+    def __init__(self, worth: Worth = WORTH) -> None:
+        self._worth = worth
+
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `rating` and `puzzles`."""
         if state.universe.puzzle:
             return puzzles.rate(state, moves)
         if state.matter == UNDECIDED:
-            return _sides(state)
+            return self._sides(state)
         return rating.rate(state, moves)
 
     def value(self, state: State) -> tuple[float, ...]:
         """See `worth` and `puzzles`."""
         if state.universe.puzzle:
             return (puzzles.worth(state),) * state.universe.seats
-        lead = worth.worth(state)
+        lead = self._worth.of(state)
         return lead, -lead
 
     def reason(self, view: View, move: Move) -> Phrase:
@@ -43,14 +47,13 @@ class BigEBangJudge:
         solution = counted(view)
         return None if solution is None else Counted(solution)
 
-
-def _sides(state: State) -> list[float]:
-    """Matter, then antimatter, for the chooser, who moves second."""
-    leads = []
-    for side in (0, 1):
-        chosen = state.copy()
-        chosen.matter = state.turn ^ side
-        chosen.turn = 1 - state.turn
-        lead = worth.worth(chosen)
-        leads.append(4.0 * (lead if state.turn == 0 else -lead))
-    return leads
+    def _sides(self, state: State) -> list[float]:
+        """Matter, then antimatter, for the chooser, who moves second."""
+        leads = []
+        for side in (0, 1):
+            chosen = state.copy()
+            chosen.matter = state.turn ^ side
+            chosen.turn = 1 - state.turn
+            lead = self._worth.of(chosen)
+            leads.append(4.0 * (lead if state.turn == 0 else -lead))
+        return leads

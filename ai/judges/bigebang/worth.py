@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ai.judges.bigebang.learned import EARLY, LATE, MAJORITY, TOKENS, Weights
+from ai.judges.bigebang.learned import PAIRS, Pairs, Weights
 from game.rules.bigebang.board import RAYS
 from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.nuclei import ANTI, CODES, HE4, MIRROR, NEUTRON
@@ -57,10 +57,6 @@ def _alone(weights: Weights) -> list[int]:
     return [0, *weights.alone, *(-worth for worth in weights.alone), 0]
 
 
-_PAIRS = tuple(
-    (_pairs(EARLY, mover).__getitem__, _pairs(LATE, mover).__getitem__) for mover in (0, 1)
-)
-_ALONE = (_alone(EARLY).__getitem__, _alone(LATE).__getitem__)
 _ROW = [CODES * code for code in range(CODES)]
 
 
@@ -77,29 +73,51 @@ def expected(lead: float) -> float:
     return lead / sqrt(1.0 + lead * lead)
 
 
-def worth(state: State) -> float:
-    """What seat 0 may expect of a game for two that is not over, in (-1, 1)."""
-    if state.matter < 0:
-        return 0.0
-    mover = state.turn ^ state.matter
-    if carbon_fusions(state, mover):
-        return CARBON if state.turn == 0 else -CARBON
-    mine, theirs = standing(state, state.matter), standing(state, 1 - state.matter)
-    cells = state.cells
-    pairs = _seen(state)
-    early, late = _PAIRS[mover]
-    alone, alone_late = _ALONE
-    light, star, turn = mine.light - theirs.light, mine.star - theirs.star, 1 - 2 * mover
-    now = sum(tokens(mine, theirs))
-    majority = (now > 0) - (now < 0)
-    soon = sum(map(early, pairs)) + sum(map(alone, cells))
-    soon += light * EARLY.light + star * EARLY.star + turn * EARLY.turn
-    soon += majority * MAJORITY[1] + now * TOKENS[1]
-    later = sum(map(late, pairs)) + sum(map(alone_late, cells))
-    later += light * LATE.light + star * LATE.star + turn * LATE.turn
-    share = 1.0 / (len(state.stacks[0]) + len(state.stacks[1]) + 6)
-    lead = (majority * MAJORITY[0] + now * TOKENS[0] + share * soon) / 100.0 + share * share * later
-    return expected(lead if state.matter == 0 else -lead)
+class Worth:
+    """What positions are worth by some weights, laid out as tables of pairs."""
+
+    def __init__(self, learned: Pairs) -> None:
+        """``learned``: numbers, or anything that can be added and multiplied like them."""
+        self._learned = learned
+        early, late = learned.early, learned.late
+        self._pairs = tuple(
+            (_pairs(early, mover).__getitem__, _pairs(late, mover).__getitem__) for mover in (0, 1)
+        )
+        self._alone = (_alone(early).__getitem__, _alone(late).__getitem__)
+
+    def lead(self, state: State) -> float:
+        """By how much matter leads in a game for two in which nobody can make Carbon now."""
+        mover = state.turn ^ state.matter
+        mine, theirs = standing(state, state.matter), standing(state, 1 - state.matter)
+        weights, later_weights, majority_worth, token_worth = self._learned
+        cells = state.cells
+        pairs = _seen(state)
+        early, late = self._pairs[mover]
+        alone, alone_late = self._alone
+        light, star, turn = mine.light - theirs.light, mine.star - theirs.star, 1 - 2 * mover
+        now = sum(tokens(mine, theirs))
+        majority = (now > 0) - (now < 0)
+        soon = sum(map(early, pairs)) + sum(map(alone, cells))
+        soon += light * weights.light + star * weights.star + turn * weights.turn
+        soon += majority * majority_worth[1] + now * token_worth[1]
+        later = sum(map(late, pairs)) + sum(map(alone_late, cells))
+        later += light * later_weights.light + star * later_weights.star
+        later += turn * later_weights.turn
+        share = 1.0 / (len(state.stacks[0]) + len(state.stacks[1]) + 6)
+        always = majority * majority_worth[0] + now * token_worth[0]
+        return (always + share * soon) / 100.0 + share * share * later
+
+    def of(self, state: State) -> float:
+        """What seat 0 may expect of a game for two that is not over, in (-1, 1)."""
+        if state.matter < 0:
+            return 0.0
+        if carbon_fusions(state, state.turn ^ state.matter):
+            return CARBON if state.turn == 0 else -CARBON
+        lead = self.lead(state)
+        return expected(lead if state.matter == 0 else -lead)
+
+
+WORTH = Worth(PAIRS)
 
 
 def _seen(state: State) -> list[int]:

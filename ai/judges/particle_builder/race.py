@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
+from typing import NamedTuple
 
+from ai.numbers import numbers
 from game.core.particles import GLUON
 from game.rules.particle_builder import State
 from game.rules.particle_builder.deck import POINTS
@@ -24,25 +26,42 @@ from .outlook import count, lacking
 
 ROUNDS = (0.5, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 22.0)
 """The rounds from now at which the race is looked at."""
-ACCESS = 1.1
-"""Cards a player gets to choose from in a round: the one drawn, and now and then another's."""
-KEEP, WIN = 0.78, 0.5
-"""Chance that a wanted card in one's own hand stays there, and that a rival's is won, while the
-comparison is still to come."""
-PREY = (0.0, 0.0, 0.9, 0.5, 0.3, 0.2, 0.2, 0.2)
-"""By level: a wanted card on a rival's mat counts as so many unseen ones (it can be attracted)."""
-PAINT = 0.25
-"""From Level 3 an unseen gluon counts as so many of a wanted quark: it can change a colour."""
-EARLY = 0.85
-"""Chance of the player who places earlier to be first, if both finish in the same few rounds."""
-DRIFT = ((1.2, 0.34), (2.4, 0.55))
-"""Points that two players' totals may still drift apart: at once, and for each round to come;
-below Level 3, and from it on, where colours, dice and transformations move more of them.
-"""
+
+
+class Race(NamedTuple):
+    """What was fitted: ``race.json``."""
+
+    access: float
+    """Cards a player gets to choose from in a round: the one drawn, and now and then another's."""
+    keep: float
+    win: float
+    """Chance that a wanted card in one's own hand stays there, and that a rival's is won, while the
+    comparison is still to come."""
+    prey: Sequence[float]
+    """By level: a wanted card on a rival's mat counts as so many unseen ones (it can be
+    attracted)."""
+    paint: float
+    """From Level 3 an unseen gluon counts as so many of a wanted quark: it can change a colour."""
+    early: float
+    """Chance of who places earlier to be first, if both finish in the same few rounds."""
+    drift: Sequence[Sequence[float]]
+    """Points that two players' totals may still drift apart: at once, and for each round to come;
+    below Level 3, and from it on, where colours, dice and transformations move more of them."""
+
+
+_race = Race(**numbers(__package__, "race"))
 REMEMBERED = 1 << 12
 """Races whose outcome is remembered: a search meets the same ones over and over."""
 _STEPS = 4
 """Copies of a card are counted in quarters."""
+
+
+def use(race: Race) -> None:
+    """Reckon with these numbers from now on, in this process: a fit tries many."""
+    global _race  # noqa: PLW0603  (an argument would be part of every key that is remembered)
+    _race = race
+    for remembering in (_filled, _all_filled, _first):
+        remembering.cache_clear()
 
 
 @cache
@@ -51,7 +70,7 @@ def _filled(lacks: int, copies: int, unseen: int) -> tuple[float, ...]:
     n = copies / _STEPS
     chances = []
     for rounds in ROUNDS:
-        share = min(0.99, ACCESS * rounds / max(1, unseen))
+        share = min(0.99, _race.access * rounds / max(1, unseen))
         miss = 1.0 - share
         fewer, term = 0.0, miss**n
         for got in range(lacks):
@@ -69,9 +88,9 @@ def _finished(
     base = seat * PLACES
     for kind in set(lacks):
         others = state.cards.count(kind) - state.cards[base : base + PLACES].count(kind)
-        copies = unseen[kind] + PREY[state.level] * others
+        copies = unseen[kind] + _race.prey[state.level] * others
         if state.level >= 3:
-            copies += PAINT * unseen[GLUON]
+            copies += _race.paint * unseen[GLUON]
         waits.append((lacks.count(kind), round(copies * _STEPS)))
     return _all_filled(tuple(waits), sum(unseen))
 
@@ -95,12 +114,12 @@ def _paths(state: State, seat: int, unseen: Sequence[int]) -> tuple[float, ...]:
     open_yet = state.phase in (STATISTIC, SWAP)
     if card in lacks:
         decides = state.phase == SWAP and seat == state.active
-        luck, got = (KEEP if open_yet and not decides else 1.0), card
+        luck, got = (_race.keep if open_yet and not decides else 1.0), card
     else:
         got = next((c for s, c in enumerate(state.hands) if s != seat and c in lacks), EMPTY)
         luck = 0.0
         if got != EMPTY and open_yet:
-            luck = WIN if state.phase == STATISTIC else float(seat == state.active)
+            luck = _race.win if state.phase == STATISTIC else float(seat == state.active)
     without = _finished(state, seat, lacks, unseen) if luck < 1.0 else ()
     if luck == 0.0:
         return without
@@ -119,7 +138,7 @@ def outcome(state: State) -> tuple[float, ...]:
     for seat, card in enumerate(state.hands):
         if card != EMPTY:
             points[seat] += POINTS[card]
-    heat, each = DRIFT[state.level >= 3]
+    heat, each = _race.drift[state.level >= 3]
     if state.finisher != EMPTY:
         return _returns(_shares(points, heat))
     unseen = count(state.deck)
@@ -160,7 +179,7 @@ def _first(
             turn = (seat - mover) % seats
             for other in range(seats):
                 if other != seat:
-                    share = EARLY if turn < (other - mover) % seats else 1.0 - EARLY
+                    share = _race.early if turn < (other - mover) % seats else 1.0 - _race.early
                     chance *= 1.0 - now[other] + share * steps[other]
             first[seat] += chance
         if rounds >= left:

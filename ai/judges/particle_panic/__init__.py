@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Thinking
-from ai.judges.particle_panic import reasons
+from ai.judges.particle_panic import duty, reasons
 from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
 from ai.opponents import Opponents
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import ROOM, SUITS, Move, State, View
+from game.rules.particle_panic.lab import NAME, ROOM, SUITS, Move, State, View
 
 STEADY = 5
 """A hand limit under this cannot keep a whole code in hand between two turns."""
@@ -18,6 +18,13 @@ STEADY = 5
 
 class ParticlePanicJudge:
     """Rates moves by rules of thumb, values the lab by codes, cards and room; plans; says why."""
+
+    knowledge = duty.KNOWLEDGE
+    """See `ai.attention.Examines`."""
+
+    def answer(self, view: View) -> Move | None:
+        """The right name of a picture, where one is asked for."""
+        return duty.answer(view)
 
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `thumb.rate`."""
@@ -39,14 +46,14 @@ class ParticlePanicJudge:
     def reason(self, view: View, move: Move) -> Phrase:
         """What the move is good for, in figures, and the chance that the plan sees from here."""
         reason = reasons.reason(view, move)
-        chance = outlook_at_once(view)
+        chance = None if view.duty.on else outlook_at_once(view)  # measured without it
         if chance is None:
             return reason
         return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""
-        return TurnPlan(view, moves)
+        return duty.Naming(view, moves) if view.phase == NAME else TurnPlan(view, moves)
 
 
 OPPONENTS = Opponents(

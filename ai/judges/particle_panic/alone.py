@@ -15,13 +15,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
-from ai.judges.particle_panic import learned
+from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, room_left
 from game.rules.particle_panic.lab import ROOM, SPACES
 from game.rules.particle_panic.ladder import Setting
-
-MEANT = (0.9, 0.0)
-"""As `crews.MEANT`: the tables come from games and mean nearly what they say."""
 
 CODE = 4
 """Cards of a code: the tables know no other."""
@@ -86,11 +83,13 @@ class Ring(NamedTuple):
 class Alone:
     """Scores the ends of one turn, and remembers parts of them. 100 is one unit of log-odds."""
 
-    def __init__(self, tops: Sequence[int], heights: Sequence[int]) -> None:
+    def __init__(
+        self, tops: Sequence[int], heights: Sequence[int], tables: Tables = TABLES
+    ) -> None:
         """``tops``: suit of each space's top card, -1 for none; ``heights``: cards there."""
-        self._tops, self._heights = tops, heights
+        self._tops, self._heights, self._tables = tops, heights, tables
         self._open = [height > 1 for height in heights]
-        self._low = learned.LOW[sum([height <= 3 for height in heights])]
+        self._low = tables.low[sum([height <= 3 for height in heights])]
         self._hands: dict[tuple[int, int, int], Hand] = {}
         self._rings: dict[tuple[int, int, int, int, int], Ring] = {}
 
@@ -98,7 +97,7 @@ class Alone:
         """The log-odds to win, and the places without a particle. All packed as in `packed`."""
         held = self._hands.get((hand, limit, codes))
         if held is None:
-            held = self._hands[hand, limit, codes] = weigh_hand(hand, limit, codes)
+            held = self._hands[hand, limit, codes] = weigh_hand(hand, limit, codes, self._tables)
         firm = max(FIRM, held.limit) - FIRM
         key = (at, ring, held.wanted, held.codes, firm)
         placed = self._rings.get(key)
@@ -108,9 +107,9 @@ class Alone:
         total = (
             held.score
             + placed.score
-            + learned.RACE[lack * (ROOM + 1) + room]
-            + learned.REACH[(lack * LIMITS + held.limit) * 4 + min(3, free)]
-            + learned.SPREAD[(lack * 6 + min(5, free)) * 7 + room // 6]
+            + self._tables.race[lack * (ROOM + 1) + room]
+            + self._tables.reach[(lack * LIMITS + held.limit) * 4 + min(3, free)]
+            + self._tables.spread[(lack * 6 + min(5, free)) * 7 + room // 6]
         )
         return total / 100, room
 
@@ -146,13 +145,15 @@ class Alone:
         here = counts[at]
         score = (
             self._low
-            + learned.ROOM[(room * 4 + codes) * 4 + firm]
-            + learned.HERE[((here * 2 + self._wants(at, wanted)) * 7 + free) * 2 + self._open[at]]
-            + learned.TOPS[(elsewhere * 4 + codes) * 4 + firm]
-            + learned.HEIGHT[min(6, self._heights[at]) * 4 + codes]
-            + learned.WAY[(nearest * 2 + (here == 0)) * 4 + codes]
+            + self._tables.room[(room * 4 + codes) * 4 + firm]
+            + self._tables.here[
+                ((here * 2 + self._wants(at, wanted)) * 7 + free) * 2 + self._open[at]
+            ]
+            + self._tables.tops[(elsewhere * 4 + codes) * 4 + firm]
+            + self._tables.height[min(6, self._heights[at]) * 4 + codes]
+            + self._tables.way[(nearest * 2 + (here == 0)) * 4 + codes]
         )
-        for table, count in zip(learned.COUNTS, (1, 2, 6), strict=True):
+        for table, count in zip(self._tables.counts, (1, 2, 6), strict=True):
             score += table[counts.count(count) * 4 + codes]
         return Ring(score, room, free)
 
@@ -161,7 +162,7 @@ class Alone:
         return wanted >> top & 1 if top >= 0 else 0
 
 
-def weigh_hand(hand: int, limit: int, codes: int) -> Hand:
+def weigh_hand(hand: int, limit: int, codes: int, tables: Tables = TABLES) -> Hand:
     """The part that is the same wherever the pawn stands."""
     entered = codes.bit_count()
     missing = []
@@ -174,10 +175,10 @@ def weigh_hand(hand: int, limit: int, codes: int) -> Hand:
             missing.append(max(0, CODE - count))
             wanted |= (count < CODE) << suit
             spare = max(0, count - CODE)
-        score += learned.SPARE[(suit * 4 + min(3, spare)) * 4 + entered]
+        score += tables.spare[(suit * 4 + min(3, spare)) * 4 + entered]
     lack = sum(missing)
     missing += [0] * (SUITS - len(missing))
     pattern = PATTERNS[tuple(sorted(missing, reverse=True))]
     limit = min(LIMITS - 1, limit)
-    score += learned.HAND[(entered * len(PATTERNS) + pattern) * LIMITS + limit]
+    score += tables.hand[(entered * len(PATTERNS) + pattern) * LIMITS + limit]
     return Hand(score, entered, lack, wanted, limit)

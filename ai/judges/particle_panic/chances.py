@@ -43,10 +43,11 @@ def calibrated(setting: Setting, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    slope, bias = MEANT[setting.seats]
+    crew = str(setting.seats)
     if alone.fits(setting):
-        slope, bias = alone.MEANT
+        crew = "alone"
     elif pair.fits(setting):
-        slope, bias = pair.MEANT
+        crew = "pair"
+    slope, bias = MEANT[crew]
     odds = max(chance, TINY) / max(1.0 - chance, TINY)
     return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai.judges.particle_panic.packed import Hands, in_hand
-from game.rules.particle_panic.lab import SPACES
+from game.rules.particle_panic.lab import SPACES, STARS, SUITS
 from game.rules.particle_panic.ladder import Setting
 
 # --- the names ------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def of_hands(
     """Of packed hands and codes; ``first`` is the next seat to have a turn."""
     seats, need = setting.seats, setting.code
     order = [(first + step) % seats for step in range(seats)]
-    spare = [0, 0, 0, 0]
+    spare = [0] * SUITS
     lacks = [0, 0, 0, 0, 0]
     not_in_hands = apart = ready = ready_next = with_others = too_weak = wanted = 0
     later = 0.0
@@ -189,7 +189,7 @@ def of_hands(
         else:
             spare[suit] = crew - need
     entered = codes.bit_count()
-    spared = [min(3, count) for count in spare]
+    spared = [min(3, count) for count in spare[:STARS]]  # a star only fills its code
     won = (entered == 1, entered == 2, max(0, entered - 2))
     held = (ready, *lacks[1:], later, max(0, ready - 1), with_others, not_in_hands, too_weak)
     named = InHands._make((*held, *won, *_of_limits(setting, hands, limits), *spared, ready_next))

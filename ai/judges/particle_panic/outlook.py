@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 
+from ai.judges.particle_panic.duty import EXPECTED
 from ai.judges.particle_panic.ends import EndOfTurn
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
 from ai.judges.particle_panic.turn import Circumstances, Now, now_of
@@ -42,7 +43,8 @@ class Outlook:
         cards = sum(given.under) or 1
         self.draws = [(suit, count / cards) for suit, count in enumerate(given.under) if count]
         self._acts: dict[Now, float] = {}
-        self._tries: dict[Now, float] = {}
+        self._tries: tuple[dict[Now, float], ...] = ({}, {})  # by the pictures that are left
+        self._looks = given.duty
         self._takes: dict[tuple[Now, int], float] = {}
         self.ends = EndOfTurn(given, self.worth)
         self._end, self._weigh = self.ends.end, self.ends.weigh
@@ -59,21 +61,18 @@ class Outlook:
                 return [*self._options(now), *self._gifts_anew(now)]
             case lab.CHOOSE:
                 steps = min(view.roll[1], 3)
-                return [
-                    (lab.GO[to], self._act(now._replace(at=to))) for to in lab.REACH[now.at][steps]
-                ]
+                near = lab.REACH[now.at][steps]
+                return [(lab.GO[to], self._act(now._replace(at=to))) for to in near]
             case lab.FAILED:
-                return list(self._answers(now, view.die))
+                return list(self._answers(now, view.die, view.duty.ready))
             case lab.COLLECT:
                 top, height = view.tops[now.at], view.heights[now.at]
                 return [(lab.END, self._end(now)), (lab.TAKE, self._take(now, top, height))]
             case lab.DISCARD:
                 return [self.ends.discard(now, view)]
         near = lab.nearest_room(list(view.particles), view.source)
-        return [
-            (lab.SPILL_INTO[to], self._weigh(now._replace(ring=now.ring + PARTICLE[to])))
-            for to in near
-        ]
+        spilt = [(to, now._replace(ring=now.ring + PARTICLE[to])) for to in near]
+        return [(lab.SPILL_INTO[to], self._weigh(then)) for to, then in spilt]
 
     # --- acting -----------------------------------------------------------------------------------
 
@@ -111,7 +110,7 @@ class Outlook:
                 0,
                 now.taken,
             )
-            yield lab.NEUTRALIZE, self._try(then)
+            yield lab.NEUTRALIZE, self._try(then, self._looks)
         if not here and self._may_collect(basics, now.taken) and self.given.heights[at] > 1:
             top, height = self.given.tops[at], self.given.heights[at]
             yield lab.TAKE, self._take(now._replace(sharing=-1, floor=0), top, height)
@@ -205,9 +204,8 @@ class Outlook:
         for to in lab.NEAR[space][1]:
             count = ring >> 3 * to & 7
             if count < FULL:
-                others = any(
-                    other == to and seat != self.seat for seat, other in enumerate(self.given.pawns)
-                )
+                pawns = enumerate(self.given.pawns)
+                others = any(other == to and seat != self.seat for seat, other in pawns)
                 harm = (10 if to == at or others else 0) - count
                 if harm < best:
                     best, pick = harm, to
@@ -274,18 +272,18 @@ class Outlook:
 
     # --- neutralizing -----------------------------------------------------------------------------
 
-    def _try(self, now: Now) -> float:
-        """The mean over the die of a try whose basic action is paid."""
-        known = self._tries.get(now)
+    def _try(self, now: Now, looks: int) -> float:
+        """The mean over the die of a try that is paid; with ``looks`` at the detector left."""
+        known = self._tries[looks].get(now)
         if known is None:
             known = self.hit * self._act(now._replace(ring=now.ring - PARTICLE[now.at]))
             cards = now.hands[self.seat] & (31 << 5 * HEARTS | 31 << 5 * CLUBS)
-            if cards and (now.spending or now.specials):
+            if looks or (cards and (now.spending or now.specials)):
                 for die in range(1, self.setting.hit):
-                    known += max([chance for _, chance in self._answers(now, die)]) / 6
+                    known += max([chance for _, chance in self._answers(now, die, looks)]) / 6
             else:
                 known += (1.0 - self.hit) * self._accept(now)
-            self._tries[now] = known
+            self._tries[looks][now] = known
         return known
 
     def _accept(self, now: Now) -> float:
@@ -296,8 +294,11 @@ class Outlook:
             return self._end(missed)
         return self._act(missed)
 
-    def _answers(self, now: Now, die: int) -> Iterator[tuple[Move, float]]:
-        """A failed die: the price, as many clubs as it takes, or a heart."""
+    def _answers(self, now: Now, die: int, looks: int) -> Iterator[tuple[Move, float]]:
+        """A failed die: a look at the detector, the price, as many clubs as it takes, a heart."""
+        if looks:
+            missed = max([chance for _, chance in self._answers(now, die, 0)])
+            yield lab.DETECT, EXPECTED * self._try(now, 0) + (1 - EXPECTED) * missed
         yield lab.ACCEPT, self._accept(now)
         if not (now.spending or now.specials):
             return
@@ -309,7 +310,7 @@ class Outlook:
             yield lab.CLUB, self._act(paid._replace(hands=less, ring=now.ring - PARTICLE[now.at]))
         if self._spares(now, HEARTS):
             less = self._with_hand(now.hands, mine - CARD[HEARTS])
-            yield lab.HEART, self._try(paid._replace(hands=less))
+            yield lab.HEART, self._try(paid._replace(hands=less), looks)
 
     # --- the end of the turn ----------------------------------------------------------------------
 

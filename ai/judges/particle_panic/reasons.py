@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.phrase import Phrase, say
+from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.lab import CLUBS, HEARTS, ROOM, SPADES, Move, View
 
 G = "particle_panic-"
@@ -31,6 +32,10 @@ def reason(view: View, move: Move) -> Phrase:
             return _share(view, move)
         case "heart" | "club" | "accept":
             return _answer(view, move)
+        case "detect":
+            return _hint("detect")
+        case "name":
+            return say(f"{G}trace-{KEYS[move.at]}")
         case "discard":
             return _discard(view, move)
         case "spill" | "spread":

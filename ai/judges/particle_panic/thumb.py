@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.judges.particle_panic.duty import rate_name
 from game.rules.particle_panic.lab import (
     CLUBS,
     DIAMONDS,
@@ -190,6 +191,15 @@ def _heart(seen: Situation, _move: Move) -> float:
     return _point(seen) * chance + 0.8 - seen.price(HEARTS)
 
 
+def _detect(_seen: Situation, _move: Move) -> float:
+    """It costs nothing, so it comes before cards and before the price."""
+    return 10.0
+
+
+def _name(seen: Situation, move: Move) -> float:
+    return rate_name(seen.state, move)
+
+
 def _club(seen: Situation, _move: Move) -> float:
     missing = seen.state.setting.hit - seen.state.die
     if missing > seen.mine[CLUBS]:
@@ -219,4 +229,5 @@ _RATE = {
     "code": _code, "collect": _collect, "end": _end, "move": _move, "neutralize": _neutralize,
     "go": _go, "diamond": _diamond, "spade": _spade, "share": _share, "accept": _accept,
     "heart": _heart, "club": _club, "discard": _discard, "spill": _spill, "spread": _spread,
+    "detect": _detect, "name": _name,
 }  # fmt: skip

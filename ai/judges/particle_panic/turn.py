@@ -62,6 +62,8 @@ class Circumstances(NamedTuple):
     """In the scientist's hand where the plan begins; see `outlook.STEPS`."""
     limit: int
     """The scientist's hand limit where the plan begins; see `outlook.MISSES`."""
+    duty: int
+    """1: a failed die may be looked up in the detector, once a try."""
 
 
 def circumstances_of(view: View) -> Circumstances:
@@ -79,4 +81,5 @@ def circumstances_of(view: View) -> Circumstances:
         tuple(unseen(view)),
         view.hands[seat][DIAMONDS],
         view.limits[seat],
+        view.duty.on,
     )

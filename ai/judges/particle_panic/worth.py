@@ -26,9 +26,8 @@ Place = tuple[int, int]
 # --- where a game begins --------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def opening(setting: Setting) -> float:
-    """The score before the anchor of such a lab, with mixed hands."""
+def opening_features(setting: Setting) -> list[float]:
+    """Such a lab, with mixed hands."""
     seats, suits = setting.seats, setting.suits
     hands = tuple(
         sum([CARD[(seat + card) % suits] for card in range(setting.deal)]) for seat in range(seats)
@@ -36,13 +35,19 @@ def opening(setting: Setting) -> float:
     limits, pawns = (setting.limit,) * seats, (0,) * seats
     ring = sum(PARTICLE[1:])
     of_hands, cards = features.of_hands(setting, 0, hands, limits, 0)
-    lab = [
+    return [
         *of_hands,
         *features.of_ring(0, pawns, ring, 1, (16,) * SPACES),
         *features.of_race(setting, room_left(ring), cards),
         *features.of_gifts(setting, 0, pawns, ring, hands, 0),
     ]
-    score = features.score(lab, weights_of(setting))
+
+
+@lru_cache(maxsize=64)
+def opening(setting: Setting) -> float:
+    """The score before the anchor of such a lab."""
+    score = features.score(opening_features(setting), weights_of(setting))
+    limits = (setting.limit,) * setting.seats
     return score + pair.weigh(limits, 0) if pair.fits(setting) else score
 
 

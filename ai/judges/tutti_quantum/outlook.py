@@ -8,10 +8,13 @@ its two ends: nothing else on the board moves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
+from typing import Any
 
+from ai.numbers import Numbers, numbers
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.honeycomb import BEYOND, END_A, END_B
 from game.rules.tutti_quantum.state import (
@@ -42,7 +45,7 @@ from game.rules.tutti_quantum.vertex import (
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How hopeful to be. Fitted by playing thousands of games against oneself."""
+    """How hopeful to be. ``temper.json``."""
 
     debt_hope: float
     """Most of a chance that a debt is paid at all."""
@@ -70,17 +73,15 @@ class Temper:
     """Which card to begin a diagram with."""
 
 
-DUELLIST = Temper(
-    debt_hope=0.52, debt_haste=1.27, crowd=0.17, open_hope=0.52, open_haste=1.27,
-    kept=0.5, kept_open=0.5, unpaid=0.0, burden=0.0, ruin=0.0,
-    ends=(0.22, 0.0, 0.0, 0.0, 0.0), cards=(0.0, 0.0, 0.18, 0.0, 0.0),
-    first=(0.3, 0.23, 0.2, 0.07, 0.0),
-)  # fmt: skip
-PARTNER = Temper(
-    debt_hope=0.64, debt_haste=1.0, crowd=0.0, open_hope=0.6, open_haste=0.37,
-    kept=0.5, kept_open=0.18, unpaid=2.1, burden=5.0, ruin=18.0,
-    ends=(0.4, 0.36, 0.1, 0.1, -0.2), cards=(0.0,) * 5, first=(0.0,) * 5,
-)  # fmt: skip
+def temper_of(numbers: Mapping[str, Numbers]) -> Temper:
+    """The numbers of a data file under their names."""
+    rows: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in numbers.items()}
+    return Temper(**rows)
+
+
+DUELLIST, PARTNER = (
+    temper_of(numbers(__package__, "temper")[name]) for name in ("duellist", "partner")
+)
 
 FADE = 10
 """Free ends are worth less when fewer than so many cards are to come."""
@@ -143,15 +144,13 @@ def _ways(bad: Sequence[bool]) -> list[int]:
 _WAYS = (_ways(RUINED), _ways(SPOILT))
 
 
+@lru_cache(maxsize=64)
 def _base(temper: Temper) -> list[float]:
     """Prospects before anything is known: points, and ruin for what can only cost."""
     return [
         worth - (temper.ruin if spoilt else 0.0)
         for worth, spoilt in zip(WORTH, SPOILT, strict=True)
     ]
-
-
-_BASE = {DUELLIST: _base(DUELLIST), PARTNER: _base(PARTNER)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +168,7 @@ class Outlook:
     def prospects(self, kept: Sequence[int] = ()) -> list[float]:
         """The prospect of each vertex state after one more placement, holding ``kept`` then."""
         temper = self.temper
-        hopes = list(_BASE[temper])
+        hopes = list(_base(temper))
         coming = self.left - 1
         if coming <= 0:
             return hopes

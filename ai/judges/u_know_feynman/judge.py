@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ai.judges.u_know_feynman import reasons
+from ai.judges.u_know_feynman.belief import belief
 from ai.judges.u_know_feynman.prospects import (
     backfires,
     best_suit,
@@ -14,6 +16,7 @@ from ai.judges.u_know_feynman.prospects import (
     threat,
     top_of,
 )
+from ai.numbers import numbers
 from game.core.contract import Seat
 from game.core.particles import DOWN, UP
 from game.core.phrase import Phrase
@@ -65,6 +68,10 @@ ATTENTION = {
 class UKnowFeynmanJudge:
     """See `ai.bot.Judge`."""
 
+    def __init__(self, worths: Worths | None = None) -> None:
+        """``worths``: those of a hand, if not the ones in use."""
+        self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
+
     attention = ATTENTION
     """See `ai.attention.Demands`."""
 
@@ -74,12 +81,16 @@ class UKnowFeynmanJudge:
 
     def value(self, state: State) -> tuple[float, ...]:
         """A soft-max over the seats of hands, the turn, and rounds won."""
-        strength = [_strength(state, seat) for seat in range(state.seats)]
+        strength = [self._strength.of(state, seat) for seat in range(state.seats)]
         best = max(strength)
         weight = [math.exp((one - best) / 100.0) for one in strength]
         total = sum(weight)
         # Rounded, so that no machine's last bit turns a search.
         return tuple([round(2.0 * one / total - 1.0, 12) for one in weight])
+
+    def belief(self, state: State, seat: Seat) -> float:
+        """See `belief`."""
+        return belief(state, seat)
 
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""
@@ -87,58 +98,87 @@ class UKnowFeynmanJudge:
 
 
 # --- a table --------------------------------------------------------------------------------------
-#
-# Log-odds to win the round, in hundredths, fitted to how 569 games ended, most of them between
-# equals. All of it explains 2 % of that: what comes from the pile decides more.
 
-HAND = (120, 51, 10, -3, -11, -15, -12, -11, -11, -21, -34)
-"""By the number of cards. With five or more it hardly matters how many: a round is long."""
-MANY = -37
-HELD = {W: -7, PHOTON: 2, GLUON: -17, SKIP: 8, REVERSE: 9, FLIP: -5, WILD: 22}
-"""Cards of these symbols in the hand."""
-BEHIND = {GLUON: 7, WILD: 17}
-"""The same for the other side of a card."""
-BARYON = 22
-"""Three quarks at hand that can be laid at once."""
-ON_TURN, NEXT = 13, 9
-"""To be to move, and to be the next."""
-STUCK, NEXT_STUCK = -27, -19
-"""The same with no card that fits."""
-STRUCK = -6
-"""Each card of the penalty that the mover has to answer."""
-SUSPECT = -215
-"""Not to have called DECAY."""
+
+class Worths(NamedTuple):
+    """Log-odds to win the round, in hundredths: ``value.json``.
+
+    All of it explains some 2 % of how games between equals end; what comes from the pile decides
+    more.
+    """
+
+    hand: tuple[int, ...]
+    """By the number of cards. With five or more it hardly matters how many: a round is long."""
+    many: int
+    held: Mapping[str, int]
+    """Cards of these symbols in the hand."""
+    behind: Mapping[str, int]
+    """The same for the other side of a card."""
+    baryon: int
+    """Three quarks at hand that can be laid at once."""
+    on_turn: int
+    next: int
+    """To be to move, and to be the next."""
+    stuck: int
+    next_stuck: int
+    """The same with no card that fits."""
+    struck: int
+    """Each card of the penalty that the mover has to answer."""
+    suspect: int
+    """Not to have called DECAY."""
+
+
 ROUND = 100
-"""A round won, in a match of several."""
+"""A round won, in a match of several: no number of one round can tell."""
+SYMBOLS = {
+    "w": W,
+    "photon": PHOTON,
+    "gluon": GLUON,
+    "skip": SKIP,
+    "reverse": REVERSE,
+    "flip": FLIP,
+    "wild": WILD,
+}
 
 
-def _faces(worths: Mapping[int, int]) -> tuple[int, ...]:
+def _faces(worths: Mapping[str, int]) -> tuple[int, ...]:
     """Worths of symbols as worths of faces."""
-    return tuple(worths.get(face >> 2, 0) for face in range(FACES))
+    by_symbol = {SYMBOLS[name]: worth for name, worth in worths.items()}
+    return tuple(by_symbol.get(face >> 2, 0) for face in range(FACES))
 
 
-_HELD, _BEHIND = _faces(HELD).__getitem__, _faces(BEHIND).__getitem__
+class Strength:
+    """How strong a seat is, by some numbers."""
 
+    def __init__(self, worths: Worths) -> None:
+        """``worths``: numbers, or anything that can be added and multiplied like them."""
+        self._worths = worths
+        self._held = _faces(worths.held).__getitem__
+        self._behind = _faces(worths.behind).__getitem__
 
-def _strength(state: State, seat: Seat) -> int:
-    hand, mover = state.hands[seat], state.mover
-    faces = [state.up[card] for card in hand]
-    size = len(hand)
-    strength = HAND[size] if size < len(HAND) else MANY
-    strength += sum(map(_HELD, faces)) + sum([_BEHIND(state.down[card]) for card in hand])
-    if size > 2 and _nucleon(faces):
-        strength += BARYON
-    if state.wins[seat]:
-        strength += ROUND * state.wins[seat]
-    if seat == state.suspect:
-        strength += SUSPECT
-    if seat == mover:
-        if state.phase == ANSWER:
-            return strength + STRUCK * PENALTY[state.top >> 2]
-        return strength + ON_TURN + STUCK * (state.phase == TURN and not _follows(state, faces))
-    if seat == (mover + state.step) % state.seats:
-        return strength + NEXT + NEXT_STUCK * (not _follows(state, faces))
-    return strength
+    def of(self, state: State, seat: Seat) -> int:
+        """In hundredths of log-odds against the others."""
+        worths = self._worths
+        hand, mover = state.hands[seat], state.mover
+        faces = [state.up[card] for card in hand]
+        size = len(hand)
+        strength = worths.hand[size] if size < len(worths.hand) else worths.many
+        strength += sum(map(self._held, faces))
+        strength += sum([self._behind(state.down[card]) for card in hand])
+        if size > 2 and _nucleon(faces):
+            strength += worths.baryon
+        if state.wins[seat]:
+            strength += ROUND * state.wins[seat]
+        if seat == state.suspect:
+            strength += worths.suspect
+        if seat == mover:
+            if state.phase == ANSWER:
+                return strength + worths.struck * PENALTY[state.top >> 2]
+            stuck = state.phase == TURN and not _follows(state, faces)
+            return strength + worths.on_turn + worths.stuck * stuck
+        if seat == (mover + state.step) % state.seats:
+            return strength + worths.next + worths.next_stuck * (not _follows(state, faces))
+        return strength
 
 
 def _follows(state: State, faces: Sequence[int]) -> bool:

@@ -118,7 +118,7 @@ bigebang-pass-label =
     { $what }
     { $then }
 bigebang-pass-ask-ends = Passt du, ist das Spiel jetzt zu Ende, und du gewinnst nicht: { $then }.
-bigebang-pass-ask = Du liegst zurück ({ $then }). Passt die andere Seite auch, endet es so.
+bigebang-pass-ask = Du liegst zurück ({ $then }). Passt dein Gegenüber auch, endet es so.
 bigebang-pass-yes = Trotzdem passen
 bigebang-pass-no = Weiterspielen
 bigebang-stop = Hier aufhören

@@ -8,6 +8,7 @@ board-alone = { $result }
 board-won = gewonnen
 board-shared = geteilter Sieg
 board-lost = verloren
+board-series = { $result } in { $games } Spielen
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Antiteilchen machen dasselbe mit Antiteilchen. Ein neutrales Pion ist ein Paar aus Up- oder aus Down-Quarks: Du wählst. Ein neues Quarkpaar bekommt eine Farbe deiner Wahl und ihre Antifarbe. Ein Quark, das zu einem anderen wird, behält seine Farbe.
+    Antiteilchen machen dasselbe mit Antiteilchen. In der Natur ist ein neutrales Pion eine Mischung aus einem Up-Paar und einem Down-Paar. Hier wählst du eines davon. Ein neues Quarkpaar bekommt eine Farbe deiner Wahl und ihre Antifarbe. Ein Quark, das zu einem anderen wird, behält seine Farbe.
 particle_builder-rules-16-title = Stufe 7: W, Z und Higgs
 particle_builder-rules-16 = Wie oft sie auf welche Art zerfallen, nach den Würfeln (und in der Natur):
 
@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Karten auf der Matte
 particle_builder-result-pairs = Vernichtete Paare
 particle_builder-result-target = Ziel fertig
 particle_builder-result-total = Punkte
+particle_builder-result-margin = { $n ->
+    [1] Um EINEN Punkt!
+   *[other] Mit { $n } Punkten Vorsprung
+}
 
 ## Reasons of the hints
 

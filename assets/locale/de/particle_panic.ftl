@@ -31,6 +31,10 @@ particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
 particle_panic-option-easing-1 = an
 particle_panic-option-easing-help = Gibt Teams aus 3 oder 4, was 1 oder 2 immer haben: zwei Aktionen jeder Art, Neutralisieren bei 3 bis 6, zwei Karten beim Sammeln. { particle_panic-odds }
+particle_panic-option-duty = Detektordienst
+particle_panic-option-duty-0 = aus
+particle_panic-option-duty-1 = an
+particle_panic-option-duty-help = Benenne nach einem Fehlwurf das Teilchen auf einem Bild des Detektors: Stimmt es, wird neu gewürfelt, wie mit einem Herz. { particle_panic-odds }
 
 ## Rules
 
@@ -99,6 +103,14 @@ particle_panic-rules-10 = Sammeln beendet deinen Zug: Danach kommt nichts mehr, 
     Deine Figur geht in einen Nachbarraum, ob voll oder nicht. Ein Pik braucht Platz für das Teilchen.
 
     Es geht im Uhrzeigersinn, Person 1 beginnt. Allein ist niemand da, dem man geben kann. Niemand sieht die Karten unter den obersten, und niemand nimmt ungewarnt die letzte eines Stapels.
+particle_panic-rules-11-title = Detektordienst
+particle_panic-rules-11 = Das ist eine Option, die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und umsonst. Du siehst ihn längs des Strahls, von innen nach außen: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das, was du benennen sollst; der Rest der Kollision ist grau.
+
+    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher jedes zweite Mal, ein Nobel fast immer.
+particle_panic-rules-12-title = Was ein Detektor zeigt
+particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Energie. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
+
+    Im Spiel ist jedes Bild gleich wahrscheinlich und zeigt ein einziges Teilchen. In der Natur sind es Hunderte zugleich, und Computer setzen die Spuren zusammen. Die Schichten sind nicht maßstäblich, und die Spuren sind stärker gekrümmt als in einem echten Detektor.
 
 ## Suits
 
@@ -356,3 +368,48 @@ particle_panic-hint-spread = Verteilt halten sie in beiden Räumen Plätze frei.
 particle_panic-hint-end = In diesem Zug ist nichts mehr zu gewinnen.
 particle_panic-hint-end-keep = Behalte die Karten für die Codes: Nichts ist jetzt seinen Preis wert.
 particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel: Hör hier auf.
+
+## Detector duty
+
+particle_panic-button-detect = Detektor ansehen
+particle_panic-detail-detect = richtig: neuer Wurf
+particle_panic-look = Schau, worauf der gelbe Pfeil zeigt, und wo es endet.
+particle_panic-layer-tracker = Spur-
+    detektor
+particle_panic-layer-electromagnetic = Elektro-
+    magnetisch
+particle_panic-layer-hadronic = Hadronisch
+particle_panic-layer-magnet = Magnet
+particle_panic-layer-muon = Myon-
+    kammern
+particle_panic-kind-electron = Elektron
+particle_panic-kind-photon = Photon
+particle_panic-kind-muon = Myon
+particle_panic-kind-hadron = Geladenes Hadron
+particle_panic-kind-neutral = Neutrales Hadron
+particle_panic-kind-neutrino = Neutrino
+particle_panic-kind-jet = Jet
+particle_panic-kind-displaced = Versetzter Zerfall
+particle_panic-sight-electron = Eine gekrümmte Spur und ein schmaler Schauer im elektromagnetischen Kalorimeter.
+particle_panic-sight-photon = Keine Spur, aber ein schmaler Schauer im elektromagnetischen Kalorimeter.
+particle_panic-sight-muon = Eine gekrümmte Spur durch alle Schichten und Treffer in den äußersten Kammern.
+particle_panic-sight-hadron = Eine gekrümmte Spur und ein breiter Schauer im hadronischen Kalorimeter.
+particle_panic-sight-neutral = Keine Spur, aber ein breiter Schauer im hadronischen Kalorimeter.
+particle_panic-sight-neutrino = Gar nichts, wo etwas den Rest ausgleichen müsste: Es fehlt Energie.
+particle_panic-sight-jet = Ein Bündel von Spuren und Schauer in beiden Kalorimetern.
+particle_panic-sight-displaced = Zwei Spuren, die am selben Punkt beginnen, aber nicht in der Mitte.
+particle_panic-trace-electron = Ein Elektron: Die Spur ist gekrümmt, weil es geladen ist, und es endet in einem Schauer im elektromagnetischen Kalorimeter.
+particle_panic-trace-photon = Ein Photon: keine Spur, weil es keine Ladung hat, aber ein Schauer im elektromagnetischen Kalorimeter.
+particle_panic-trace-muon = Ein Myon: Es erreicht die Myonkammern, weil es auf seinem Weg kaum auf die Materie wirkt.
+particle_panic-trace-hadron = Ein geladenes Hadron: eine gekrümmte Spur und ein Schauer im hadronischen Kalorimeter, weil es die starke Wechselwirkung spürt.
+particle_panic-trace-neutral = Ein neutrales Hadron: keine Spur, weil es keine Ladung hat, aber ein Schauer im hadronischen Kalorimeter.
+particle_panic-trace-neutrino = Ein Neutrino: Es hinterlässt nichts, weil es nur die schwache Wechselwirkung spürt. Nur seine Energie fehlt.
+particle_panic-trace-jet = Ein Jet: viele Spuren nebeneinander, weil aus einem schnellen Quark oder Gluon ein Bündel von Hadronen wird.
+particle_panic-trace-displaced = Ein versetzter Zerfall: Zwei Spuren beginnen abseits der Mitte, weil dort ein Teilchen zerfallen ist.
+particle_panic-verdict-right = Richtig! { $trace }
+particle_panic-verdict-wrong = { $named }? Nein. { $trace }
+particle_panic-prompt-name = Welches Teilchen hat dieses Bild hinterlassen?
+particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
+particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
+particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.
+particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bringt einen neuen Wurf.

@@ -1,96 +1,150 @@
-# The quiz before and after the lessons, and the teacher's page.
+# Das Quiz vor und nach einer Lektion, und die Seiten für Lehrkräfte.
 
+quiz-heading = Quiz · { $lesson }
 quiz-title = Frage { $n } von { $all }
 quiz-skip = Weiß ich nicht
 quiz-leave = Verlassen
-quiz-thanks-before = Danke! Jetzt wird gelernt.
-quiz-thanks-after = Danke! Das war eine große Hilfe.
-quiz-thanks-what = Noten gibt es dafür nicht.
-quiz-on = Weiter
-quiz-again = Noch einmal, nur zum Lernen
-quiz-help-heavy = Top, Higgs, Z und W sind die schwersten von allen. Licht hat gar keine Masse.
-quiz-help-charge = Up-Quarks haben +⅔, Down-Quarks −⅓, Elektronen −1. Neutrinos und Photonen haben keine.
-quiz-help-lepton = Leptonen sind das Elektron, das Myon, das Tau und die drei Neutrinos.
-quiz-help-boson = Photon, Gluon, W, Z und Higgs sind Bosonen. Quarks und Leptonen sind Fermionen.
-quiz-help-made = Ein Proton ist Up, Up, Down. Ein Neutron ist Up, Down, Down.
-quiz-help-anti = Zwillinge haben gleiche Masse und entgegengesetzte Ladung.
-quiz-help-state = Bosonen dürfen sich einen Zustand teilen. Fermionen, wie Elektronen und Quarks, tun das nie.
-quiz-help-decay = Was zerfällt, wird zu anderen Teilchen. Eine kurze Lebensdauer heißt: bald.
+quiz-next = Weiter
+quiz-done = Fertig
+quiz-said = Deine Antwort: { $answer }
+quiz-recall = { $asked } { $said }
 
-## Before
+## Who answers
 
-quiz-before-heavy = Welches ist am schwersten?
-quiz-before-charge = Welches hat positive Ladung?
-quiz-before-lepton = Welches ist ein Lepton?
-quiz-before-boson = Welches ist ein Boson?
-quiz-before-made = Woraus besteht ein Proton?
-quiz-before-made-0 = Aus drei Elektronen
-quiz-before-made-1 = Aus zwei Up-Quarks und einem Down-Quark
-quiz-before-made-2 = Aus zwei Photonen
-quiz-before-made-3 = Aus Elektron und Neutrino
-quiz-before-anti = Was ist bei einem Teilchen und seinem Antiteilchen gleich?
-quiz-before-anti-0 = Die Ladung
-quiz-before-anti-1 = Die Farbladung
-quiz-before-anti-2 = Die Masse
-quiz-before-anti-3 = Gar nichts
-quiz-before-state = Welche zwei dürfen im selben Zustand sein?
-quiz-before-state-0 = Zwei Photonen
-quiz-before-state-1 = Zwei Elektronen
-quiz-before-state-2 = Zwei Up-Quarks
-quiz-before-state-3 = Zwei Myonen
-quiz-before-decay = Ein Teilchen zerfällt. Was heißt das?
-quiz-before-decay-0 = Es wird kalt
-quiz-before-decay-1 = Es fällt herunter
-quiz-before-decay-2 = Es wird in zwei Hälften geteilt
-quiz-before-decay-3 = Es verwandelt sich in andere Teilchen
+quiz-who = Deine Antworten werden unter einem Code aus vier Teilchen aufbewahrt, den nur du kennst. So lässt sich vorher mit nachher vergleichen, ohne deinen Namen.
+quiz-who-group = Gruppe { $group }: Deine Antworten werden unter einem Code aus vier Teilchen aufbewahrt, den nur du kennst, ohne deinen Namen.
+quiz-who-new = Ich bin neu: Code ausdenken
+quiz-who-known = Ich habe einen Code
+quiz-who-without = Ohne Code
+quiz-remember = Dein Code: { $code }. Merk ihn dir fürs nächste Mal!
+quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Arcade geschlossen wird.
+quiz-visitor = Von deinen Antworten bleibt nichts, wenn du gegangen bist.
+quiz-other = Jemand anderes
+quiz-code-new-title = Denk dir deinen Code aus
+quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge: Niemand kann sie dir später sagen.
+quiz-code-known-title = Dein Code
+quiz-code-known = Wähle deine vier Teilchen in der Reihenfolge, die du dir gemerkt hast.
+quiz-code-wipe = Zurücknehmen
+quiz-code-done = Das ist mein Code
+quiz-code-taken = Diesen Code hat schon jemand. Bitte denk dir einen anderen aus.
+quiz-code-unknown = Den Code { $code } hat hier niemand.
+quiz-code-unknown-why = Vielleicht war die Reihenfolge anders. Oder fang mit diesem Code neu an.
+quiz-code-try = Noch einmal versuchen
+quiz-code-begin = Damit neu anfangen
+quiz-code-full = Hier sind schon { $n } Lernende gespeichert, mehr passen nicht hinein. Deine Lehrkraft kann sie sichern und löschen.
 
-## After
+## A round and what comes of it
 
-quiz-after-heavy = Welches ist am schwersten?
-quiz-after-charge = Welches hat negative Ladung?
-quiz-after-lepton = Welches ist ein Lepton?
-quiz-after-boson = Welches ist ein Boson?
-quiz-after-made = Woraus besteht ein Neutron?
-quiz-after-made-0 = Aus Proton und Photon
-quiz-after-made-1 = Aus drei Neutrinos
-quiz-after-made-2 = Aus einem Up-Quark und zwei Down-Quarks
-quiz-after-made-3 = Aus zwei Elektronen
-quiz-after-anti = Was ist bei Elektron und Positron entgegengesetzt?
-quiz-after-anti-0 = Die Ladung
-quiz-after-anti-1 = Die Masse
-quiz-after-anti-2 = Der Spin
-quiz-after-anti-3 = Die mittlere Lebensdauer
-quiz-after-state = Welche zwei dürfen nie im selben Zustand sein?
-quiz-after-state-0 = Zwei Photonen
-quiz-after-state-1 = Zwei Gluonen
-quiz-after-state-2 = Zwei Higgs-Bosonen
-quiz-after-state-3 = Zwei Elektronen
-quiz-after-decay = Was bedeutet eine kurze mittlere Lebensdauer?
-quiz-after-decay-0 = Es ist ein kleines Teilchen
-quiz-after-decay-1 = Es wird bald zu anderen Teilchen
-quiz-after-decay-2 = Es hat keine Masse
-quiz-after-decay-3 = Es entstand vor langer Zeit
+quiz-state-before = { $all } Fragen vor der Lektion. Noten gibt es dafür nicht.
+quiz-state-after = { $all } Fragen nach der Lektion: Was hast du gelernt?
+quiz-state-done = Du hast beide Runden dieses Quiz gemacht.
+quiz-state-due = { $state } { $n ->
+    [one] Zuerst kommt eine Frage vom letzten Mal.
+   *[other] Zuerst kommen { $n } Fragen vom letzten Mal.
+}
+quiz-begin = Los geht’s
+quiz-show = Mein Ergebnis zeigen
+quiz-thanks = Danke! Jetzt wird gelernt.
+quiz-thanks-what = Nach der Lektion siehst du, wie viel du dazugelernt hast. Noten gibt es dafür nicht.
+quiz-to = Zu „{ $lesson }“
+quiz-score = { $before } → { $after } von { $all }
+quiz-score-once = { $after } von { $all }
+quiz-all-right = Alles richtig. Gut gemacht!
+quiz-look-again = { $n ->
+    [one] Schau dir dieses Gesetz noch einmal an; es kommt das nächste Mal wieder.
+   *[other] Schau dir diese Gesetze noch einmal an; sie kommen das nächste Mal wieder.
+}
+quiz-look = In der Lektion zeigen
+quiz-look-at = In der Lektion zeigen: { $law }
+quiz-more = Mehr ({ $page } von { $pages })
+quiz-again = Vom letzten Mal: { $n } von { $all }
+quiz-again-right = Richtig!
+quiz-again-wrong = Noch nicht
+quiz-right-is = Die richtige Antwort: { $answer }
 
 ## For teachers
 
 quiz-teacher = Für Lehrkräfte
 quiz-teacher-group = Name der Gruppe (freiwillig)
+quiz-teacher-lesson = Lektion
 quiz-teacher-count = { $n ->
-    [0] Noch keine Ergebnisse: Ein Ergebnis ist das Quiz einer Person vorher und nachher.
-    [one] Ein Ergebnis. Namen werden nicht gespeichert.
-   *[other] { $n } Ergebnisse. Namen werden nicht gespeichert.
+    [0] Noch niemand in dieser Gruppe.
+    [one] Eine Person in dieser Gruppe.
+   *[other] { $n } Lernende in dieser Gruppe.
+} { $others ->
+    [0] {""}
+    [one] Eine Person ist in einer anderen.
+   *[other] { $others } sind in anderen.
 }
-quiz-teacher-gain = Normierter Lernzuwachs über alle Ergebnisse: { $gain }
-quiz-teacher-formula = Normierter Lernzuwachs = (richtig nachher − richtig vorher) / ({ $all } − richtig vorher), aus den Summen aller Lernenden.
-quiz-teacher-how = Das ist der Anteil des Lernbaren, der gelernt wurde: 0 ist nichts, 1 ist alles, und unter 0 waren nachher weniger Antworten richtig als vorher. Die veröffentlichte Studie zum Originalspiel fand an vier Schulen 0,16; das ist bescheiden. Bei weniger als zwanzig Lernenden kann die Zahl Zufall sein.
+quiz-teacher-none = { $n ->
+    [0] In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht.
+    [one] Eine Person hat eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.
+   *[other] { $n } Lernende haben eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.
+}
+quiz-teacher-means = { $n ->
+    [one] Eine Person mit beiden Runden: { $before } richtig vorher, { $after } nachher, von { $all }
+   *[other] { $n } Lernende mit beiden Runden: im Mittel { $before } richtig vorher, { $after } nachher, von { $all }
+}
+quiz-teacher-gain = Normierter Lernzuwachs: { $gain }
+quiz-teacher-gain-between = Normierter Lernzuwachs: { $gain }, mit 95 % Sicherheit zwischen { $low } und { $high }
+quiz-teacher-nothing-left = Vorher war schon alles richtig: Es gab nichts mehr zu lernen.
+quiz-teacher-how = Das ist der Anteil des Lernbaren, der gelernt wurde: 0 ist nichts, 1 ist alles. Liegt die 0 im Bereich, so wurde vielleicht gar nichts gelernt.
+quiz-teacher-few = Bei weniger als { $n } Lernenden kann das Zufall sein: Bitte nicht mit anderen Klassen vergleichen.
+quiz-teacher-laws = Gesetze und Fragen
+quiz-teacher-learners = Lernende nach Code
+quiz-teacher-pin = PIN
+quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
+quiz-teacher-no-pin = Setzen Sie eine PIN, damit nur Sie Ergebnisse löschen können.
+quiz-teacher-no-names = Namen werden keine aufbewahrt. Die Tabelle enthält jede Antwort.
+quiz-teacher-left-out = { $n ->
+    [one] Eine Runde gehört zu anderen Fragen als diesen und zählt nicht mit.
+   *[other] { $n } Runden gehören zu anderen Fragen als diesen und zählen nicht mit.
+}
+quiz-teacher-earlier = { $n ->
+    [one] Ein Ergebnis des früheren Quiz ist aufbewahrt. Es fragte etwas anderes und zählt nicht mit; es wird als eigene Tabelle gespeichert.
+   *[other] { $n } Ergebnisse des früheren Quiz sind aufbewahrt. Es fragte etwas anderes, und sie zählen nicht mit; sie werden als eigene Tabelle gespeichert.
+}
 quiz-teacher-export = Als CSV speichern
+quiz-teacher-monday = Für Montag
 quiz-teacher-saved = Gespeichert als { $file } im Ordner der Spielstände.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
 quiz-teacher-clear = Alle Ergebnisse löschen
 quiz-teacher-sure = { $n ->
-    [one] Ein Ergebnis löschen?
-   *[other] Alle { $n } Ergebnisse löschen?
+    [one] Ein Ergebnis löschen, aus allen Gruppen?
+   *[other] Alle { $n } Ergebnisse löschen, aus allen Gruppen?
 }
 quiz-teacher-gone = Gelöschtes lässt sich nicht zurückholen. Eine gespeicherte CSV-Datei bleibt, wo sie ist.
 quiz-teacher-keep = Behalten
 quiz-teacher-delete = Löschen
+quiz-pin-title = Für Lehrkräfte
+quiz-pin-ask = Ihre PIN eingeben
+quiz-pin-set = Wählen Sie eine PIN mit { $shortest } bis { $longest } Ziffern
+quiz-pin-short = Eine PIN hat { $shortest } bis { $longest } Ziffern. Bitte wählen Sie eine.
+quiz-pin-twice = Dieselbe PIN noch einmal eingeben
+quiz-pin-differs = Die beiden sind verschieden. Bitte wählen Sie eine PIN mit { $shortest } bis { $longest } Ziffern.
+
+## Tables for teachers
+
+quiz-percent = { $n } %
+quiz-page = Seite { $page } von { $pages }
+quiz-column-before = richtig vorher
+quiz-column-after = richtig nachher
+quiz-column-easy = richtig
+quiz-column-apart = passt zum Rest
+quiz-column-form = { $form }: { $what }
+quiz-columns-how = Vorher und nachher: von { $n } Lernenden mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz in allen Runden; „passt zum Rest“ ist nahe 1, wenn hier richtig liegt, wer auch sonst richtig liegt, und nahe 0, wenn eine Frage nichts aussagt.
+quiz-row = { $law } Richtig vorher: { $before }, nachher: { $after }.
+quiz-form = Form { $form }, { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} gestellt
+quiz-other-form = Form { $form }
+quiz-skipped = { $n ->
+    [0] Niemand sagte „Weiß ich nicht“.
+    [one] Einmal hieß es „Weiß ich nicht“.
+   *[other] { $n }-mal hieß es „Weiß ich nicht“.
+}
+quiz-learners = Lernende · { $lesson }
+quiz-learner = { $code }: { $score }
+quiz-only-before = { $before } von { $all } vorher
+quiz-only-other = nur andere Lektionen

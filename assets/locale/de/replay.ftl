@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+replay-row-series = { $name } · { $day } · { $games } Spiele zusammen · { $points }
+replay-row-deal = Spiel { $n } · { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
 replay-at =
     { $at }
     / { $all }
@@ -26,3 +31,9 @@ replay-jump-title = Zu einem Zug springen
 replay-jump-deal = Das Austeilen
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Zug { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Angefangene Spiele
+replay-saved-none = Kein angefangenes Spiel wartet.
+replay-saved-give-up = Spiel { $n } aufgeben: { $name }

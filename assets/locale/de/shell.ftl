@@ -26,6 +26,9 @@ title-continue =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
+title-continue-one-of =
+    WEITER
+    { $games } Spiele
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Weiter
 continue-no = Nein
-continue-anew = Neu anfangen
 continue-lose = Dieses Spiel { $name } aufgeben?
 continue-lost = { $moves ->
     [0] Die Karten sind verteilt, und niemand wird es spielen.
@@ -172,6 +174,7 @@ setup-series-help = In einer Serie behält man Marken von Spiel zu Spiel, bis je
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
 setup-deals-help = In einem einzelnen Spiel entscheidet das Glück viel. In einem Wettkampf aus mehreren zählen alle Punkte zusammen; mit getauschten Plätzen bekommt jeder jede Hand einmal.
+setup-pace = Auf diesem Computer bräuchte Nobel etwa { $seconds } s für einen Zug. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
 seed-title = Welches Spiel soll es sein?
 seed-what = Derselbe Startwert verteilt dasselbe Spiel, für dich und alle, denen du ihn sagst. Tippe Wörter, ein Datum oder die lange Form von einer Ergebnisseite.
 seed-erase = Löschen
@@ -238,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Optionen
 inside-counted = { $who }, Iterationen der letzten Suche: { $count }
+inside-capped = { $line } · von der Uhr beendet: { $capped } von { $all }
 inside-seed = Startwert
 inside-write = Spiel in eine Datei schreiben
 
@@ -245,12 +249,16 @@ inside-write = Spiel in eine Datei schreiben
 
 result-you-won = Du gewinnst!
 result-won = { $name } gewinnt
+result-your-team-won = Dein Team gewinnt!
+result-team-won = { $one } und { $other } gewinnen
 result-draw = Ein geteilter Sieg
 result-together-won = Zusammen geschafft!
 result-together-lost = Diesmal nicht
 result-alone-won = Geschafft!
 result-series-you-won = Du gewinnst die Serie!
 result-series-won = { $name } gewinnt die Serie
+result-series-your-team-won = Dein Team gewinnt den Wettkampf!
+result-series-team-won = { $one } und { $other } gewinnen den Wettkampf
 result-series-shared = Der Wettkampf endet unentschieden
 result-again = Noch einmal
 result-review = Rückblick
@@ -283,6 +291,7 @@ review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: gewählt wurde, was weiß umrandet ist.
 review-better = Besser: { $reason }
 review-outlook = Deine Aussicht: etwa { $got } %, mit dem besseren Zug { $could } %. 100 % ist ein sicherer Sieg.
+review-course = Der Verlauf deines Spiels. Bei deiner ersten Wahl standen die Aussichten bei { $first } %, danach zwischen { $least } und { $most } %.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 
@@ -301,6 +310,7 @@ setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
 setting-thoughts = Gedanken zeigen
 setting-forced = Erzwungene Züge von selbst
+setting-remarks = Gegner reden
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
 setting-volume_speech = Stimme
@@ -396,6 +406,11 @@ caption-shuffle = [ Karten werden gemischt ]
 caption-decay = [ fallendes Trillern: ein Zerfall ]
 caption-fuse = [ steigendes Brummen: es verbindet sich ]
 caption-tick = [ Tick ]
+caption-point1 = [ ein Ton: Punkte kommen an ]
+caption-point2 = [ ein Ton: Punkte kommen an ]
+caption-point3 = [ ein Ton: Punkte kommen an ]
+caption-point4 = [ ein Ton: Punkte kommen an ]
+caption-point5 = [ ein Ton: Punkte kommen an ]
 caption-jolt = [ dumpfer Schlag ]
 
 ## Saved games that cannot be opened
@@ -563,8 +578,11 @@ login-name-z = Z-Boson
 login-name-higgs = Higgs
 login-name-neutrino = Neutrino
 level-hello = { $game } · Hallo, { $name }!
-level-quiz-before = Quiz: Was weißt du?
-level-quiz-after = Quiz: Was hast du gelernt?
+level-quiz = Quiz
+level-quiz-first = Zuerst das Quiz
+level-quiz-past = Gleich zur Lektion
+level-quiz-offer = Ein Quiz vor der Lektion?
+level-quiz-why = Acht Fragen jetzt und acht danach zeigen, was du gelernt hast.
 level-teacher = Lehrkräfte
 level-login = Name und Vollbild
 level-setup = Plätze, Optionen
@@ -586,4 +604,5 @@ lesson-pause-leave = Lektion verlassen
 finish-title = Gut gemacht!
 finish-what = Du hast „{ $lesson }“ geschafft.
 finish-play = Jetzt spielen
+finish-quiz = Was habe ich gelernt?
 finish-levels = Alle Lektionen

@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexa
 
 ## Options
 
+tutti_quantum-deals-help = In einem Wettkampf aus mehreren Spielen zählen alle Punkte zusammen. Mit getauschten Plätzen kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
 tutti_quantum-option-mode = Modus
 tutti_quantum-option-mode-0 = jeder für sich
 tutti_quantum-option-mode-1 = zwei Zweierteams
@@ -285,6 +286,10 @@ tutti_quantum-result-invalid = Ungültige Vertices
 tutti_quantum-result-loops = Schleifen
 tutti_quantum-result-missions = Missionen
 tutti_quantum-result-total = Punkte
+tutti_quantum-result-margin = { $n ->
+    [1] Um EINEN Punkt!
+   *[other] Mit { $n } Punkten Vorsprung
+}
 tutti_quantum-result-tie = Gleich viele Punkte
 tutti_quantum-result-tie-how = Es gewinnt, wer weniger ungültige Vertices hat, dann mehr zu 6, dann zu 4, 3 und 2.
 tutti_quantum-result-verdict = Ergebnis

@@ -6,6 +6,7 @@ web-no-wasm = In diesem Browser läuft die Spielhalle nicht: WebAssembly fehlt o
 web-old = Dieser Browser ist zu alt für die Spielhalle. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
 web-two-tabs = Quarkade ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
 web-no-storage = Dieser Browser speichert nichts von dieser Seite: Alles ist spielbar, aber die Partien sind weg, wenn der Tab geschlossen wird.
+web-not-kept = Der Browser konnte deine letzten Züge nicht speichern: Vielleicht ist sein Speicher voll. Du kannst weiterspielen; Neues geht mit diesem Tab verloren.
 web-failed = Die Spielhalle konnte nicht starten: { $why }. Vielleicht hilft es, die Seite neu zu laden.
 web-address = Hier unbekannt und weggelassen: { $names }.
 

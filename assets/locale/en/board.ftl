@@ -8,6 +8,7 @@ board-alone = { $result }
 board-won = won
 board-shared = shared win
 board-lost = lost
+board-series = { $result } in { $games } games
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points

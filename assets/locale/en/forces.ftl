@@ -28,3 +28,7 @@ forces-weak-feels = { $what }: the weak force acts here. It acts on all quarks a
 forces-weak-both = { $what }: W and Z carry the weak force. They also act on each other.
 forces-weak-no = { $what }: no weak force here. It acts on quarks, leptons, W, Z and Higgs.
 forces-gravity = Gravity acts on all that has energy. Between single particles it is far too faint to notice, so the games leave it out.
+forces-hidden = not met yet
+forces-veiled = You will meet this field in the lesson “{ $lesson }”.
+forces-grows = The chart grows with each lesson that you finish.
+forces-unveil = Show all

@@ -76,6 +76,7 @@ lab-would-energy = If this happened, energy or momentum would come from nothing.
 lab-elementary = { $body }: an elementary particle, as far as anybody knows
 lab-made = { $body }: made of { $parts }
 lab-mixture = { $body }: a mixture of up with anti-up and down with anti-down
+lab-mixed = half u u̅, half d d̅
 lab-nucleus = { $body }: a nucleus of { $protons ->
     [one] 1 proton
    *[other] { $protons } protons

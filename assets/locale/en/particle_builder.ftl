@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Antiparticles do the same with antiparticles. A neutral pion is a pair of up quarks or of down quarks: you choose. A new pair of quarks gets a colour of your choice and its anticolour. A quark that becomes another keeps its colour.
+    Antiparticles do the same with antiparticles. In nature a neutral pion is a mixture of an up pair and a down pair. Here you choose one of them. A new pair of quarks gets a colour of your choice and its anticolour. A quark that becomes another keeps its colour.
 particle_builder-rules-16-title = Level 7: W, Z and Higgs
 particle_builder-rules-16 = How often they decay in each way, by the dice (and in nature):
 
@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Cards on the mat
 particle_builder-result-pairs = Annihilated pairs
 particle_builder-result-target = Target complete
 particle_builder-result-total = Points
+particle_builder-result-margin = { $n ->
+    [1] By ONE point!
+   *[other] By { $n } points
+}
 
 ## Reasons of the hints
 

@@ -31,6 +31,10 @@ particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off
 particle_panic-option-easing-1 = on
 particle_panic-option-easing-help = Gives 3 or 4 scientists what 1 or 2 always have: two actions of each kind, neutralizing on 3 to 6, two cards when collecting. { particle_panic-odds }
+particle_panic-option-duty = Detector duty
+particle_panic-option-duty-0 = off
+particle_panic-option-duty-1 = on
+particle_panic-option-duty-help = After a missed die, name the particle in a picture of the detector: a right name rolls the die again, like a heart. { particle_panic-odds }
 
 ## Rules
 
@@ -99,6 +103,14 @@ particle_panic-rules-10 = Collecting ends your turn: nothing comes after it, not
     Your pawn steps to a neighbouring room, full or not. A spade needs room for the particle.
 
     The turn goes clockwise, scientist 1 first. Alone there is nobody to share with. Nobody sees the cards under the tops, and nobody takes the last card of a stack unwarned.
+particle_panic-rules-11-title = Detector duty
+particle_panic-rules-11 = This is an option; the published rules do not have it. After a missed die you may look at the detector, once for each try and for nothing. You see it along the beam, from inside to outside: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at what you have to name; the rest of the collision is grey.
+
+    A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Opponents know the answer more or less often: a Visitor every second time, a Nobel nearly always.
+particle_panic-rules-12-title = What a detector shows
+particle_panic-rules-12 = The magnet bends the track of a charged particle, and the less momentum it has, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only energy is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
+
+    In the game each picture is as likely and shows one particle at a time. In nature there are hundreds at once, and computers put the tracks together. The layers are not drawn to scale, and tracks bend more than in a real detector.
 
 ## Suits
 
@@ -356,3 +368,47 @@ particle_panic-hint-spread = Spreading them keeps places free in both rooms.
 particle_panic-hint-end = Nothing more can be gained in this turn.
 particle_panic-hint-end-keep = Keep the cards for the codes: nothing more is worth its price now.
 particle_panic-hint-end-limit = At a limit of { $limit } every miss costs too much: stop here.
+
+## Detector duty
+
+particle_panic-button-detect = Use the detector
+particle_panic-detail-detect = right: roll again
+particle_panic-look = Look at what the yellow arrow points at, and at where it ends.
+particle_panic-layer-tracker = Tracker
+particle_panic-layer-electromagnetic = Electro-
+    magnetic
+particle_panic-layer-hadronic = Hadronic
+particle_panic-layer-magnet = Magnet
+particle_panic-layer-muon = Muon
+    chambers
+particle_panic-kind-electron = Electron
+particle_panic-kind-photon = Photon
+particle_panic-kind-muon = Muon
+particle_panic-kind-hadron = Charged hadron
+particle_panic-kind-neutral = Neutral hadron
+particle_panic-kind-neutrino = Neutrino
+particle_panic-kind-jet = Jet
+particle_panic-kind-displaced = Displaced vertex
+particle_panic-sight-electron = A bent track, and a narrow shower in the electromagnetic calorimeter.
+particle_panic-sight-photon = No track, and a narrow shower in the electromagnetic calorimeter.
+particle_panic-sight-muon = A bent track through all layers, and hits in the outermost chambers.
+particle_panic-sight-hadron = A bent track, and a wide shower in the hadronic calorimeter.
+particle_panic-sight-neutral = No track, and a wide shower in the hadronic calorimeter.
+particle_panic-sight-neutrino = Nothing at all where something should balance the rest: energy is missing.
+particle_panic-sight-jet = A bundle of tracks, and showers in both calorimeters.
+particle_panic-sight-displaced = Two tracks that begin together, but not in the middle.
+particle_panic-trace-electron = An electron: its track bends, because it is charged, and it showers in the electromagnetic calorimeter.
+particle_panic-trace-photon = A photon: no track, because it has no charge, but a shower in the electromagnetic calorimeter.
+particle_panic-trace-muon = A muon: it reaches the muon chambers, because it hardly acts on the matter on its way.
+particle_panic-trace-hadron = A charged hadron: a bent track, and a shower in the hadronic calorimeter, because it feels the strong force.
+particle_panic-trace-neutral = A neutral hadron: no track, because it has no charge, but a shower in the hadronic calorimeter.
+particle_panic-trace-neutrino = A neutrino: it leaves nothing, because it feels only the weak force; only its energy is missing.
+particle_panic-trace-jet = A jet: many tracks side by side, because a fast quark or gluon becomes a bundle of hadrons.
+particle_panic-trace-displaced = A displaced vertex: the two tracks begin away from the middle, because a particle decayed there.
+particle_panic-verdict-right = Right! { $trace }
+particle_panic-verdict-wrong = { $named }? No. { $trace }
+particle_panic-prompt-name = Which particle has left this picture?
+particle_panic-log-detect = { $seat }: a look at the detector.
+particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
+particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
+particle_panic-hint-detect = Looking costs nothing, and a right name rolls the die again.

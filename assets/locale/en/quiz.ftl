@@ -1,96 +1,150 @@
-# The quiz before and after the lessons, and the teacher's page.
+# The quiz before and after a lesson, and the teacher's pages.
 
+quiz-heading = Quiz · { $lesson }
 quiz-title = Question { $n } of { $all }
 quiz-skip = I do not know
 quiz-leave = Leave
-quiz-thanks-before = Thank you! Now let us learn.
-quiz-thanks-after = Thank you! That was a great help.
-quiz-thanks-what = Nobody gets a mark for this.
-quiz-on = Go on
-quiz-again = Once more, just to learn
-quiz-help-heavy = Top, Higgs, Z and W are the heaviest of all. Light has no mass at all.
-quiz-help-charge = Up quarks have +⅔, down quarks −⅓, electrons −1. Neutrinos and photons have none.
-quiz-help-lepton = Leptons are the electron, the muon, the tau and the three neutrinos.
-quiz-help-boson = Photon, gluon, W, Z and Higgs are bosons. Quarks and leptons are fermions.
-quiz-help-made = A proton is up, up, down. A neutron is up, down, down.
-quiz-help-anti = Twins have the same mass and opposite charge.
-quiz-help-state = Bosons may share a state. Fermions, such as electrons and quarks, never do.
-quiz-help-decay = What decays turns into other particles. A short lifetime means: soon.
+quiz-next = Next
+quiz-done = Done
+quiz-said = Your answer: { $answer }
+quiz-recall = { $asked } { $said }
 
-## Before
+## Who answers
 
-quiz-before-heavy = Which one is the heaviest?
-quiz-before-charge = Which one has a positive charge?
-quiz-before-lepton = Which one is a lepton?
-quiz-before-boson = Which one is a boson?
-quiz-before-made = What is a proton made of?
-quiz-before-made-0 = Three electrons
-quiz-before-made-1 = Two up quarks and a down quark
-quiz-before-made-2 = Two photons
-quiz-before-made-3 = An electron and a neutrino
-quiz-before-anti = What is the same for a particle and its antiparticle?
-quiz-before-anti-0 = The charge
-quiz-before-anti-1 = The colour charge
-quiz-before-anti-2 = The mass
-quiz-before-anti-3 = Nothing at all
-quiz-before-state = Which two may be in the same state?
-quiz-before-state-0 = Two photons
-quiz-before-state-1 = Two electrons
-quiz-before-state-2 = Two up quarks
-quiz-before-state-3 = Two muons
-quiz-before-decay = A particle decays. What does that mean?
-quiz-before-decay-0 = It gets cold
-quiz-before-decay-1 = It falls down
-quiz-before-decay-2 = It is cut in two halves
-quiz-before-decay-3 = It turns into other particles
+quiz-who = Your answers are kept under a code of four particles that only you know. So the quiz can compare before and after, without your name.
+quiz-who-group = Group { $group }: your answers are kept under a code of four particles that only you know, without your name.
+quiz-who-new = I am new: make a code
+quiz-who-known = I have a code
+quiz-who-without = Without a code
+quiz-remember = Your code: { $code }. Remember it for next time!
+quiz-without = Without a code nothing is kept when the arcade is closed.
+quiz-visitor = Nothing is kept of your answers when you have gone.
+quiz-other = Somebody else
+quiz-code-new-title = Make your code
+quiz-code-new = Choose four particles, the same one twice if you like. Remember them in this order: nobody else can tell you.
+quiz-code-known-title = Your code
+quiz-code-known = Choose your four particles in the order you remember.
+quiz-code-wipe = Take back
+quiz-code-done = That is my code
+quiz-code-taken = Somebody has this code already. Please choose another one.
+quiz-code-unknown = Nobody here has the code { $code }.
+quiz-code-unknown-why = Perhaps the order was another one. Or begin anew with this code.
+quiz-code-try = Try again
+quiz-code-begin = Begin anew with it
+quiz-code-full = { $n } learners are kept here, and there is no room for more. Your teacher can save and delete them.
 
-## After
+## A round and what comes of it
 
-quiz-after-heavy = Which one is the heaviest?
-quiz-after-charge = Which one has a negative charge?
-quiz-after-lepton = Which one is a lepton?
-quiz-after-boson = Which one is a boson?
-quiz-after-made = What is a neutron made of?
-quiz-after-made-0 = A proton and a photon
-quiz-after-made-1 = Three neutrinos
-quiz-after-made-2 = An up quark and two down quarks
-quiz-after-made-3 = Two electrons
-quiz-after-anti = What is opposite for an electron and a positron?
-quiz-after-anti-0 = The charge
-quiz-after-anti-1 = The mass
-quiz-after-anti-2 = The spin
-quiz-after-anti-3 = The mean lifetime
-quiz-after-state = Which two may never be in the same state?
-quiz-after-state-0 = Two photons
-quiz-after-state-1 = Two gluons
-quiz-after-state-2 = Two Higgs bosons
-quiz-after-state-3 = Two electrons
-quiz-after-decay = What does a short mean lifetime tell?
-quiz-after-decay-0 = It is a small particle
-quiz-after-decay-1 = It soon turns into others
-quiz-after-decay-2 = It has no mass
-quiz-after-decay-3 = It was made long ago
+quiz-state-before = { $all } questions before the lesson. Nobody gets a mark for them.
+quiz-state-after = { $all } questions after the lesson: what have you learnt?
+quiz-state-done = You have done both rounds of this quiz.
+quiz-state-due = { $state } { $n ->
+    [one] First comes one question from last time.
+   *[other] First come { $n } questions from last time.
+}
+quiz-begin = Begin
+quiz-show = Show my result
+quiz-thanks = Thank you! Now let us learn.
+quiz-thanks-what = After the lesson you can see how many more you know. Nobody gets a mark for this.
+quiz-to = To { $lesson }
+quiz-score = { $before } → { $after } of { $all }
+quiz-score-once = { $after } of { $all }
+quiz-all-right = Everything right. Well done!
+quiz-look-again = { $n ->
+    [one] Look at this law again; it comes back next time.
+   *[other] Look at these laws again; they come back next time.
+}
+quiz-look = Show me in the lesson
+quiz-look-at = Show me in the lesson: { $law }
+quiz-more = More ({ $page } of { $pages })
+quiz-again = From last time: { $n } of { $all }
+quiz-again-right = Right!
+quiz-again-wrong = Not yet
+quiz-right-is = The right answer: { $answer }
 
 ## For teachers
 
 quiz-teacher = For teachers
 quiz-teacher-group = Name of the group (optional)
+quiz-teacher-lesson = Lesson
 quiz-teacher-count = { $n ->
-    [0] No results yet: a result is one learner’s quiz before and after.
-    [one] One result. No names are kept.
-   *[other] { $n } results. No names are kept.
+    [0] No learners in this group yet.
+    [one] One learner in this group.
+   *[other] { $n } learners in this group.
+} { $others ->
+    [0] {""}
+    [one] One is in another group.
+   *[other] { $others } are in other groups.
 }
-quiz-teacher-gain = Normalized gain of all results: { $gain }
-quiz-teacher-formula = Normalized gain = (right after − right before) / ({ $all } − right before), from the sums of all learners.
-quiz-teacher-how = It is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything, and less than 0 means that fewer answers were right after than before. The published study of the original game found 0.16 in four schools, which is modest. With fewer than twenty learners the number may be chance.
+quiz-teacher-none = { $n ->
+    [0] Nobody in this group has taken the quiz about this lesson yet.
+    [one] One learner has taken one of the two rounds about this lesson. Figures need both.
+   *[other] { $n } learners have taken one of the two rounds about this lesson. Figures need both.
+}
+quiz-teacher-means = { $n ->
+    [one] One learner with both rounds: { $before } right before, { $after } after, of { $all }
+   *[other] { $n } learners with both rounds: on average { $before } right before, { $after } after, of { $all }
+}
+quiz-teacher-gain = Normalized gain: { $gain }
+quiz-teacher-gain-between = Normalized gain: { $gain }, with 95 % certainty between { $low } and { $high }
+quiz-teacher-nothing-left = Everything was right before: nothing was left to learn.
+quiz-teacher-how = The gain is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything. Where the interval has 0 in it, there may be no gain at all.
+quiz-teacher-few = With fewer than { $n } learners this may be chance: do not compare it with other classes.
+quiz-teacher-laws = Laws and questions
+quiz-teacher-learners = Learners by code
+quiz-teacher-pin = PIN
+quiz-teacher-pin-set = The PIN is set. Nobody can bring it back: keep it.
+quiz-teacher-no-pin = Set a PIN, so that only you can delete results.
+quiz-teacher-no-names = No names are kept. The table for spreadsheets has every answer.
+quiz-teacher-left-out = { $n ->
+    [one] One round belongs to other questions than these and is not counted.
+   *[other] { $n } rounds belong to other questions than these and are not counted.
+}
+quiz-teacher-earlier = { $n ->
+    [one] One result of the earlier quiz is kept. It asked something else and is not counted; it is saved as a table of its own.
+   *[other] { $n } results of the earlier quiz are kept. It asked something else and they are not counted; they are saved as a table of their own.
+}
 quiz-teacher-export = Save as CSV
+quiz-teacher-monday = For Monday
 quiz-teacher-saved = Saved as { $file } in the folder of saved games.
 quiz-teacher-failed = It could not be saved ({ $why }).
 quiz-teacher-clear = Delete all results
 quiz-teacher-sure = { $n ->
-    [one] Delete one result?
-   *[other] Delete all { $n } results?
+    [one] Delete one result, of all groups?
+   *[other] Delete all { $n } results, of all groups?
 }
 quiz-teacher-gone = What is deleted cannot be brought back. A saved CSV file stays where it is.
 quiz-teacher-keep = Keep them
 quiz-teacher-delete = Delete
+quiz-pin-title = For teachers
+quiz-pin-ask = Enter your PIN
+quiz-pin-set = Choose a PIN of { $shortest } to { $longest } digits
+quiz-pin-short = A PIN has { $shortest } to { $longest } digits. Please choose one.
+quiz-pin-twice = Enter the same PIN once more
+quiz-pin-differs = The two differ. Please choose a PIN of { $shortest } to { $longest } digits.
+
+## Tables for teachers
+
+quiz-percent = { $n } %
+quiz-page = Page { $page } of { $pages }
+quiz-column-before = right before
+quiz-column-after = right after
+quiz-column-easy = right
+quiz-column-apart = with others
+quiz-column-form = { $form }: { $what }
+quiz-columns-how = Before and after: of { $n } learners with both rounds. A and B: the two questions about a law in all rounds; “with others” is near 1 where those who know the rest know this too, and near 0 where a question tells nothing.
+quiz-row = { $law } Right before: { $before }, after: { $after }.
+quiz-form = Form { $form }, asked { $n ->
+    [one] once
+   *[other] { $n } times
+}
+quiz-other-form = Form { $form }
+quiz-skipped = { $n ->
+    [0] Nobody said “I do not know”.
+    [one] One said “I do not know”.
+   *[other] { $n } said “I do not know”.
+}
+quiz-learners = Learners · { $lesson }
+quiz-learner = { $code }: { $score }
+quiz-only-before = { $before } of { $all } before
+quiz-only-other = other lessons only

@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+replay-row-series = { $name } · { $day } · { $games } games together · { $points }
+replay-row-deal = Game { $n } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 replay-at =
     { $at }
     / { $all }
@@ -26,3 +31,9 @@ replay-jump-title = Jump to a move
 replay-jump-deal = The deal
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Move { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Your unfinished games
+replay-saved-none = No game waits for you.
+replay-saved-give-up = Give up game { $n }: { $name }

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 move
        *[other] { $moves } moves
     }
+title-continue-one-of =
+    CONTINUE
+    { $games } games
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Go on
 continue-no = Leave it
-continue-anew = Start anew
 continue-lose = Give up this game of { $name }?
 continue-lost = { $moves ->
     [0] It was dealt, and nobody will play it.
@@ -172,6 +174,7 @@ setup-series-help = In a series tokens are kept from game to game, until one pla
 setup-series-deals = { $deals } deals, points added
 setup-series-exchanged = same deal, seats exchanged
 setup-deals-help = In a single deal luck decides much. In a match of several deals the points are added; with the seats exchanged everybody gets every hand once.
+setup-pace = On this computer Nobel would need about { $seconds } s a move. After { $cap } s it stops, and plays a little weaker.
 seed-title = Which deal shall it be?
 seed-what = The same seed deals the same game, to you and to everyone you tell it. Type words, a date, or the long form of a result page.
 seed-erase = Erase
@@ -238,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, iterations of its last search: { $count }
+inside-capped = { $line } · ended by the clock: { $capped } of { $all }
 inside-seed = Seed
 inside-write = Write this game into a file
 
@@ -245,12 +249,16 @@ inside-write = Write this game into a file
 
 result-you-won = You win!
 result-won = { $name } wins
+result-your-team-won = Your team wins!
+result-team-won = { $one } and { $other } win
 result-draw = A shared win
 result-together-won = You did it together!
 result-together-lost = Not this time
 result-alone-won = You did it!
 result-series-you-won = You win the series!
 result-series-won = { $name } wins the series
+result-series-your-team-won = Your team wins the match!
+result-series-team-won = { $one } and { $other } win the match
 result-series-shared = The match is shared
 result-again = Play again
 result-review = Look back
@@ -283,6 +291,7 @@ review-cost = { $number }. Move { $move }: −{ $cost } %
 review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your outlook: about { $got } %, and { $could } % with the better move. 100 % is a sure win.
+review-course = The curve of your game. At your first choice the outlook was { $first } %, later between { $least } and { $most } %.
 review-mark-played = what was played
 review-mark-better = what was better
 
@@ -301,6 +310,7 @@ setting-high_contrast = High contrast
 setting-unhurried = No time limits
 setting-thoughts = Show its thoughts
 setting-forced = Forced moves by themselves
+setting-remarks = Opponents talk
 setting-volume_effects = Sounds
 setting-volume_music = Music
 setting-volume_speech = Voice
@@ -396,6 +406,11 @@ caption-shuffle = [ cards are shuffled ]
 caption-decay = [ warbling, falling: a decay ]
 caption-fuse = [ rising hum: something binds ]
 caption-tick = [ tick ]
+caption-point1 = [ a note: points arrive ]
+caption-point2 = [ a note: points arrive ]
+caption-point3 = [ a note: points arrive ]
+caption-point4 = [ a note: points arrive ]
+caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
 
 ## Saved games that cannot be opened
@@ -563,8 +578,11 @@ login-name-z = Z Boson
 login-name-higgs = Higgs
 login-name-neutrino = Neutrino
 level-hello = { $game } · Hello, { $name }!
-level-quiz-before = Quiz: what do you know?
-level-quiz-after = Quiz: what have you learnt?
+level-quiz = Quiz
+level-quiz-first = Quiz first
+level-quiz-past = Straight to the lesson
+level-quiz-offer = A quiz before the lesson?
+level-quiz-why = Eight questions now and eight after it show what you have learnt.
 level-teacher = Teachers
 level-login = Name and full screen
 level-setup = Players, options
@@ -586,4 +604,5 @@ lesson-pause-leave = Leave the lesson
 finish-title = Well done!
 finish-what = You have finished “{ $lesson }”.
 finish-play = Play a game now
+finish-quiz = What have I learnt?
 finish-levels = All lessons

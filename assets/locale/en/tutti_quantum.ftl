@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = In a match of several games all points are added. With the seats exchanged the same cards come again, and everybody sits in every place once.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = each for oneself
 tutti_quantum-option-mode-1 = two teams of two
@@ -287,6 +288,10 @@ tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-margin = { $n ->
+    [1] By ONE point!
+   *[other] By { $n } points
+}
 tutti_quantum-result-tie = Equal points
 tutti_quantum-result-tie-how = fewer invalid vertices win, then more vertices worth 6, then 4, 3 and 2.
 tutti_quantum-result-verdict = Result

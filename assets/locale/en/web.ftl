@@ -6,6 +6,7 @@ web-no-wasm = This browser cannot run the arcade: WebAssembly is missing or swit
 web-old = This browser is too old for the arcade. A current Firefox, Chrome, Edge or Safari can run it.
 web-two-tabs = Quarkade is already open in another tab. Go on there, or close it and load this page again.
 web-no-storage = This browser keeps nothing from this page: you can play everything, but games are gone when the tab is closed.
+web-not-kept = The browser could not keep your last moves: its storage may be full. You can play on; what is new is lost with this tab.
 web-failed = The arcade could not be started: { $why }. Loading the page again may help.
 web-address = Not known here, and left out: { $names }.
 

@@ -8,6 +8,7 @@ board-alone = { $result }
 board-won = gagné
 board-shared = partagé
 board-lost = perdu
+board-series = { $result } en { $games } parties
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -76,6 +76,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
 lab-made = { $body }, avec dedans : { $parts }
 lab-mixture = { $body } : un mélange d’up avec anti-up et de down avec anti-down
+lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton
    *[other] { $protons } protons

@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Les antiparticules font de même avec des antiparticules. Un pion neutre est une paire de quarks up ou de quarks down, à ton choix. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
+    Les antiparticules font de même avec des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
 particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
 particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
 
@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Cartes sur le tapis
 particle_builder-result-pairs = Paires annihilées
 particle_builder-result-target = Cible complète
 particle_builder-result-total = Points
+particle_builder-result-margin = { $n ->
+    [1] À UN point près !
+   *[other] Avec { $n } points d’avance
+}
 
 ## Reasons of the hints
 

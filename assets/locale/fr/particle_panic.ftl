@@ -31,6 +31,10 @@ particle_panic-option-easing = Aide des petits groupes pour tous
 particle_panic-option-easing-0 = non
 particle_panic-option-easing-1 = oui
 particle_panic-option-easing-help = Donne à 3 ou 4 scientifiques ce que 1 ou 2 ont toujours : deux actions de chaque sorte, neutraliser de 3 à 6, deux cartes quand on ramasse. { particle_panic-odds }
+particle_panic-option-duty = De garde au détecteur
+particle_panic-option-duty-0 = non
+particle_panic-option-duty-1 = oui
+particle_panic-option-duty-help = Après un raté, nomme la particule sur une image du détecteur : un bon nom relance le dé, comme un cœur. { particle_panic-odds }
 
 ## Rules
 
@@ -99,6 +103,14 @@ particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas mê
     Ton pion va dans une salle voisine, pleine ou non. Un pique demande de la place pour la particule.
 
     On joue dans le sens des aiguilles d’une montre, le scientifique 1 d’abord. Seul, on ne donne à personne. Nul ne voit les cartes sous le dessus des piles, et nul ne prend la dernière sans être averti.
+particle_panic-rules-11-title = De garde au détecteur
+particle_panic-rules-11 = C’est une option, que les règles publiées n’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu le vois dans l’axe du faisceau, de l’intérieur vers l’extérieur : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre ce qu’il faut nommer ; le reste de la collision est gris.
+
+    Un bon nom relance le dé, comme un cœur. Sinon le raté demeure, et les cœurs et les trèfles aident encore. Tes coéquipiers savent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
+particle_panic-rules-12-title = Ce que montre un détecteur
+particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
+
+    Dans le jeu, chaque image est aussi probable et montre une seule particule. Dans la nature, il y en a des centaines à la fois, et des ordinateurs reconstituent les traces. Les couches ne sont pas à l’échelle, et les traces sont plus courbées que dans un vrai détecteur.
 
 ## Suits
 
@@ -362,3 +374,47 @@ particle_panic-hint-spread = Les répartir garde des places libres dans les deux
 particle_panic-hint-end = Il n’y a plus rien à gagner dans ce tour.
 particle_panic-hint-end-keep = Garde les cartes pour les codes : rien d’autre ne vaut leur prix.
 particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coûte trop : arrête là.
+
+## Detector duty
+
+particle_panic-button-detect = Voir le détecteur
+particle_panic-detail-detect = exact : on relance
+particle_panic-look = Regarde ce que montre la flèche jaune, et où cela s’arrête.
+particle_panic-layer-tracker = Traces
+particle_panic-layer-electromagnetic = Électro-
+    magnétique
+particle_panic-layer-hadronic = Hadronique
+particle_panic-layer-magnet = Aimant
+particle_panic-layer-muon = Chambres
+    à muons
+particle_panic-kind-electron = Électron
+particle_panic-kind-photon = Photon
+particle_panic-kind-muon = Muon
+particle_panic-kind-hadron = Hadron chargé
+particle_panic-kind-neutral = Hadron neutre
+particle_panic-kind-neutrino = Neutrino
+particle_panic-kind-jet = Jet
+particle_panic-kind-displaced = Vertex déplacé
+particle_panic-sight-electron = Une trace courbe, et une gerbe étroite dans le calorimètre électromagnétique.
+particle_panic-sight-photon = Pas de trace, mais une gerbe étroite dans le calorimètre électromagnétique.
+particle_panic-sight-muon = Une trace courbe à travers toutes les couches, et des impacts dans les chambres extérieures.
+particle_panic-sight-hadron = Une trace courbe, et une gerbe large dans le calorimètre hadronique.
+particle_panic-sight-neutral = Pas de trace, mais une gerbe large dans le calorimètre hadronique.
+particle_panic-sight-neutrino = Rien du tout, là où il faudrait de quoi équilibrer le reste : il manque de l’énergie.
+particle_panic-sight-jet = Un faisceau de traces, et des gerbes dans les deux calorimètres.
+particle_panic-sight-displaced = Deux traces qui commencent au même point, mais pas au centre.
+particle_panic-trace-electron = Un électron : sa trace est courbe, parce qu’il est chargé, et il s’arrête en gerbe dans le calorimètre électromagnétique.
+particle_panic-trace-photon = Un photon : pas de trace, parce qu’il n’a pas de charge, mais une gerbe dans le calorimètre électromagnétique.
+particle_panic-trace-muon = Un muon : il atteint les chambres à muons, parce qu’il agit à peine sur la matière en chemin.
+particle_panic-trace-hadron = Un hadron chargé : une trace courbe, et une gerbe dans le calorimètre hadronique, parce qu’il sent l’interaction forte.
+particle_panic-trace-neutral = Un hadron neutre : pas de trace, parce qu’il n’a pas de charge, mais une gerbe dans le calorimètre hadronique.
+particle_panic-trace-neutrino = Un neutrino : il ne laisse rien, parce qu’il ne sent que l’interaction faible. Seule son énergie manque.
+particle_panic-trace-jet = Un jet : beaucoup de traces côte à côte, parce qu’un quark ou un gluon rapide devient un faisceau de hadrons.
+particle_panic-trace-displaced = Un vertex déplacé : les deux traces commencent loin du centre, parce qu’une particule s’y est désintégrée.
+particle_panic-verdict-right = Exact ! { $trace }
+particle_panic-verdict-wrong = { $named } ? Non. { $trace }
+particle_panic-prompt-name = Quelle particule a laissé cette image ?
+particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
+particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
+particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.
+particle_panic-hint-detect = Regarder ne coûte rien, et un bon nom relance le dé.

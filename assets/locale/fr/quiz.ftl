@@ -1,96 +1,150 @@
-# The quiz before and after the lessons, and the teacher's page.
+# Le quiz avant et après une leçon, et les pages pour les profs.
 
+quiz-heading = Quiz · { $lesson }
 quiz-title = Question { $n } sur { $all }
 quiz-skip = Je ne sais pas
 quiz-leave = Quitter
-quiz-thanks-before = Merci ! Et maintenant, apprenons.
-quiz-thanks-after = Merci ! Cela nous aide beaucoup.
-quiz-thanks-what = Personne n’aura de note.
-quiz-on = Continuer
-quiz-again = Encore une fois, juste pour apprendre
-quiz-help-heavy = Top, Higgs, Z et W sont les plus lourds de tous. La lumière n’a pas de masse du tout.
-quiz-help-charge = Un quark up a +⅔, un down −⅓, un électron −1. Neutrinos et photons n’en ont pas.
-quiz-help-lepton = Les leptons sont l’électron, le muon, le tau et les trois neutrinos.
-quiz-help-boson = Photon, gluon, W, Z et Higgs sont des bosons. Quarks et leptons sont des fermions.
-quiz-help-made = Un proton, c’est up, up, down. Un neutron, c’est up, down, down.
-quiz-help-anti = Les jumeaux ont la même masse et des charges opposées.
-quiz-help-state = Les bosons peuvent partager un état. Les fermions, comme électrons et quarks, jamais.
-quiz-help-decay = Ce qui se désintègre devient d’autres particules. Une courte durée de vie veut dire : bientôt.
+quiz-next = Suivant
+quiz-done = Terminé
+quiz-said = Ta réponse : { $answer }
+quiz-recall = { $asked } { $said }
 
-## Before
+## Who answers
 
-quiz-before-heavy = Laquelle est la plus lourde ?
-quiz-before-charge = Laquelle a une charge positive ?
-quiz-before-lepton = Laquelle est un lepton ?
-quiz-before-boson = Laquelle est un boson ?
-quiz-before-made = De quoi est fait un proton ?
-quiz-before-made-0 = De trois électrons
-quiz-before-made-1 = De deux quarks up et d’un quark down
-quiz-before-made-2 = De deux photons
-quiz-before-made-3 = D’un électron et d’un neutrino
-quiz-before-anti = Qu’est-ce qui est pareil pour une particule et son antiparticule ?
-quiz-before-anti-0 = La charge
-quiz-before-anti-1 = La charge de couleur
-quiz-before-anti-2 = La masse
-quiz-before-anti-3 = Rien du tout
-quiz-before-state = Quelle paire peut être dans le même état ?
-quiz-before-state-0 = Deux photons
-quiz-before-state-1 = Deux électrons
-quiz-before-state-2 = Deux quarks up
-quiz-before-state-3 = Deux muons
-quiz-before-decay = Une particule se désintègre. Qu’est-ce que cela veut dire ?
-quiz-before-decay-0 = Elle se refroidit
-quiz-before-decay-1 = Elle tombe
-quiz-before-decay-2 = Elle est coupée en deux moitiés
-quiz-before-decay-3 = Elle devient d’autres particules
+quiz-who = Tes réponses sont gardées sous un code de quatre particules que toi seul connais. On peut ainsi comparer avant et après, sans ton nom.
+quiz-who-group = Groupe { $group } : tes réponses sont gardées sous un code de quatre particules que toi seul connais, sans ton nom.
+quiz-who-new = Je débute : inventer un code
+quiz-who-known = J’ai déjà un code
+quiz-who-without = Sans code
+quiz-remember = Ton code : { $code }. Retiens-le pour la prochaine fois !
+quiz-without = Sans code, rien n’est gardé quand on ferme l’arcade.
+quiz-visitor = Rien de tes réponses n’est gardé après ton départ.
+quiz-other = Quelqu’un d’autre
+quiz-code-new-title = Invente ton code
+quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne ne pourra te les redire.
+quiz-code-known-title = Ton code
+quiz-code-known = Choisis tes quatre particules dans l’ordre que tu as retenu.
+quiz-code-wipe = Reprendre
+quiz-code-done = C’est mon code
+quiz-code-taken = Quelqu’un a déjà ce code. Choisis-en un autre.
+quiz-code-unknown = Personne ici n’a le code { $code }.
+quiz-code-unknown-why = L’ordre était peut-être différent. Ou bien commence à neuf avec ce code.
+quiz-code-try = Réessayer
+quiz-code-begin = Commencer avec lui
+quiz-code-full = { $n } élèves sont déjà gardés ici, il n’y a plus de place. Ton prof peut les enregistrer et les effacer.
 
-## After
+## A round and what comes of it
 
-quiz-after-heavy = Laquelle est la plus lourde ?
-quiz-after-charge = Laquelle a une charge négative ?
-quiz-after-lepton = Laquelle est un lepton ?
-quiz-after-boson = Laquelle est un boson ?
-quiz-after-made = De quoi est fait un neutron ?
-quiz-after-made-0 = D’un proton et d’un photon
-quiz-after-made-1 = De trois neutrinos
-quiz-after-made-2 = D’un quark up et de deux quarks down
-quiz-after-made-3 = De deux électrons
-quiz-after-anti = Qu’est-ce qui est opposé pour un électron et un positon ?
-quiz-after-anti-0 = La charge
-quiz-after-anti-1 = La masse
-quiz-after-anti-2 = Le spin
-quiz-after-anti-3 = La durée de vie moyenne
-quiz-after-state = Quelle paire n’est jamais dans le même état ?
-quiz-after-state-0 = Deux photons
-quiz-after-state-1 = Deux gluons
-quiz-after-state-2 = Deux bosons de Higgs
-quiz-after-state-3 = Deux électrons
-quiz-after-decay = Que dit une courte durée de vie moyenne ?
-quiz-after-decay-0 = C’est une petite particule
-quiz-after-decay-1 = Elle devient bientôt d’autres particules
-quiz-after-decay-2 = Elle n’a pas de masse
-quiz-after-decay-3 = Elle est née il y a longtemps
+quiz-state-before = { $all } questions avant la leçon. Personne n’aura de note.
+quiz-state-after = { $all } questions après la leçon : qu’as-tu appris ?
+quiz-state-done = Tu as fait les deux tours de ce quiz.
+quiz-state-due = { $state } { $n ->
+    [one] D’abord une question de la dernière fois.
+   *[other] D’abord { $n } questions de la dernière fois.
+}
+quiz-begin = Commencer
+quiz-show = Voir mon résultat
+quiz-thanks = Merci ! Et maintenant, apprenons.
+quiz-thanks-what = Après la leçon, tu verras combien tu en sais de plus. Personne n’aura de note.
+quiz-to = Vers « { $lesson } »
+quiz-score = { $before } → { $after } sur { $all }
+quiz-score-once = { $after } sur { $all }
+quiz-all-right = Tout est juste. Bravo !
+quiz-look-again = { $n ->
+    [one] Revois cette loi ; elle revient la prochaine fois.
+   *[other] Revois ces lois ; elles reviennent la prochaine fois.
+}
+quiz-look = Voir dans la leçon
+quiz-look-at = Voir dans la leçon : { $law }
+quiz-more = Suite ({ $page } sur { $pages })
+quiz-again = De la dernière fois : { $n } sur { $all }
+quiz-again-right = Juste !
+quiz-again-wrong = Pas encore
+quiz-right-is = La bonne réponse : { $answer }
 
 ## For teachers
 
 quiz-teacher = Pour les profs
 quiz-teacher-group = Nom du groupe (facultatif)
+quiz-teacher-lesson = Leçon
 quiz-teacher-count = { $n ->
-    [0] Aucun résultat : un résultat, c’est le quiz d’un élève avant et après.
-    [one] Un résultat. Aucun nom n’est gardé.
-   *[other] { $n } résultats. Aucun nom n’est gardé.
+    [0] Encore personne dans ce groupe.
+    [one] Un élève dans ce groupe.
+   *[other] { $n } élèves dans ce groupe.
+} { $others ->
+    [0] {""}
+    [one] Un autre est dans un autre groupe.
+   *[other] { $others } sont dans d’autres groupes.
 }
-quiz-teacher-gain = Gain normalisé de tous les résultats : { $gain }
-quiz-teacher-formula = Gain normalisé = (justes après − justes avant) / ({ $all } − justes avant), sur les sommes de tous les élèves.
-quiz-teacher-how = C’est la part apprise de ce qui pouvait s’apprendre : 0, c’est rien ; 1, c’est tout ; moins de 0 veut dire moins de réponses justes après qu’avant. L’étude publiée sur le jeu d’origine a trouvé 0,16 dans quatre écoles, ce qui est modeste. Avec moins de vingt élèves, ce nombre peut être dû au hasard.
+quiz-teacher-none = { $n ->
+    [0] Personne dans ce groupe n’a encore fait le quiz de cette leçon.
+    [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux pour compter.
+   *[other] { $n } élèves ont fait un des deux tours de cette leçon. Il faut les deux pour compter.
+}
+quiz-teacher-means = { $n ->
+    [one] Un élève avec les deux tours : { $before } justes avant, { $after } après, sur { $all }
+   *[other] { $n } élèves avec les deux tours : en moyenne { $before } justes avant, { $after } après, sur { $all }
+}
+quiz-teacher-gain = Gain normalisé : { $gain }
+quiz-teacher-gain-between = Gain normalisé : { $gain }, à 95 % entre { $low } et { $high }
+quiz-teacher-nothing-left = Tout était juste avant : il ne restait rien à apprendre.
+quiz-teacher-how = Le gain est la part apprise de ce qui pouvait s’apprendre : 0, c’est rien ; 1, c’est tout. Si l’intervalle contient 0, il se peut que rien n’ait été appris.
+quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard : ne pas comparer avec d’autres classes.
+quiz-teacher-laws = Lois et questions
+quiz-teacher-learners = Élèves par code
+quiz-teacher-pin = Code PIN
+quiz-teacher-pin-set = Le code PIN est fixé. Personne ne peut le retrouver : gardez-le bien.
+quiz-teacher-no-pin = Fixez un code PIN, pour que vous seul puissiez effacer des résultats.
+quiz-teacher-no-names = Aucun nom n’est gardé. Le tableau contient chaque réponse.
+quiz-teacher-left-out = { $n ->
+    [one] Un tour appartient à d’autres questions que celles-ci et n’est pas compté.
+   *[other] { $n } tours appartiennent à d’autres questions que celles-ci et ne sont pas comptés.
+}
+quiz-teacher-earlier = { $n ->
+    [one] Un résultat de l’ancien quiz est gardé. Il portait sur autre chose et n’est pas compté ; il est enregistré dans un tableau à part.
+   *[other] { $n } résultats de l’ancien quiz sont gardés. Il portait sur autre chose et ils ne sont pas comptés ; ils sont enregistrés dans un tableau à part.
+}
 quiz-teacher-export = Enregistrer en CSV
+quiz-teacher-monday = Pour lundi
 quiz-teacher-saved = Enregistré dans { $file }, dans le dossier des parties sauvées.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
 quiz-teacher-clear = Effacer tous les résultats
 quiz-teacher-sure = { $n ->
-    [one] Effacer le résultat ?
-   *[other] Effacer les { $n } résultats ?
+    [one] Effacer un résultat, de tous les groupes ?
+   *[other] Effacer les { $n } résultats, de tous les groupes ?
 }
 quiz-teacher-gone = Ce qui est effacé est perdu pour de bon. Un fichier CSV enregistré reste où il est.
 quiz-teacher-keep = Les garder
 quiz-teacher-delete = Effacer
+quiz-pin-title = Pour les profs
+quiz-pin-ask = Entrez votre code PIN
+quiz-pin-set = Choisissez un code PIN de { $shortest } à { $longest } chiffres
+quiz-pin-short = Un code PIN a { $shortest } à { $longest } chiffres. Choisissez-en un.
+quiz-pin-twice = Entrez le même code une deuxième fois
+quiz-pin-differs = Les deux sont différents. Choisissez un code PIN de { $shortest } à { $longest } chiffres.
+
+## Tables for teachers
+
+quiz-percent = { $n } %
+quiz-page = Page { $page } sur { $pages }
+quiz-column-before = justes avant
+quiz-column-after = justes après
+quiz-column-easy = justes
+quiz-column-apart = avec le reste
+quiz-column-form = { $form } : { $what }
+quiz-columns-how = Avant et après : sur { $n } élèves avec les deux tours. A et B : les deux questions sur une loi, dans tous les tours ; « avec le reste » est près de 1 si ceux qui savent le reste savent cela aussi, et près de 0 si une question ne dit rien.
+quiz-row = { $law } Justes avant : { $before }, après : { $after }.
+quiz-form = Forme { $form }, posée { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}
+quiz-other-form = Forme { $form }
+quiz-skipped = { $n ->
+    [0] Personne n’a dit « Je ne sais pas ».
+    [one] Un élève a dit « Je ne sais pas ».
+   *[other] { $n } ont dit « Je ne sais pas ».
+}
+quiz-learners = Élèves · { $lesson }
+quiz-learner = { $code } : { $score }
+quiz-only-before = { $before } sur { $all } avant
+quiz-only-other = d’autres leçons seulement

@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+replay-row-series = { $name } · { $day } · { $games } parties en un match · { $points }
+replay-row-deal = Partie { $n } · { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
 replay-at =
     { $at }
     / { $all }
@@ -26,3 +31,9 @@ replay-jump-title = Aller à un coup
 replay-jump-deal = La donne
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Coup { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Parties en cours
+replay-saved-none = Aucune partie en cours.
+replay-saved-give-up = Abandonner la partie { $n } : { $name }

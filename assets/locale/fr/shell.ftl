@@ -26,6 +26,9 @@ title-continue =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+title-continue-one-of =
+    REPRENDRE
+    { $games } parties
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
-continue-anew = Recommencer à zéro
 continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.
@@ -172,6 +174,7 @@ setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
 setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
+setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Après { $cap } s, il s’arrête et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
 seed-erase = Effacer
@@ -238,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, itérations de sa dernière recherche : { $count }
+inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
 inside-seed = Graine
 inside-write = Écrire cette partie dans un fichier
 
@@ -245,12 +249,16 @@ inside-write = Écrire cette partie dans un fichier
 
 result-you-won = Gagné !
 result-won = { $name } gagne
+result-your-team-won = Ton équipe gagne !
+result-team-won = { $one } et { $other } gagnent
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
 result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
 result-series-won = { $name } gagne la série
+result-series-your-team-won = Ton équipe gagne le match !
+result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
 result-again = Rejouer
 result-review = Analyser
@@ -283,6 +291,7 @@ review-cost = { $number }. Coup { $move } : −{ $cost } %
 review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
+review-course = La courbe de ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 
@@ -301,6 +310,7 @@ setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
 setting-thoughts = Voir sa réflexion
 setting-forced = Coups forcés joués d’office
+setting-remarks = Les adversaires parlent
 setting-volume_effects = Sons
 setting-volume_music = Musique
 setting-volume_speech = Voix
@@ -396,6 +406,11 @@ caption-shuffle = [ on mélange les cartes ]
 caption-decay = [ trille qui tombe : désintégration ]
 caption-fuse = [ vrombissement qui monte : ça se lie ]
 caption-tick = [ tic ]
+caption-point1 = [ une note : des points arrivent ]
+caption-point2 = [ une note : des points arrivent ]
+caption-point3 = [ une note : des points arrivent ]
+caption-point4 = [ une note : des points arrivent ]
+caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
 
 ## Saved games that cannot be opened
@@ -563,8 +578,11 @@ login-name-z = Boson Z
 login-name-higgs = Higgs
 login-name-neutrino = Neutrino
 level-hello = { $game } · Salut, { $name } !
-level-quiz-before = Quiz : que sais-tu déjà ?
-level-quiz-after = Quiz : qu’as-tu appris ?
+level-quiz = Quiz
+level-quiz-first = D’abord le quiz
+level-quiz-past = La leçon tout de suite
+level-quiz-offer = Un quiz avant la leçon ?
+level-quiz-why = Huit questions maintenant et huit après montrent ce que tu as appris.
 level-teacher = Profs
 level-login = Nom et plein écran
 level-setup = Joueurs, options
@@ -586,4 +604,5 @@ lesson-pause-leave = Quitter la leçon
 finish-title = Bravo !
 finish-what = Tu as terminé « { $lesson } ».
 finish-play = Jouer une partie
+finish-quiz = Qu’ai-je appris ?
 finish-levels = Toutes les leçons

@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = Dans un match en plusieurs parties, tous les points s’ajoutent. En échangeant les places, les mêmes cartes reviennent et chacun occupe chaque place une fois.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = chacun pour soi
 tutti_quantum-option-mode-1 = deux équipes de deux
@@ -285,6 +286,10 @@ tutti_quantum-result-invalid = Vertex invalides
 tutti_quantum-result-loops = Boucles
 tutti_quantum-result-missions = Missions
 tutti_quantum-result-total = Points
+tutti_quantum-result-margin = { $n ->
+    [1] À UN point près !
+   *[other] Avec { $n } points d’avance
+}
 tutti_quantum-result-tie = Égalité
 tutti_quantum-result-tie-how = on départage par le moins de vertex invalides, puis le plus de vertex à 6, puis à 4, 3 et 2.
 tutti_quantum-result-verdict = Résultat

@@ -6,6 +6,7 @@ web-no-wasm = Ce navigateur ne peut pas faire tourner la salle d’arcade : WebA
 web-old = Ce navigateur est trop ancien pour la salle d’arcade. Un Firefox, Chrome, Edge ou Safari récent convient.
 web-two-tabs = Quarkade est déjà ouvert dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.
 web-no-storage = Ce navigateur ne garde rien de cette page : on peut jouer à tout, mais les parties disparaissent à la fermeture de l’onglet.
+web-not-kept = Le navigateur n’a pas pu garder tes derniers coups : sa mémoire est peut-être pleine. Tu peux continuer ; ce qui est nouveau disparaîtra avec cet onglet.
 web-failed = La salle d’arcade n’a pas pu démarrer : { $why }. Recharger la page peut aider.
 web-address = Inconnu ici, et laissé de côté : { $names }.
 

@@ -8,6 +8,7 @@ board-alone = { $result }
 board-won = vittoria
 board-shared = vittoria condivisa
 board-lost = sconfitta
+board-series = { $result } in { $games } partite
 board-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

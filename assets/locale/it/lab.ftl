@@ -76,6 +76,7 @@ lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nul
 lab-elementary = { $body }: una particella elementare, per quanto si sa
 lab-made = { $body }: fatto di { $parts }
 lab-mixture = { $body }: una mescolanza di up con anti-up e down con anti-down
+lab-mixed = metà u u̅, metà d d̅
 lab-nucleus = { $body }: un nucleo con { $protons ->
     [one] 1 protone
    *[other] { $protons } protoni

@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Le antiparticelle fanno lo stesso con antiparticelle. Un pione neutro è una coppia di quark up o di quark down: scegli tu. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
+    Le antiparticelle fanno lo stesso con antiparticelle. In natura un pione neutro è una mescolanza di una coppia up e di una coppia down. Qui ne scegli una. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
 particle_builder-rules-16-title = Livello 7: W, Z e Higgs
 particle_builder-rules-16 = Quanto spesso decadono in ogni modo, secondo i dadi (e in natura):
 
@@ -335,6 +335,10 @@ particle_builder-result-on-mat = Carte sul tappeto
 particle_builder-result-pairs = Coppie annichilate
 particle_builder-result-target = Bersaglio completo
 particle_builder-result-total = Punti
+particle_builder-result-margin = { $n ->
+    [1] Per UN punto!
+   *[other] Con { $n } punti di vantaggio
+}
 
 ## Reasons of the hints
 

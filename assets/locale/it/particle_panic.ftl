@@ -32,6 +32,10 @@ particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
 particle_panic-option-easing-0 = no
 particle_panic-option-easing-1 = sì
 particle_panic-option-easing-help = Dà a 3 o 4 scienziati ciò che in 1 o 2 si ha sempre: due azioni per tipo, neutralizzare con 3–6, due carte per ogni raccolta. { particle_panic-odds }
+particle_panic-option-duty = Turno al rivelatore
+particle_panic-option-duty-0 = no
+particle_panic-option-duty-1 = sì
+particle_panic-option-duty-help = Dopo un tiro fallito dai un nome alla particella in un’immagine del rivelatore: se è giusto, il dado si rilancia, come con cuori. { particle_panic-odds }
 
 ## Rules
 
@@ -100,6 +104,14 @@ particle_panic-rules-10 = Raccogliere chiude il tuo turno: dopo non viene più n
     La tua pedina va in una sala vicina, piena o no. Una carta di picche ha bisogno di posto per la particella.
 
     Si gioca in senso orario, lo scienziato 1 per primo. Da soli non c’è a chi dare. Nessuno vede le carte sotto la prima, e nessuno prende l’ultima di una pila senza avviso.
+particle_panic-rules-11-title = Turno al rivelatore
+particle_panic-rules-11 = È un’opzione, che le regole pubblicate non hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e senza pagare. Lo vedi lungo il fascio, dall’interno verso l’esterno: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica ciò a cui devi dare un nome; il resto della collisione è grigio.
+
+    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore una volta su due, un Nobel quasi sempre.
+particle_panic-rules-12-title = Che cosa mostra un rivelatore
+particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo energia. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
+
+    Nel gioco ogni immagine è ugualmente probabile e mostra una sola particella. In natura ce ne sono centinaia insieme, e i computer ricostruiscono le tracce. Gli strati non sono in scala, e le tracce curvano più che in un vero rivelatore.
 
 ## Suits
 
@@ -363,3 +375,47 @@ particle_panic-hint-spread = Dividerle lascia posti liberi in tutte e due le sal
 particle_panic-hint-end = In questo turno non si può guadagnare altro.
 particle_panic-hint-end-keep = Tieni le carte per i codici: adesso niente altro vale il suo prezzo.
 particle_panic-hint-end-limit = Con un limite di { $limit } ogni errore costa troppo: fermati qui.
+
+## Detector duty
+
+particle_panic-button-detect = Usa il rivelatore
+particle_panic-detail-detect = giusto: si rilancia
+particle_panic-look = Guarda che cosa indica la freccia gialla, e dove va a finire.
+particle_panic-layer-tracker = Tracce
+particle_panic-layer-electromagnetic = Elettro-
+    magnetico
+particle_panic-layer-hadronic = Adronico
+particle_panic-layer-magnet = Magnete
+particle_panic-layer-muon = Camere
+    per muoni
+particle_panic-kind-electron = Elettrone
+particle_panic-kind-photon = Fotone
+particle_panic-kind-muon = Muone
+particle_panic-kind-hadron = Adrone carico
+particle_panic-kind-neutral = Adrone neutro
+particle_panic-kind-neutrino = Neutrino
+particle_panic-kind-jet = Jet
+particle_panic-kind-displaced = Vertice spostato
+particle_panic-sight-electron = Una traccia curva, e uno sciame stretto nel calorimetro elettromagnetico.
+particle_panic-sight-photon = Nessuna traccia, ma uno sciame stretto nel calorimetro elettromagnetico.
+particle_panic-sight-muon = Una traccia curva attraverso tutti gli strati, e segnali nelle camere più esterne.
+particle_panic-sight-hadron = Una traccia curva, e uno sciame largo nel calorimetro adronico.
+particle_panic-sight-neutral = Nessuna traccia, ma uno sciame largo nel calorimetro adronico.
+particle_panic-sight-neutrino = Proprio niente, dove qualcosa dovrebbe bilanciare il resto: manca energia.
+particle_panic-sight-jet = Un fascio di tracce, e sciami in tutti e due i calorimetri.
+particle_panic-sight-displaced = Due tracce che cominciano nello stesso punto, ma non al centro.
+particle_panic-trace-electron = Un elettrone: la traccia è curva, perché è carico, e finisce in uno sciame nel calorimetro elettromagnetico.
+particle_panic-trace-photon = Un fotone: nessuna traccia, perché non ha carica, ma uno sciame nel calorimetro elettromagnetico.
+particle_panic-trace-muon = Un muone: arriva alle camere per muoni, perché lungo la strada agisce appena sulla materia.
+particle_panic-trace-hadron = Un adrone carico: una traccia curva, e uno sciame nel calorimetro adronico, perché sente l’interazione forte.
+particle_panic-trace-neutral = Un adrone neutro: nessuna traccia, perché non ha carica, ma uno sciame nel calorimetro adronico.
+particle_panic-trace-neutrino = Un neutrino: non lascia niente, perché sente solo l’interazione debole. Manca solo la sua energia.
+particle_panic-trace-jet = Un jet: molte tracce vicine, perché un quark o un gluone veloce diventa un fascio di adroni.
+particle_panic-trace-displaced = Un vertice spostato: le due tracce cominciano lontano dal centro, perché lì è decaduta una particella.
+particle_panic-verdict-right = Giusto! { $trace }
+particle_panic-verdict-wrong = { $named }? No. { $trace }
+particle_panic-prompt-name = Quale particella ha lasciato questa immagine?
+particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
+particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
+particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
+particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il dado si rilancia.

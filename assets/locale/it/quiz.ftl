@@ -1,96 +1,150 @@
-# The quiz before and after the lessons, and the teacher's page.
+# Il quiz prima e dopo una lezione, e le pagine per insegnanti.
 
+quiz-heading = Quiz · { $lesson }
 quiz-title = Domanda { $n } di { $all }
 quiz-skip = Non lo so
 quiz-leave = Esci
-quiz-thanks-before = Grazie! Ora impariamo.
-quiz-thanks-after = Grazie! Ci hai aiutato molto.
-quiz-thanks-what = Nessuno prende un voto per questo.
-quiz-on = Avanti
-quiz-again = Ancora una volta, per imparare
-quiz-help-heavy = Top, Higgs, Z e W sono i più pesanti di tutti. La luce non ha nessuna massa.
-quiz-help-charge = I quark up hanno +⅔, i quark down −⅓, gli elettroni −1. Neutrini e fotoni non ne hanno.
-quiz-help-lepton = I leptoni sono l’elettrone, il muone, il tau e i tre neutrini.
-quiz-help-boson = Fotone, gluone, W, Z e Higgs sono bosoni. Quark e leptoni sono fermioni.
-quiz-help-made = Un protone è up, up, down. Un neutrone è up, down, down.
-quiz-help-anti = Le gemelle hanno la stessa massa e carica opposta.
-quiz-help-state = I bosoni possono condividere uno stato. I fermioni, come elettroni e quark, mai.
-quiz-help-decay = Ciò che decade diventa altre particelle. Una vita media breve vuol dire: presto.
+quiz-next = Avanti
+quiz-done = Fatto
+quiz-said = La tua risposta: { $answer }
+quiz-recall = { $asked } { $said }
 
-## Before
+## Who answers
 
-quiz-before-heavy = Qual è la particella più pesante?
-quiz-before-charge = Quale ha carica positiva?
-quiz-before-lepton = Qual è un leptone?
-quiz-before-boson = Qual è un bosone?
-quiz-before-made = Di che cosa è fatto un protone?
-quiz-before-made-0 = Tre elettroni
-quiz-before-made-1 = Due quark up e un quark down
-quiz-before-made-2 = Due fotoni
-quiz-before-made-3 = Un elettrone e un neutrino
-quiz-before-anti = Che cosa hanno uguale una particella e la sua antiparticella?
-quiz-before-anti-0 = La carica
-quiz-before-anti-1 = La carica di colore
-quiz-before-anti-2 = La massa
-quiz-before-anti-3 = Proprio niente
-quiz-before-state = Quali due possono essere nello stesso stato?
-quiz-before-state-0 = Due fotoni
-quiz-before-state-1 = Due elettroni
-quiz-before-state-2 = Due quark up
-quiz-before-state-3 = Due muoni
-quiz-before-decay = Una particella decade. Che cosa significa?
-quiz-before-decay-0 = Diventa fredda
-quiz-before-decay-1 = Cade per terra
-quiz-before-decay-2 = Viene tagliata a metà
-quiz-before-decay-3 = Si trasforma in altre particelle
+quiz-who = Le tue risposte restano sotto un codice di quattro particelle che conosci solo tu. Così si può confrontare prima e dopo, senza il tuo nome.
+quiz-who-group = Gruppo { $group }: le tue risposte restano sotto un codice di quattro particelle che conosci solo tu, senza il tuo nome.
+quiz-who-new = È la prima volta: crea un codice
+quiz-who-known = Ho già un codice
+quiz-who-without = Senza codice
+quiz-remember = Il tuo codice: { $code }. Ricordalo per la prossima volta!
+quiz-without = Senza codice non resta niente quando si chiude l’arcade.
+quiz-visitor = Delle tue risposte non resta niente quando te ne vai.
+quiz-other = Un’altra persona
+quiz-code-new-title = Crea il tuo codice
+quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine: nessuno potrà dirtele.
+quiz-code-known-title = Il tuo codice
+quiz-code-known = Scegli le tue quattro particelle nell’ordine che ricordi.
+quiz-code-wipe = Togli l’ultima
+quiz-code-done = È il mio codice
+quiz-code-taken = Questo codice è già di qualcuno. Scegline un altro.
+quiz-code-unknown = Qui nessuno ha il codice { $code }.
+quiz-code-unknown-why = Forse l’ordine era un altro. Oppure ricomincia da zero con questo codice.
+quiz-code-try = Riprova
+quiz-code-begin = Ricomincia con questo
+quiz-code-full = Qui ci sono già { $n } persone e non c’è più posto. Chi insegna può salvare i risultati e cancellarli.
 
-## After
+## A round and what comes of it
 
-quiz-after-heavy = Qual è la particella più pesante?
-quiz-after-charge = Quale ha carica negativa?
-quiz-after-lepton = Qual è un leptone?
-quiz-after-boson = Qual è un bosone?
-quiz-after-made = Di che cosa è fatto un neutrone?
-quiz-after-made-0 = Un protone e un fotone
-quiz-after-made-1 = Tre neutrini
-quiz-after-made-2 = Un quark up e due quark down
-quiz-after-made-3 = Due elettroni
-quiz-after-anti = Che cosa hanno di opposto un elettrone e un positrone?
-quiz-after-anti-0 = La carica
-quiz-after-anti-1 = La massa
-quiz-after-anti-2 = Lo spin
-quiz-after-anti-3 = La vita media
-quiz-after-state = Quali due non possono mai essere nello stesso stato?
-quiz-after-state-0 = Due fotoni
-quiz-after-state-1 = Due gluoni
-quiz-after-state-2 = Due bosoni di Higgs
-quiz-after-state-3 = Due elettroni
-quiz-after-decay = Che cosa dice una vita media breve?
-quiz-after-decay-0 = È una particella piccola
-quiz-after-decay-1 = Diventa presto altre particelle
-quiz-after-decay-2 = Non ha massa
-quiz-after-decay-3 = È nata molto tempo fa
+quiz-state-before = { $all } domande prima della lezione. Nessuno prende un voto.
+quiz-state-after = { $all } domande dopo la lezione: che cosa hai imparato?
+quiz-state-done = Hai fatto tutti e due i turni di questo quiz.
+quiz-state-due = { $state } { $n ->
+    [one] Prima viene una domanda dell’ultima volta.
+   *[other] Prima vengono { $n } domande dell’ultima volta.
+}
+quiz-begin = Comincia
+quiz-show = Mostra il mio risultato
+quiz-thanks = Grazie! Ora impariamo.
+quiz-thanks-what = Dopo la lezione vedrai quanto sai in più. Nessuno prende un voto per questo.
+quiz-to = Vai a «{ $lesson }»
+quiz-score = { $before } → { $after } su { $all }
+quiz-score-once = { $after } su { $all }
+quiz-all-right = Tutto giusto. Ottimo lavoro!
+quiz-look-again = { $n ->
+    [one] Riguarda questa legge; torna la prossima volta.
+   *[other] Riguarda queste leggi; tornano la prossima volta.
+}
+quiz-look = Mostramelo nella lezione
+quiz-look-at = Mostramelo nella lezione: { $law }
+quiz-more = Altre ({ $page } di { $pages })
+quiz-again = Dall’ultima volta: { $n } di { $all }
+quiz-again-right = Giusto!
+quiz-again-wrong = Non ancora
+quiz-right-is = La risposta giusta: { $answer }
 
 ## For teachers
 
 quiz-teacher = Per insegnanti
 quiz-teacher-group = Nome del gruppo (facoltativo)
+quiz-teacher-lesson = Lezione
 quiz-teacher-count = { $n ->
-    [0] Ancora nessun risultato: un risultato è il quiz di una persona, prima e dopo.
-    [one] Un risultato. Non si conservano nomi.
-   *[other] { $n } risultati. Non si conservano nomi.
+    [0] Ancora nessuno in questo gruppo.
+    [one] Una persona in questo gruppo.
+   *[other] { $n } persone in questo gruppo.
+} { $others ->
+    [0] {""}
+    [one] Una è in un altro gruppo.
+   *[other] { $others } sono in altri gruppi.
 }
-quiz-teacher-gain = Guadagno normalizzato di tutti i risultati: { $gain }
-quiz-teacher-formula = Guadagno normalizzato = (giuste dopo − giuste prima) / ({ $all } − giuste prima), con le somme di tutta la classe.
-quiz-teacher-how = È la parte imparata di ciò che si poteva imparare: 0 è niente, 1 è tutto, e sotto 0 vuol dire meno risposte giuste dopo che prima. Lo studio pubblicato sul gioco originale ha trovato 0,16 in quattro scuole, un valore modesto. Con meno di venti persone il numero può essere un caso.
+quiz-teacher-none = { $n ->
+    [0] In questo gruppo nessuno ha ancora fatto il quiz di questa lezione.
+    [one] Una persona ha fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
+   *[other] { $n } persone hanno fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
+}
+quiz-teacher-means = { $n ->
+    [one] Una persona con due turni: { $before } giuste prima, { $after } dopo, su { $all }
+   *[other] { $n } persone con due turni: in media { $before } giuste prima, { $after } dopo, su { $all }
+}
+quiz-teacher-gain = Guadagno normalizzato: { $gain }
+quiz-teacher-gain-between = Guadagno normalizzato: { $gain }, al 95 % tra { $low } e { $high }
+quiz-teacher-nothing-left = Prima era già tutto giusto: non restava niente da imparare.
+quiz-teacher-how = Il guadagno è la parte imparata di ciò che si poteva imparare: 0 è niente, 1 è tutto. Se l’intervallo contiene lo 0, forse non si è imparato niente.
+quiz-teacher-few = Con meno di { $n } persone può essere un caso: meglio non confrontare con altre classi.
+quiz-teacher-laws = Leggi e domande
+quiz-teacher-learners = Persone per codice
+quiz-teacher-pin = PIN
+quiz-teacher-pin-set = Il PIN è impostato. Nessuno può recuperarlo: lo conservi bene.
+quiz-teacher-no-pin = Imposti un PIN, così solo Lei può cancellare i risultati.
+quiz-teacher-no-names = Non si conserva nessun nome. La tabella contiene ogni risposta.
+quiz-teacher-left-out = { $n ->
+    [one] Un turno appartiene a domande diverse da queste e non conta.
+   *[other] { $n } turni appartengono a domande diverse da queste e non contano.
+}
+quiz-teacher-earlier = { $n ->
+    [one] C’è un risultato del quiz di prima. Chiedeva altro e non conta; si salva in una tabella a parte.
+   *[other] Ci sono { $n } risultati del quiz di prima. Chiedeva altro e non contano; si salvano in una tabella a parte.
+}
 quiz-teacher-export = Salva come CSV
+quiz-teacher-monday = Per lunedì
 quiz-teacher-saved = Salvato come { $file } nella cartella delle partite salvate.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
 quiz-teacher-clear = Cancella tutti i risultati
 quiz-teacher-sure = { $n ->
-    [one] Cancellare un risultato?
-   *[other] Cancellare tutti i { $n } risultati?
+    [one] Cancellare un risultato, di tutti i gruppi?
+   *[other] Cancellare tutti i { $n } risultati, di tutti i gruppi?
 }
 quiz-teacher-gone = Ciò che si cancella non si può recuperare. Un file CSV già salvato resta dov’è.
 quiz-teacher-keep = Tienili
 quiz-teacher-delete = Cancella
+quiz-pin-title = Per insegnanti
+quiz-pin-ask = Inserisca il Suo PIN
+quiz-pin-set = Scelga un PIN da { $shortest } a { $longest } cifre
+quiz-pin-short = Un PIN ha da { $shortest } a { $longest } cifre. Ne scelga uno.
+quiz-pin-twice = Inserisca lo stesso PIN un’altra volta
+quiz-pin-differs = I due sono diversi. Scelga un PIN da { $shortest } a { $longest } cifre.
+
+## Tables for teachers
+
+quiz-percent = { $n } %
+quiz-page = Pagina { $page } di { $pages }
+quiz-column-before = giuste prima
+quiz-column-after = giuste dopo
+quiz-column-easy = giuste
+quiz-column-apart = con il resto
+quiz-column-form = { $form }: { $what }
+quiz-columns-how = Prima e dopo: su { $n } persone con due turni. A e B: le due domande su una legge, in tutti i turni; «con il resto» è vicino a 1 se chi sa il resto sa anche questo, e vicino a 0 se una domanda non dice niente.
+quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
+quiz-form = Forma { $form }, chiesta { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}
+quiz-other-form = Forma { $form }
+quiz-skipped = { $n ->
+    [0] Nessuno ha detto «Non lo so».
+    [one] Una persona ha detto «Non lo so».
+   *[other] { $n } hanno detto «Non lo so».
+}
+quiz-learners = Persone · { $lesson }
+quiz-learner = { $code }: { $score }
+quiz-only-before = { $before } su { $all } prima
+quiz-only-other = solo altre lezioni

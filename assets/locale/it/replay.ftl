@@ -6,6 +6,11 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
+replay-row-series = { $name } · { $day } · { $games } partite in una sfida · { $points }
+replay-row-deal = Partita { $n } · { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}
 replay-at =
     { $at }
     / { $all }
@@ -26,3 +31,9 @@ replay-jump-title = Salta a una mossa
 replay-jump-deal = La partenza
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Mossa { $n }
+
+## Games that were left in the middle
+
+replay-saved-title = Partite in corso
+replay-saved-none = Nessuna partita in corso.
+replay-saved-give-up = Rinuncia alla partita { $n }: { $name }

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 mossa
        *[other] { $moves } mosse
     }
+title-continue-one-of =
+    CONTINUA
+    { $games } partite
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · da 13 anni
@@ -48,7 +51,6 @@ continue-body = { $moves ->
 }
 continue-yes = Continua
 continue-no = Lascia stare
-continue-anew = Ricomincia da capo
 continue-lose = Rinunciare a questa partita di { $name }?
 continue-lost = { $moves ->
     [0] Le carte sono distribuite, e nessuno la giocherà.
@@ -172,6 +174,7 @@ setup-series-help = In una serie i gettoni si conservano di partita in partita, 
 setup-series-deals = { $deals } partite, punti sommati
 setup-series-exchanged = stesse carte, posti scambiati
 setup-deals-help = In una sola partita la fortuna decide molto. In una sfida di più partite i punti si sommano; con i posti scambiati ognuno ha ogni mano una volta.
+setup-pace = Su questo computer a Nobel servirebbero circa { $seconds } s a mossa. Dopo { $cap } s si ferma, e gioca un po’ meno bene.
 seed-title = Quale partita vuoi?
 seed-what = Lo stesso seme dà la stessa partita, a te e a chiunque tu lo dica. Scrivi parole, una data, o la forma lunga di una pagina dei risultati.
 seed-erase = Cancella
@@ -238,6 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Opzioni
 inside-counted = { $who }, iterazioni dell’ultima ricerca: { $count }
+inside-capped = { $line } · fermate dall’orologio: { $capped } su { $all }
 inside-seed = Seme
 inside-write = Scrivi questa partita in un file
 
@@ -245,12 +249,16 @@ inside-write = Scrivi questa partita in un file
 
 result-you-won = Hai vinto!
 result-won = Vince { $name }
+result-your-team-won = Vince la tua squadra!
+result-team-won = Vincono { $one } e { $other }
 result-draw = Vittoria condivisa
 result-together-won = Ce l’avete fatta insieme!
 result-together-lost = Stavolta no
 result-alone-won = Ce l’hai fatta!
 result-series-you-won = Hai vinto la serie!
 result-series-won = { $name } vince la serie
+result-series-your-team-won = La tua squadra vince la sfida!
+result-series-team-won = { $one } e { $other } vincono la sfida
 result-series-shared = La sfida finisce in parità
 result-again = Gioca ancora
 result-review = Rivedi
@@ -283,6 +291,7 @@ review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = La scelta di { $name } è nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %, e { $could } % con la mossa migliore. 100 % è una vittoria sicura.
+review-course = La curva della tua partita. Alla tua prima scelta le prospettive erano del { $first } %, poi tra il { $least } e il { $most } %.
 review-mark-played = giocata
 review-mark-better = migliore
 
@@ -301,6 +310,7 @@ setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
 setting-thoughts = Mostra i pensieri
 setting-forced = Mosse obbligate da sole
+setting-remarks = Gli avversari parlano
 setting-volume_effects = Suoni
 setting-volume_music = Musica
 setting-volume_speech = Voce
@@ -396,6 +406,11 @@ caption-shuffle = [ si mescolano le carte ]
 caption-decay = [ trillo che scende: un decadimento ]
 caption-fuse = [ ronzio che sale: qualcosa si lega ]
 caption-tick = [ tic ]
+caption-point1 = [ una nota: arrivano punti ]
+caption-point2 = [ una nota: arrivano punti ]
+caption-point3 = [ una nota: arrivano punti ]
+caption-point4 = [ una nota: arrivano punti ]
+caption-point5 = [ una nota: arrivano punti ]
 caption-jolt = [ tonfo sordo ]
 
 ## Saved games that cannot be opened
@@ -563,8 +578,11 @@ login-name-z = Bosone Z
 login-name-higgs = Higgs
 login-name-neutrino = Neutrino
 level-hello = { $game } · Ciao, { $name }!
-level-quiz-before = Quiz: che cosa sai?
-level-quiz-after = Quiz: che cosa hai imparato?
+level-quiz = Quiz
+level-quiz-first = Prima il quiz
+level-quiz-past = Subito la lezione
+level-quiz-offer = Un quiz prima della lezione?
+level-quiz-why = Otto domande adesso e otto dopo mostrano che cosa hai imparato.
 level-teacher = Insegnanti
 level-login = Nome e schermo intero
 level-setup = Giocatori, opzioni
@@ -586,4 +604,5 @@ lesson-pause-leave = Lascia la lezione
 finish-title = Ottimo lavoro!
 finish-what = Hai finito «{ $lesson }».
 finish-play = Gioca subito una partita
+finish-quiz = Che cosa ho imparato?
 finish-levels = Tutte le lezioni

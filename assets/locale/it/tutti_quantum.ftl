@@ -4,6 +4,7 @@ tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander 
 
 ## Options
 
+tutti_quantum-deals-help = In una sfida di più partite si sommano tutti i punti. Con i posti scambiati tornano le stesse carte, e ognuno siede una volta a ogni posto.
 tutti_quantum-option-mode = Modo
 tutti_quantum-option-mode-0 = ognuno per sé
 tutti_quantum-option-mode-1 = due squadre da due
@@ -285,6 +286,10 @@ tutti_quantum-result-invalid = Vertici non validi
 tutti_quantum-result-loops = Anelli
 tutti_quantum-result-missions = Missioni
 tutti_quantum-result-total = Punti
+tutti_quantum-result-margin = { $n ->
+    [1] Per UN punto!
+   *[other] Con { $n } punti di vantaggio
+}
 tutti_quantum-result-tie = Punti pari
 tutti_quantum-result-tie-how = vince chi ha meno vertici non validi, poi più vertici da 6, poi da 4, 3 e 2.
 tutti_quantum-result-verdict = Risultato

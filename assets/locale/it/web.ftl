@@ -6,12 +6,13 @@ web-no-wasm = Questo browser non può eseguire la sala giochi: WebAssembly manca
 web-old = Questo browser è troppo vecchio per la sala giochi. Va bene un Firefox, Chrome, Edge o Safari recente.
 web-two-tabs = Quarkade è già aperto in un’altra scheda. Continua lì, oppure chiudila e ricarica questa pagina.
 web-no-storage = Questo browser non conserva nulla di questa pagina: si può giocare a tutto, ma le partite spariscono quando si chiude la scheda.
+web-not-kept = Il browser non è riuscito a salvare le ultime mosse: forse la sua memoria è piena. Puoi continuare; ciò che è nuovo si perde con questa scheda.
 web-failed = La sala giochi non è partita: { $why }. Ricaricare la pagina può servire.
 web-address = Qui sconosciuto e tralasciato: { $names }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Le tue partite e le impostazioni sono conservate in questo browser. Portale con te in un solo file, o porta qui un file del genere.
-web-games-take = Porta con me le mie partite
+web-games-take = Porta via le mie partite
 web-games-bring = Porta qui delle partite
 web-games-taken = Il file è tra i tuoi download.
 web-games-none = In questo browser non c’è ancora nulla.

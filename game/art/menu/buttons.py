@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -150,8 +150,7 @@ def _button_words(
     drawing.stamp(below, x, y + 0.23 * h)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundButton(Picture):
+class RoundButton(Picture, frozen=True):
     """A button of the rail; without an icon, its words."""
 
     icon: str
@@ -160,8 +159,7 @@ class RoundButton(Picture):
     disabled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Letters(Picture):
+class Letters(Picture, frozen=True):
     """A language of the rail by its two letters."""
 
     code: str

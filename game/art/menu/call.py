@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -20,15 +19,13 @@ STEPS: Final = 12
 """Pictures in one pulse of the rings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call(Picture):
+class Call(Picture, frozen=True):
     """Touch to play: rings widen from step 0 to 11."""
 
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clock(Picture):
+class Clock(Picture, frozen=True):
     """Seconds that run out; the words are their number."""
 
     left: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 import pygame
@@ -17,8 +16,7 @@ from game.tables.pictures import Picture
 Sign = Literal["thrown", "printed", "nature", "curve"]
 
 
-@dataclass(frozen=True, slots=True)
-class Column(Picture):
+class Column(Picture, frozen=True):
     """How much was thrown of one outcome. Shares of the column's height, from 0 to 1."""
 
     share: float
@@ -30,8 +28,7 @@ class Column(Picture):
     edged: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
-class Curve(Picture):
+class Curve(Picture, frozen=True):
     """A line from the left edge of its box to the right one, through these shares of its height."""
 
     heights: tuple[float, ...]
@@ -39,8 +36,7 @@ class Curve(Picture):
     edged: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
-class Key(Picture):
+class Key(Picture, frozen=True):
     """One sign of a chart, for its legend."""
 
     sign: Sign

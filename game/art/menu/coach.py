@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -18,36 +17,31 @@ Looks = Literal["left", "right"]
 CoachMood = Literal["", "happy", "think"]
 
 
-@dataclass(frozen=True, slots=True)
-class CoachFace(Picture):
+class CoachFace(Picture, frozen=True):
     """The coach: looks left or right, its tail behind it."""
 
     looks: Looks = "left"
     mood: CoachMood = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SpeechBubble(Picture):
+class SpeechBubble(Picture, frozen=True):
     """The sheet that the coach's words stand on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dots(Picture):
+class Dots(Picture, frozen=True):
     """How far a chapter has come; the step under way is a wide one."""
 
     at: int
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer(Picture):
+class Pointer(Picture, frozen=True):
     """The tip of a lesson's bubble, laid over its edge."""
 
     way: Way
 
 
-@dataclass(frozen=True, slots=True)
-class Tap(Picture):
+class Tap(Picture, frozen=True):
     """Where a finger would touch: a lit dot in two rings."""
 
 

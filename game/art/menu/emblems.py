@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -49,8 +48,7 @@ def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *,
     burst(drawing, x, y, 0.16 * r)
 
 
-@dataclass(frozen=True, slots=True)
-class Emblem(Picture):
+class Emblem(Picture, frozen=True):
     """The emblem of a game in a rounded frame."""
 
     game: str

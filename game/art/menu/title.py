@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -75,8 +74,7 @@ def tail() -> shapes.Points:
     return line + curl
 
 
-@dataclass(frozen=True, slots=True)
-class Wordmark(Picture):
+class Wordmark(Picture, frozen=True):
     """The name of the arcade in neon."""
 
 
@@ -137,8 +135,7 @@ NAME_CHOSEN, NAME_IDLE = 22.0, 19.0
 """Letters of the name on a marquee."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cabinet(Picture):
+class Cabinet(Picture, frozen=True):
     """An arcade cabinet; the words are the name on its marquee."""
 
     game: str
@@ -320,8 +317,7 @@ def _marquee(
         drawing.shape(board, fill=dark, stroke=mix(hue.base, WHITE, 0.1), width=1.8 * unit)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCount(Picture):
+class PlayerCount(Picture, frozen=True):
     """A person, and in words how many may play."""
 
 

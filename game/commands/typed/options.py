@@ -14,6 +14,7 @@ from game.commands.typed.types import (
     language,
     level,
     levels,
+    pairs,
     port,
     seed,
     size,
@@ -121,6 +122,9 @@ def _shots(parser: argparse.ArgumentParser) -> None:
         metavar="EYES",
         help=f"as other eyes see them: {', '.join(EYES)}",
     )
+    parser.add_argument(
+        "--items", action="store_true", help="every question of the quiz, in place of the screens"
+    )
     parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
     _screen(parser)
 
@@ -180,6 +184,30 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
     add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
 
 
+def _fit(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    add = parser.add_argument
+    add("--table", metavar="NAME", help="one data file of its judge (default: all of them)")
+    add("--games", type=count, metavar="N", help="how many (default: as the recipe says)")
+    add(
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        default=Path("fit"),
+        help="where games and result are kept; games that it has are not played again",
+    )
+    add(
+        "--against",
+        type=pairs,
+        metavar="N",
+        help="games of the fitted numbers against those in use, an even number",
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--processes", type=count, metavar="N", help="that play (default: the cores)")
+    how.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    _seed(parser)
+
+
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
     # From itself to a fresh process: only the memory, in a window of this size.
@@ -223,6 +251,14 @@ def _store(parser: argparse.ArgumentParser) -> None:
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 
+def _results(parser: argparse.ArgumentParser) -> None:
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    merge = deeds.add_parser("merge", help="put the tables of several computers together")
+    merge.add_argument("files", type=Path, nargs="+", metavar="FILE", help="as the arcade saved it")
+    merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
+    merge.add_argument("--force", action="store_true", help="also where a file lies already")
+
+
 def _web(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new folder, or an empty one")
     parser.add_argument(
@@ -241,9 +277,11 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "shots": ("every screen, or those of one game, as PNG pictures", _shots),
     "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
     "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
+    "fit": ("a judge's learned numbers, made again from games played for them", _fit),
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),
+    "results": ("the quiz results of a class, of several computers", _results),
     "web": ("the browser edition, as a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }

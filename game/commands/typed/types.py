@@ -31,6 +31,14 @@ def count(text: str) -> int:
     return int(text)
 
 
+def pairs(text: str) -> int:
+    """An even number, four at least: each deal is played from both seats."""
+    number = count(text)
+    if number % 2 or number < 4:
+        raise argparse.ArgumentTypeError(f"{text} is not an even number from 4 on")
+    return number
+
+
 def port(text: str) -> int:
     """One that needs no rights."""
     number = count(text)

@@ -18,6 +18,9 @@ A turn is one basic and one special action (two and two for a crew of one or two
 
 Then hands are cut to their limits and particles emerge: one die says how many, another where; what
 does not fit spills over into the nearest space with room. `ladder` has the easier rule sets.
+
+With *Detector duty*, an option of this edition, a failed die may be looked up once a try: the
+`detector` shows a picture, and whoever names its particle rolls again as with a heart, for nothing.
 "Ruling n" in this package numbers the questions that the published rules leave open.
 """
 
@@ -39,6 +42,7 @@ from game.core.contract import (
 from game.core.rng import Rng
 from game.core.session import AnyGame
 from game.rules.particle_panic import emergence, turn
+from game.rules.particle_panic.detector import Duty
 from game.rules.particle_panic.lab import A_SUIT, KINDS, SPACES, SUITS, WON, Move, State, View
 from game.rules.particle_panic.ladder import FIRST_GAME, LADDER, PUBLISHED, SMALL_CREW, chosen
 
@@ -49,8 +53,9 @@ _OFFERS: tuple[Callable[[State], list[Move]], ...] = (
     turn.collecting,
     emergence.discards,
     emergence.spills,
+    turn.namings,
 )
-"""What is offered in each phase: by ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL."""
+"""What is offered in each phase: by ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL, NAME."""
 
 
 class ParticlePanic:
@@ -66,8 +71,12 @@ class ParticlePanic:
         cooperative=True,
         hidden=True,
         open_hands=True,
-        reveals=frozenset({"move", "try", "collect", "emerge"}),
-        options={"ladder": Option(tuple(range(len(LADDER))), PUBLISHED), "easing": SWITCH},
+        reveals=frozenset({"move", "try", "collect", "emerge", "detect", "named"}),
+        options={
+            "ladder": Option(tuple(range(len(LADDER))), PUBLISHED),
+            "easing": SWITCH,
+            "duty": SWITCH,
+        },
         suggested={"ladder": FIRST_GAME},
         moot=lambda seats, _: ("easing",) if seats <= SMALL_CREW else (),
     )
@@ -91,6 +100,7 @@ class ParticlePanic:
             limits=[setting.limit] * seats,
             entered=[0] * SUITS,
             spent=[0] * SUITS,
+            duty=Duty(options["duty"]),
         )
         emergence.begin(state)
         return state
@@ -122,6 +132,8 @@ class ParticlePanic:
                 turn.club(state, emit)
             case ("accept", _, _):
                 turn.accept(state, emit)
+            case ("detect" | "name", _, _):
+                turn.examine(state, move, rng, emit)
             case ("diamond", space, _):
                 turn.diamond(state, space, emit)
             case ("spade", at, to):
@@ -178,6 +190,7 @@ class ParticlePanic:
             state.emerged,
             state.neutralized,
             state.outcome,
+            state.duty,
         )
 
     def determinize(self, view: View, rng: Rng) -> State:

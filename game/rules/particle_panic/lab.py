@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.contract import Seat
+from game.rules.particle_panic import detector
+from game.rules.particle_panic.detector import OFF, Duty
 from game.rules.particle_panic.ladder import Setting
 
 SPACES = 6
@@ -20,9 +22,9 @@ HEARTS, CLUBS, DIAMONDS, SPADES, STARS = range(5)
 SUITS = 5
 """Width of a hand: a count per suit, stars included even where the game has none."""
 
-ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL = range(6)
+ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL, NAME = range(7)
 """What the choice is about: an action; the end of a Move; a failed die; another card; a card too
-many; a particle that does not fit."""
+many; a particle that does not fit; which particle the detector shows."""
 
 WON, NO_ROOM, NO_LIMIT, NO_CARDS = 1, 2, 3, 4
 """How a game ends; 0 while it lasts."""
@@ -46,7 +48,8 @@ class Move(NamedTuple):
     ``move`` · ``go`` to space ``at`` · ``neutralize`` · ``heart``, ``club``, ``accept`` (a failed
     die) · ``diamond`` to space ``at`` · ``spade`` from space ``at`` ``to`` another · ``share`` a
     card of suit ``at`` ``to`` a seat · ``code`` of suit ``at`` · ``collect`` · ``end`` the turn ·
-    ``discard`` a card of suit ``at`` · ``spill`` into space ``at`` · ``spread`` all that is left.
+    ``discard`` a card of suit ``at`` · ``spill`` into space ``at`` · ``spread`` all that is left ·
+    ``detect``: look at the detector · ``name`` its picture a particle of kind ``at``.
     """
 
     kind: str
@@ -71,6 +74,8 @@ KINDS = frozenset(
         "discard",
         "spill",
         "spread",
+        "detect",
+        "name",
     }
 )
 
@@ -82,6 +87,7 @@ ACCEPT = Move("accept")
 TAKE = Move("collect")
 END = Move("end")
 SPREAD = Move("spread")
+DETECT = Move("detect")
 GO = tuple(Move("go", space) for space in range(SPACES))
 DIAMOND = tuple(Move("diamond", space) for space in range(SPACES))
 SPADE = tuple(tuple(Move("spade", at, to) for to in range(SPACES)) for at in range(SPACES))
@@ -89,6 +95,7 @@ SHARE = tuple(tuple(Move("share", suit, to) for to in range(4)) for suit in rang
 CODE = tuple(Move("code", suit) for suit in range(SUITS))
 DROP = tuple(Move("discard", suit) for suit in range(SUITS))
 SPILL_INTO = tuple(Move("spill", space) for space in range(SPACES))
+NAMES = tuple(Move("name", kind) for kind in range(detector.KINDS))
 
 Roll = tuple[str, int, int]
 """The last dice: what for ("", "move", "neutralize" or "emerge"), the die, and for an emergence the
@@ -140,6 +147,7 @@ class State:
     """Particles placed since the beginning."""
     neutralized: int = 0
     outcome: int = 0
+    duty: Duty = OFF
 
 
 class View(NamedTuple):
@@ -175,6 +183,8 @@ class View(NamedTuple):
     emerged: int
     neutralized: int
     outcome: int
+    duty: Duty = OFF
+    """Came later than the rest: see `Session.digest`."""
 
 
 def held(state: State, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Emit
 from game.core.rng import Rng
-from game.rules.particle_panic import lab
+from game.rules.particle_panic import detector, lab
 from game.rules.particle_panic.emergence import close, finish
 from game.rules.particle_panic.lab import SUITS, Move, State
 
@@ -93,6 +93,8 @@ def may_collect(state: State) -> bool:
 def answers(state: State) -> list[Move]:
     """What can follow a failed neutralization die (rulings 7, 8)."""
     legal = [lab.ACCEPT]
+    if state.duty.ready:
+        legal.append(lab.DETECT)
     if may_spend(state):
         hand = SUITS * state.seat
         if state.hands[hand + lab.HEARTS]:
@@ -100,6 +102,11 @@ def answers(state: State) -> list[Move]:
         if state.hands[hand + lab.CLUBS]:
             legal.append(lab.CLUB)
     return legal
+
+
+def namings(_state: State) -> list[Move]:
+    """Whatever may have left the picture in the detector."""
+    return list(lab.NAMES)
 
 
 def destinations(state: State) -> list[Move]:
@@ -131,7 +138,14 @@ def neutralize(state: State, rng: Rng, emit: Emit) -> None:
     if not state.neutralizing:
         state.basics -= 1
         state.neutralizing = 1
+    _clear_detector(state, ready=state.duty.on)
     _roll_at_particle(state, rng, emit)
+
+
+def _clear_detector(state: State, ready: int) -> None:
+    """Forget the last picture; ``ready`` 1: there is a new one to look at."""
+    if state.duty.on:
+        state.duty = detector.Duty(1, ready)
 
 
 def _roll_at_particle(state: State, rng: Rng, emit: Emit) -> None:
@@ -149,6 +163,7 @@ def _judge_die(state: State, emit: Emit) -> None:
         state.neutralized += 1
         state.phase = lab.ACT
         state.die = 0
+        _clear_detector(state, ready=0)
         emit("neutralized", seat=state.seat, at=at)
         return
     state.phase = lab.FAILED
@@ -172,13 +187,44 @@ def _lose_card(state: State, suit: int) -> None:
 def heart(state: State, rng: Rng, emit: Emit) -> None:
     """Roll the failed die again; clubs on it are lost (ruling 27)."""
     spend(state, lab.HEARTS)
+    _clear_detector(state, state.duty.ready)
     emit("heart", seat=state.seat)
     _roll_at_particle(state, rng, emit)
+
+
+def examine(state: State, move: Move, rng: Rng, emit: Emit) -> None:
+    """Detector duty: look, or name what was seen."""
+    if move.kind == "detect":
+        _detect(state, rng, emit)
+    else:
+        _name(state, move.at, rng, emit)
+
+
+def _detect(state: State, rng: Rng, emit: Emit) -> None:
+    """Look at what this try has left in the detector: once a try, and for nothing."""
+    state.duty = detector.Duty(1, 0, detector.draw(rng))
+    state.phase = lab.NAME
+    emit("detect", seat=state.seat, at=state.pawns[state.seat])
+
+
+def _name(state: State, kind: int, rng: Rng, emit: Emit) -> None:
+    """A right name rolls the die again as a heart does; after a wrong one the failure still stands.
+
+    The picture of a wrong name stays in sight until the scientist goes on: even the price, if
+    nothing else is left, is not taken unasked.
+    """
+    state.duty = state.duty._replace(named=kind)
+    emit("named", seat=state.seat, kind=kind, truth=state.duty.event.kind)
+    state.phase = lab.FAILED
+    if detector.right(state.duty):
+        _clear_detector(state, ready=0)
+        _roll_at_particle(state, rng, emit)
 
 
 def club(state: State, emit: Emit) -> None:
     """Add one to the failed die."""
     spend(state, lab.CLUBS)
+    _clear_detector(state, state.duty.ready)
     state.die += 1
     emit("club", seat=state.seat, die=state.die)
     _judge_die(state, emit)
@@ -190,6 +236,7 @@ def accept(state: State, emit: Emit) -> None:
     state.limits[seat] -= 1
     state.phase = lab.ACT
     state.die = 0
+    _clear_detector(state, ready=0)
     emit("limit", seat=seat, limit=state.limits[seat])
     if state.limits[seat] == 0:
         finish(state, lab.NO_LIMIT, emit)

@@ -46,6 +46,7 @@ from game.rules.tutti_quantum.state import (
     View,
     own_hands,
     side_of,
+    teams,
 )
 from game.rules.tutti_quantum.turns import (
     acting_seat,
@@ -85,6 +86,7 @@ class TuttiQuantum:
         # Co-op with four: 25 turns of placing, refilling and two markers, and who begins.
         bound=110,
         cooperative_if=When("mode", frozenset({COOP})),
+        teams=teams,
         hidden=True,
         reveals=frozenset({"dealt", "revealed", "refilled"}),
         options={

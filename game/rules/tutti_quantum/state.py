@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -148,6 +149,11 @@ def side_of(seat: Seat, mode: int, seats: int) -> int:
     if mode == TEAMS:
         return seat % 2 if seat >= 0 else 0
     return max(0, min(seat, seats - 1))
+
+
+def teams(seats: int, options: Mapping[str, int]) -> tuple[int, ...]:
+    """The team of each seat: two teams of two sit across, 0 and 2 against 1 and 3 (A7)."""
+    return tuple(side_of(seat, options.get("mode", DUEL), seats) for seat in range(seats))
 
 
 def own_hands(seat: Seat, seats: int) -> range:

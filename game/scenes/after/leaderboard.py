@@ -69,6 +69,8 @@ class BoardScene(Screen):
 
     def _how(self, result: Result) -> Phrase:
         end = say(f"board-{WON[max(0, min(2, result.won))]}")
+        if result.games > 1:
+            end = say("board-series", result=end, games=result.games)
         if not 0 <= result.level < len(LEVELS):
             return say("board-alone", result=end)
         level = say(f"level-{list(LEVELS)[result.level]}")

@@ -1,4 +1,4 @@
-"""The list of finished games, and the list of the moves of one."""
+"""The lists of finished games, of those of one series, and of the moves of one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import Record
 from game.core.session import Session
+from game.match.played import played
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.store import Saved
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
@@ -104,23 +106,36 @@ class ReplaysScene(Paged):
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         saved = arcade.store.games(MOST)
-        self.saved = [game for game in saved if game.record.game in arcade.games]
+        self.series = played(arcade.store)
+        self.saved = self._together([g for g in saved if g.record.game in arcade.games])
+        """What one row stands for: a game, or the games of a series, the first one first."""
+
+    def _together(self, saved: Sequence[Saved]) -> list[list[Saved]]:
+        rows: dict[object, list[Saved]] = {}
+        for game in saved:
+            one = self.series.get(game.id)
+            # A note about numbers that were given out anew puts no two games of two kinds together.
+            name = (one.ids, game.record.game, len(game.record.seats)) if one else game.id
+            rows.setdefault(name, []).insert(0, game)
+        return list(rows.values())
 
     def title(self) -> Phrase:
         """The heading."""
         return say("replay-title")
 
     def rows(self) -> Sequence[Phrase]:
-        """Game, day, length."""
-        return [
-            say(
-                "replay-row",
-                name=say(f"{game.record.game}-title"),
-                day=game.when.isoformat(),
-                moves=len(game.record.moves),
-            )
-            for game in self.saved
-        ]
+        """Game, day, length; of a series how many games, and its points."""
+        return [self._row(games) for games in self.saved]
+
+    def _row(self, games: Sequence[Saved]) -> Phrase:
+        last = games[-1]
+        name, day = say(f"{last.record.game}-title"), last.when.isoformat()
+        if len(games) == 1:
+            return say("replay-row", name=name, day=day, moves=len(last.record.moves))
+        points = " : ".join(str(points) for points in self.series[last.id].points)
+        return say(
+            "replay-row-series", name=name, day=day, games=len(games), points=literal(points)
+        )
 
     def spots(self) -> Sequence[Spot]:
         """The rows; a word where there are none."""
@@ -131,8 +146,34 @@ class ReplaysScene(Paged):
         return spots
 
     def picked(self, row: int) -> Transition:
+        """Watch it; of a series, choose one of its games."""
+        games = self.saved[row]
+        if len(games) > 1:
+            return Push(SeriesScene(self.arcade, games))
+        return Push(places.Replay(games[0].record, games[0].id))
+
+
+class SeriesScene(Paged):
+    """The finished games of one series, the first one first."""
+
+    def __init__(self, arcade: Arcade, games: Sequence[Saved]) -> None:
+        super().__init__(arcade)
+        self.games = games
+
+    def title(self) -> Phrase:
+        """The heading."""
+        return say(f"{self.games[0].record.game}-title")
+
+    def rows(self) -> Sequence[Phrase]:
+        """Number and length."""
+        return [
+            say("replay-row-deal", n=n, moves=len(game.record.moves))
+            for n, game in enumerate(self.games, 1)
+        ]
+
+    def picked(self, row: int) -> Transition:
         """Watch it."""
-        return Push(places.Replay(self.saved[row].record, self.saved[row].id))
+        return Push(places.Replay(self.games[row].record, self.games[row].id))
 
 
 class JumpScene(Paged):

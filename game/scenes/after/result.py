@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.arcade import Arcade
 from game.art import effects
 from game.cabinets import CABINETS
+from game.core.contract import Seat
 from game.core.outcome import Verdict, outcome_of
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import shown
 from game.match.match import Match
 from game.match.rematch import next_match, same_match
-from game.match.series import Sitting, counted
 from game.progress import best_scores
 from game.scenes.after import result_links
 from game.scenes.after.stories import StoryScene
@@ -49,8 +49,7 @@ class ResultScene(Screen):
         super().__init__(arcade)
         self.match = match
         self.focused = "again"
-        before = match.sitting or Sitting((0,) * match.session.seats)
-        self.sitting = counted(before, match.session)
+        self.sitting = match.standing
         """How the sitting stands with this game."""
         self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
@@ -65,10 +64,14 @@ class ResultScene(Screen):
             self.shows = [Show(Effect(kind, "headline"), SHOW[kind], t) for kind, t in kinds]
 
     def won(self) -> bool | None:
-        """Whether a person won; None when only programs played, or nobody won."""
+        """Whether a person won the game, or the series that it ends.
+
+        None when only programs played, or nobody won.
+        """
         if not self.match.people:
             return None
-        verdict = self.outcome.verdict(self.match.people)
+        judged = self.sitting if self.sitting.counts and self.sitting.over else self.outcome
+        verdict = judged.verdict(self.match.people)
         return None if verdict is Verdict.SHARED else verdict is Verdict.WON
 
     def update(self, dt: float) -> Transition:
@@ -117,12 +120,9 @@ class ResultScene(Screen):
 
     def headline(self) -> Phrase:
         """One line that says it all."""
-        match = self.match
-        champion = self.sitting.winner()
-        if champion is not None:
-            if match.people == (champion,):
-                return say("result-series-you-won")
-            return say("result-series-won", name=match.names[champion])
+        champions = self.sitting.winners()
+        if champions:
+            return self._won_by(champions, "result-series-")
         if self.sitting.over:
             return say("result-series-shared")
         leaders, winners = self.outcome.leaders, self.outcome.winners
@@ -130,11 +130,17 @@ class ResultScene(Screen):
             return say("result-together-lost")
         if self.outcome.together:
             return say("result-alone-won" if len(winners) == 1 else "result-together-won")
-        if len(leaders) > 1:
-            return say("result-draw")
-        if match.people == leaders:
-            return say("result-you-won")
-        return say("result-won", name=match.names[leaders[0]])
+        return say("result-draw") if self.outcome.tied else self._won_by(leaders, "result-")
+
+    def _won_by(self, winners: Sequence[Seat], key: str) -> Phrase:
+        """One winner, or a team of two; ``key`` begins the texts."""
+        people, names = self.match.people, self.match.names
+        alone = len(people) == 1 and people[0] in winners
+        if len(winners) == 1:
+            return say(f"{key}you-won") if alone else say(f"{key}won", name=names[winners[0]])
+        if alone:
+            return say(f"{key}your-team-won")
+        return say(f"{key}team-won", one=names[winners[0]], other=names[winners[1]])
 
     def spots(self) -> Sequence[Spot]:
         """The headline, the table of figures, the buttons."""
@@ -144,9 +150,12 @@ class ResultScene(Screen):
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
             Spot(
-                "headline", Label("yellow", 44, bold=True), MIDDLE, 78, 760, 76, 5, self.headline()
+                "headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, self.headline()
             ),
         ]
+        margin = self._margin(lines)
+        if margin is not None:
+            spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.ways(self.arcade, match)
         if self.record is not None:
@@ -168,6 +177,20 @@ class ResultScene(Screen):
                 x = MIDDLE + (i - (len(row) - 1) / 2) * 350
                 spots.append(button(name, phrase, x, y, 330, 60, art))
         return spots
+
+    def _margin(self, lines: Sequence[Line]) -> Phrase | None:
+        """By how much it was won, in the words of a game that counts something; None of a draw."""
+        key = f"{self.match.id}-result-margin"
+        scores = next((line.scores for line in lines if line.total), ())
+        if not self.arcade.text.has(key) or len(scores) < 2 or self.outcome.together:
+            return None
+        if self.sitting.over:
+            return None  # the headline is about all the games, not about this one
+        teams = self.outcome.teams
+        if len(set(teams)) < len(teams):
+            scores = tuple(dict(zip(teams, scores, strict=True)).values())
+        first, second, *_ = sorted(scores, reverse=True)
+        return say(key, n=first - second) if first > second else None
 
     def _again(self) -> Phrase:
         """What the next game is."""
@@ -194,7 +217,8 @@ class ResultScene(Screen):
             what = say("series-stands", goal=sitting.goal)
         elif sitting.deals:
             what = say("deals-stand", games=sitting.games, deals=sitting.deals)
-        return [Line(what, tuple(literal(str(points)) for points in held), total=True)]
+        figures = tuple(literal(str(points).replace("-", "\u2212")) for points in held)
+        return [Line(what, figures, total=True)]
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats

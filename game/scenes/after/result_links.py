@@ -20,7 +20,7 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
     ranked = ranks(match)
     spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
     if ranked:
-        board = round_button("board", "trophy", RIGHT, 78, say("result-board"))
+        board = round_button("board", "points", RIGHT, 78, say("result-board"))
         spots.append(board.only(Access.BOARD))
     if match.kept is not None:
         spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))

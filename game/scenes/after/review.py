@@ -10,6 +10,7 @@ import pygame
 from ai.hints import explain
 from ai.review import Review, Slip, outlook
 from game.arcade import Arcade
+from game.art.menu.course import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.menu_widgets import MIDDLE, button, words
@@ -62,6 +63,7 @@ class ReviewScene(Screen):
             words("why", say("review-why"), COLUMN, 138, WIDE, 112, Label("second", 18, "left")),
             *self._column(),
             *self._beside(slip),
+            *self._course(COLUMN, 592, WIDE, 76),
             button("close", say("close"), COLUMN, 672, WIDE, 68, Button("ghost", "back")),
         ]
 
@@ -69,10 +71,43 @@ class ReviewScene(Screen):
         """What stands there while there is nothing to show."""
         title = Label("yellow", 34, bold=True)
         return [
-            Spot("heading", title, MIDDLE, 200, 900, 60, 5, say("review-title")),
-            words("state", self._state(), MIDDLE, 330, 900, 140, Label("text", 26)),
-            button("close", say("close"), MIDDLE, 470, 340, 72, Button("ghost", "back")),
+            Spot("heading", title, MIDDLE, 90, 900, 60, 5, say("review-title")),
+            words("state", self._state(), MIDDLE, 190, 900, 100, Label("text", 26)),
+            *self._course(MIDDLE, 390, 900, 240),
+            button("close", say("close"), MIDDLE, 640, 340, 72, Button("ghost", "back")),
         ]
+
+    def _course(self, x: float, y: float, w: float, h: float) -> list[Spot]:
+        """How the game went for the person: a curve of the outlook, choice by choice."""
+        slip, session = self.slip, self.match.session
+        seat = slip.choice.seat if slip else min(self.match.people)
+        returns, length = session.returns(), max(1, len(session.moves))
+        own = [standing for standing in self.review.course if standing.seat == seat]
+        if len(own) < 2:
+            return []
+        points = tuple(
+            CoursePoint(
+                standing.number / length,
+                *(
+                    outlook(standing.value + off, returns) / 100
+                    for off in (0.0, -standing.error, standing.error)
+                ),
+            )
+            for standing in own
+        )
+        end = outlook(returns[seat], returns) / 100
+        marks = tuple(
+            one.choice.number / length for one in self.review.slips if one.choice.seat == seat
+        )
+        shown = -1.0 if slip is None else slip.choice.number / length
+        art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
+        spoken = say(
+            "review-course",
+            first=round(100 * points[0].value),
+            least=round(100 * min(point.value for point in points)),
+            most=round(100 * max(point.value for point in points)),
+        )
+        return [Spot("course", art, x, y, w, h, 5, None, spoken)]
 
     def _column(self) -> list[Spot]:
         """The slips to choose from, and what the marks mean."""
@@ -83,7 +118,7 @@ class ReviewScene(Screen):
                 button(f"slip:{i}", self._name(i, one), COLUMN, 240 + 78 * i, WIDE, 66, art)
             )
         for i, what in enumerate(("played", "better")):
-            y = 500 + 56 * i
+            y = 476 + 50 * i
             spots.append(Spot(f"mark-{what}", Panel(), COLUMN - WIDE / 2 + 32, y, 52, 34, 3))
             box = (COLUMN + 34, y, WIDE - 76, 46)
             spots.append(

@@ -39,8 +39,7 @@ def verdict(saved: Saved) -> Verdict:
     """What a game is for the best of its people."""
     record = saved.record
     people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]
-    cooperative = GAMES[record.game].info.cooperates(record.options)
-    return outcome(saved.returns, cooperative=cooperative).verdict(people)
+    return outcome(GAMES[record.game].info, record.options, saved.returns).verdict(people)
 
 
 class StatisticsScene(Screen):

@@ -86,7 +86,7 @@ class SheetScene(Screen):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             write_whole(folder / f"{name}.png", png.getvalue())
-            write_whole(folder / f"{name}.pdf", pdf(self.page.get_size(), rgb))
+            write_whole(folder / f"{name}.pdf", pdf(self.page.get_size(), [rgb]))
         except OSError as error:
             self.line = say("sheet-not-kept", why=error.strerror or type(error).__name__)
             return

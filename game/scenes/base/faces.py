@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec.structs import replace
 
 from ai.levels import LEVELS
 from game.art.menu.seats import THOUGHTS

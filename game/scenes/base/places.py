@@ -6,8 +6,9 @@ So no scene has to know another: `game.doors` alone knows which scene stands at 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from game.core.record import Record
@@ -15,25 +16,21 @@ if TYPE_CHECKING:
     from tutorial.lesson import Lesson
 
 
-class Place:
+class Place(Struct, frozen=True):
     """One of the places below: what a scene is opened with, besides the arcade."""
-
-    __slots__ = ()
 
 
 # --- menus ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Title(Place):
+class Title(Place, frozen=True):
     """The row of cabinets."""
 
     game: str | None = None
     """The chosen cabinet; None: the first one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup(Place):
+class Setup(Place, frozen=True):
     """Who plays a game, at which level, with which options."""
 
     game: str
@@ -41,68 +38,58 @@ class Setup(Place):
     """What is chosen to begin with; the rest has its defaults."""
 
 
-@dataclass(frozen=True, slots=True)
-class Login(Place):
+class Login(Place, frozen=True):
     """A nickname."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsPages(Place):
+class SettingsPages(Place, frozen=True):
     """What a person may change."""
 
 
-@dataclass(frozen=True, slots=True)
-class About(Place):
+class About(Place, frozen=True):
     """Credits and licences."""
 
 
 # --- games ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Table(Place):
+class Table(Place, frozen=True):
     """A match on the table, with a driver in every seat."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class VisitorsTable(Place):
+class VisitorsTable(Place, frozen=True):
     """A match at once, as the policy of a kiosk has it."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Result(Place):
+class Result(Place, frozen=True):
     """How a match ended."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class Review(Place):
+class Review(Place, frozen=True):
     """The moves of a match that cost most."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class TakeHome(Place):
+class TakeHome(Place, frozen=True):
     """A page about a match to keep or to photograph."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class PickName(Place):
+class PickName(Place, frozen=True):
     """Two words under which a result goes on the board."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class Board(Place):
+class Board(Place, frozen=True):
     """The best results of a game."""
 
     game: str
@@ -110,20 +97,24 @@ class Board(Place):
     """The store's number of the match that is marked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics(Place):
+class Statistics(Place, frozen=True):
     """What was played, won and done first on this computer."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Replays(Place):
+class SavedGames(Place, frozen=True):
+    """Games that were left in the middle."""
+
+    game: str | None = None
+    """Only those of this cabinet; None: of all."""
+
+
+class Replays(Place, frozen=True):
     """Finished games to watch."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replay(Place):
+class Replay(Place, frozen=True):
     """One of them."""
 
     record: Record
@@ -134,8 +125,7 @@ class Replay(Place):
 # --- lessons -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lessons(Place):
+class Lessons(Place, frozen=True):
     """The lessons of a game."""
 
     game: str
@@ -143,8 +133,7 @@ class Lessons(Place):
     """What has the focus: ``tutorial`` or ``play``."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonStep(Place):
+class LessonStep(Place, frozen=True):
     """A lesson, from one of its steps on."""
 
     lesson: Lesson
@@ -152,38 +141,51 @@ class LessonStep(Place):
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class LessonEnd(Place):
+class LessonEnd(Place, frozen=True):
     """A lesson is finished."""
 
     lesson: Lesson
 
 
-@dataclass(frozen=True, slots=True)
-class LawLab(Place):
+class LawLab(Place, frozen=True):
     """Reactions to sort, step by step."""
+
+
+class Quiz(Place, frozen=True):
+    """The quiz about a lesson or the law lab, whichever round comes now."""
+
+    topic: str
+    """One of `tutorial.items.bank.topics`."""
+
+
+class Handouts(Place, frozen=True):
+    """Papers for a teacher."""
+
+
+class Teacher(Place, frozen=True):
+    """What a class answered, for its teacher."""
+
+    topic: str = ""
+    """Which is shown first, if there are results about it, or about none at all."""
 
 
 # --- to read -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Rules(Place):
+class Rules(Place, frozen=True):
     """The rules of a game."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Codex(Place):
+class Codex(Place, frozen=True):
     """All thirty particles."""
 
     particle: str = "up"
     """Has the focus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card(Place):
+class Card(Place, frozen=True):
     """One particle, large."""
 
     particle: str
@@ -193,29 +195,25 @@ class Card(Place):
     """Whether a button leads to all thirty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interactions(Place):
+class Interactions(Place, frozen=True):
     """How particles meet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Forces(Place):
+class Forces(Place, frozen=True):
     """Which particle feels which force."""
 
     particle: str = "up"
     """Its row has the focus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glossary(Place):
+class Glossary(Place, frozen=True):
     """All words."""
 
     word: str = ""
     """Has the focus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word(Place):
+class Word(Place, frozen=True):
     """One word and what it means."""
 
     word: str
@@ -226,6 +224,5 @@ class Word(Place):
 # --- unattended ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Attract(Place):
+class Attract(Place, frozen=True):
     """Programs play until somebody touches."""

@@ -83,7 +83,9 @@ class Screen:
         What was read before is not read again: see `game.scenes.base.narrator`.
         """
         for spot in self.laid:
-            lettered = isinstance(spot.art, Label) and not spot.id.endswith((":name", ":value"))
+            lettered = isinstance(spot.art, Label) and not spot.id.endswith(
+                (":name", ":value", ":stars")
+            )
             if lettered and spot.label is not None and spot.spoken is None:
                 yield spot.label
 
@@ -101,13 +103,17 @@ class Screen:
 
     def lay(self) -> None:
         """Lay out again: something that is shown has changed."""
-        there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
-        laid = sorted(there, key=lambda spot: spot.z)
+        laid = self.plain()
         self.laid = evened(self.stage.easel, laid) if self.evens else laid
         self.dirty = True
         ids = {spot.id for spot in self.touchable()}
         if self.focused not in ids:
             self.focused = None
+
+    def plain(self) -> list[Spot]:
+        """What `spots` lays, as far as it may be reached here, from behind to the front."""
+        there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
+        return sorted(there, key=lambda spot: spot.z)
 
     def resume(self, _result: Any) -> Transition:
         """What lay on top has gone."""

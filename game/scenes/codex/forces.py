@@ -7,8 +7,10 @@ from typing import Final, Literal
 
 from game.arcade import Arcade
 from game.art.matter import Lamp
+from game.cabinets import every_lesson
 from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, say
+from game.progress.force_chart import met, unveil, unveiled
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
@@ -30,6 +32,8 @@ ICONS: Final = {"feels": "check", "carries": "swap", "both": "check", "no": "min
 COLUMNS: Final = {"strong": 640.0, "electromagnetic": 872.0, "weak": 1104.0}
 """Middles."""
 CELL: Final = (222.0, 56.0)
+VEIL: Final = Button("ghost", "lock")
+"""What is not met yet: a lock, and words that say so."""
 HEAD: Final = Label("yellow", 20, bold=True)
 FIRST, PITCH = 124.0, 60.0
 
@@ -65,7 +69,11 @@ def why(particle: Particle, force: str) -> Phrase:
 
 
 class ForcesScene(Screen):
-    """A row for each kind of particle, a column for each force; a touch tells why."""
+    """A row for each kind of particle, a column for each force; a touch tells why.
+
+    Fields grow with the lessons: a field is open when its row and its column have been taught, and
+    one touch opens all of them.
+    """
 
     def __init__(self, arcade: Arcade, particle: str = "up") -> None:
         """``particle``: its row has the focus, and its antiparticle's is the same."""
@@ -74,6 +82,21 @@ class ForcesScene(Screen):
         own = PARTICLES[asked.anti] if asked.is_anti else asked
         self.focused = f"cell:{_row(own)}:{FORCES[0]}"
         self.line = say("forces-what")
+        self.met = self._met()
+
+    def _met(self) -> frozenset[str]:
+        """Rows and columns that are open: all of them where nobody can take a lesson."""
+        if unveiled(self.arcade.store) or self.arcade.closed(Access.LESSONS):
+            return frozenset((*rows(), *FORCES))
+        return met(self.arcade.store, every_lesson().values())
+
+    def veiled(self, row: str, force: str) -> Phrase | None:
+        """What a field says that is not met yet: which lesson opens it."""
+        missing = {row, force} - self.met
+        if not missing:
+            return None
+        teaching = next(each for each in every_lesson().values() if missing & {*each.meets})
+        return say("forces-veiled", lesson=say(f"{teaching.id}-title"))
 
     def spots(self) -> Sequence[Spot]:
         """Heads, rows, the sentence, the ways on."""
@@ -84,13 +107,24 @@ class ForcesScene(Screen):
         for i, (row, members) in enumerate(rows().items()):
             spots += self._row(row, members, FIRST + PITCH * i)
         lab = button("lab", say("lab-title"), 1120, 676, 260, 64, Button("outline", "learn"))
+        whole = {*rows(), *FORCES} <= self.met
         spots += [
             words("line", self.line, MIDDLE, 607, 1180, 64, Label("text", 21)),
             button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            words("fourth", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18)),
+            *(self._gravity() if whole else self._more()),
             lab.only(Access.LESSONS),
         ]
         return spots
+
+    def _gravity(self) -> list[Spot]:
+        return [words("fourth", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18))]
+
+    def _more(self) -> list[Spot]:
+        """How the chart grows, and the way to see all of it at once."""
+        return [
+            words("grows", say("forces-grows"), 466, 677, 372, 72, Label("second", 18)),
+            button("unveil", say("forces-unveil"), 820, 676, 310, 64, Button("outline", "eye")),
+        ]
 
     def _row(self, row: str, members: Sequence[Particle], y: float) -> list[Spot]:
         name = say(f"forces-row-{row}")
@@ -103,17 +137,26 @@ class ForcesScene(Screen):
             spots.append(Spot(f"lamp:{particle.key}", Lamp(particle.id), at, y, 46, 46, 4))
         for force, x in COLUMNS.items():
             answer = cell(members[0], force)
+            art = Button("ghost" if answer == "no" else "outline", ICONS[answer])
             label = say(f"forces-{answer}")
+            if self.veiled(row, force):
+                art, label = VEIL, say("forces-hidden")
             spoken = say("forces-cell", what=name, force=say(f"forces-{force}"), answer=label)
-            kind = Button("ghost" if answer == "no" else "outline", ICONS[answer])
-            spots.append(Spot(f"cell:{row}:{force}", kind, x, y, *CELL, 10, label, spoken))
+            spots.append(Spot(f"cell:{row}:{force}", art, x, y, *CELL, 10, label, spoken))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
         """The reason of a cell, the law lab, or away."""
         match spot.id.split(":"):
             case ["cell", row, force]:
-                self.line = why(rows()[row][0], force)
+                self.line = self.veiled(row, force) or why(rows()[row][0], force)
+                self.lay()
+                return None
+            case ["unveil"]:
+                unveil(self.arcade.store)
+                self.met = self._met()
+                self.line = say("forces-what")
+                self.focused = f"cell:{next(iter(rows()))}:{FORCES[0]}"
                 self.lay()
                 return None
             case ["lab"]:

@@ -5,117 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pygame
-
 from game import VERSION
 from game.arcade import Arcade
-from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
-from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.keypad import KeypadScene
+from game.scenes.base.menu_widgets import button, heading, words
+from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.visitors.desk import Desk
-from game.visitors.pin import LONGEST
-
-DIGITS = "123456789"
 
 
-class PinScene(Screen):
-    """Ten digits by finger, key or pad; what was typed is shown as dots."""
+class PinScene(KeypadScene):
+    """The PIN of the staff."""
 
     def __init__(self, arcade: Arcade, desk: Desk) -> None:
-        super().__init__(arcade)
+        super().__init__(arcade, say("kiosk-pin-title"), say("kiosk-pin-ask"), desk.door)
         self.desk = desk
-        self.typed = ""
-        self.line = say("kiosk-pin-ask")
-        self.focused = "close"
 
-    def spots(self) -> Sequence[Spot]:
-        """A keypad as on a telephone."""
-        wait = int(self.desk.door.wait + 0.999)
-        line = say("kiosk-pin-wait", seconds=wait) if wait else self.line
-        dots = literal("●" * len(self.typed) or "–")
-        spots = [
-            heading(say("kiosk-pin-title"), 60),
-            round_button("close", "cross", 1164, 78, say("close")),
-            words("line", line, MIDDLE, 128, 900, 48, Label("second", 22)),
-            words("dots", dots, MIDDLE, 186, 500, 50, Label("yellow", 34, bold=True)),
-        ]
-        for i, digit in enumerate(DIGITS):
-            x, y = MIDDLE + (i % 3 - 1) * 130, 270 + (i // 3) * 96
-            spots.append(button(f"digit:{digit}", literal(digit), x, y, 116, 82))
-        spots.append(button("digit:0", literal("0"), MIDDLE, 558, 116, 82))
-        spots.append(
-            Spot(
-                "delete",
-                RoundButton("back"),
-                MIDDLE - 130,
-                558,
-                116,
-                82,
-                10,
-                spoken=say("kiosk-pin-delete"),
-            )
-        )
-        enter = say("kiosk-pin-enter")
-        spots.append(button("enter", enter, MIDDLE, 654, 376, 76, Button("primary", "unlock")))
-        return spots
-
-    def chosen(self, spot: Spot) -> Transition:
-        """A digit more, one less, or the try."""
-        match spot.id:
-            case "close":
-                return Pop()
-            case "delete":
-                self.typed = self.typed[:-1]
-            case "enter":
-                return self._try()
-            case _:
-                self._type(spot.id.removeprefix("digit:"))
-        self.lay()
-        return None
-
-    def _type(self, digit: str) -> None:
-        self.typed = (self.typed + digit)[:LONGEST]
-        self.lay()
-
-    def _try(self) -> Transition:
-        typed, self.typed = self.typed, ""
+    def entered(self, typed: str) -> Transition:
+        """The page behind it, if the door opens."""
         if self.desk.door.try_(typed):
             return Reset(StaffScene(self.arcade, self.desk))
-        self.line = say("kiosk-pin-wrong")
-        self.arcade.sound.play("wrong")
-        self.lay()
-        return None
-
-    def event(self, event: pygame.Event) -> bool:
-        """Digits may be typed too."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key == pygame.K_BACKSPACE:
-            self.typed = self.typed[:-1]
-            self.lay()
-            return True
-        letter = getattr(event, "unicode", "")
-        if len(letter) == 1 and letter in "0123456789":
-            self.focused = "enter"  # after typing one goes on with the Enter key
-            self._type(letter)
-            return True
-        return False
-
-    def update(self, dt: float) -> Transition:
-        """The pause after wrong tries is counted down before everybody's eyes."""
-        line = self.find("line")
-        wait = int(self.desk.door.wait + 0.999)
-        if line is not None and line.label != (
-            say("kiosk-pin-wait", seconds=wait) if wait else self.line
-        ):
-            self.lay()
+        self.say_wrong()
         return None
 
 

@@ -15,6 +15,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
+from tutorial.items.bank import LAW_LAB, is_there
 from tutorial.law_lab.items import STEPS
 from tutorial.law_lab.reaction import Law
 
@@ -46,8 +47,11 @@ class LawLabScene(Screen):
         spots += [
             words("honest", say("lab-honest"), 950, 580, 564, 60, Label("second", 18, "left")),
             button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            button("chart", say("forces-title"), 950, 676, 480, 64, Button("outline", "book")),
+            button("chart", say("forces-title"), 1016, 676, 468, 64, Button("outline", "book")),
         ]
+        if is_there(LAW_LAB):
+            quiz = button("quiz", say("level-quiz"), 520, 676, 440, 64, Button("ghost", "check"))
+            spots.append(quiz)
         return spots
 
     def _step(self, pages: Notebook, step: int) -> list[Spot]:
@@ -82,6 +86,8 @@ class LawLabScene(Screen):
         match spot.id.partition(":"):
             case ("step", _, step):
                 return Push(BenchScene(self.arcade, int(step)))
+            case ("quiz", _, _):
+                return Push(places.Quiz(LAW_LAB))
             case ("chart", _, _):
                 return Push(places.Forces())
         return Pop()

@@ -21,6 +21,7 @@ TOP, PICTURE, NAME = 158.0, 112.0, 62.0
 """Middle of the pictures, their height, the height of the names below."""
 MIXTURE = "pion-zero"
 """Not one pair of quarks but a mixture of two."""
+HALVES = Label("second", 18)
 GEV = 10_000.0
 """MeV from which masses are given in GeV."""
 
@@ -83,11 +84,14 @@ def _body(id_: str, body: Body, x: float, room: float) -> list[Spot]:
     parts = tuple(part.id for part in body.contents)
     art = Lamp(parts[0]) if body.elementary else Composite(body.symbol, parts)
     wide = min(PICTURE, room - 30)
-    y = TOP + PICTURE / 2 + NAME / 2
-    return [
-        Spot(f"body:{id_}", art, x, TOP - 6, wide, PICTURE, 4, spoken=made_of(body)),
-        words(f"name:{id_}", name_of(body), x, y, room - 10, NAME, Label("text", 18)),
-    ]
+    y, high = TOP + PICTURE / 2 + NAME / 2, NAME
+    spots = [Spot(f"body:{id_}", art, x, TOP - 6, wide, PICTURE, 4, spoken=made_of(body))]
+    if body.key == MIXTURE:  # drawn as one of its two pairs
+        high = NAME / 2
+        both = say("lab-mixed")
+        spots.append(words(f"both:{id_}", both, x, y + high / 2, room - 10, high, HALVES))
+        y -= high / 2
+    return [*spots, words(f"name:{id_}", name_of(body), x, y, room - 10, high, Label("text", 18))]
 
 
 def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:

@@ -1,1 +1,1 @@
-"""Lessons and the quiz."""
+"""Lessons, and the ways to them."""

@@ -13,22 +13,25 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
+from game.progress.learners import group
 from game.progress.lesson_progress import Place, place_of
-from game.progress.quiz_results import next_form
 from game.scenes.base import places
+from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.quiz import QuizScene, TeacherScene
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
+from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
 
 FOOT = 575.0
 """Where the rows of lessons end at the latest."""
+LIT = Button("primary", "play")
+
 EMBLEM = 290.0
 """Side of the game's emblem below them, where few rows leave the room."""
 
@@ -84,8 +87,9 @@ class LevelScene(Screen):
         spots.append(
             button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings"))
         )
-        quiz = say(f"level-quiz-{next_form(self.arcade.store)}")
-        spots.append(button("quiz", quiz, 777, 672, 350, 68, Button("ghost", "check")))
+        if topic_of(self.lesson.id) is not None:
+            quiz = button("quiz", say("level-quiz"), 777, 672, 350, 68, Button("ghost", "check"))
+            spots.append(quiz)
         style = Button("ghost", "book")
         teacher = button("teacher", say("level-teacher"), 1109, 672, 272, 68, style)
         spots.append(teacher.only(Access.STAFF))
@@ -143,23 +147,42 @@ class LevelScene(Screen):
             case "setup":
                 return Push(places.Setup(self.game, self.lesson.options))
             case "quiz":
-                return Push(QuizScene(self.arcade, next_form(self.arcade.store)))
+                return Push(places.Quiz(topic_of(self.lesson.id) or ""))
             case "lab":
                 return Push(places.LawLab())
             case "teacher":
-                return Push(TeacherScene(self.arcade))
+                return Push(places.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":
-                return open_lesson(self.arcade, self.lesson)
+                anew = not self.places[self.lesson.id].begun
+                return (anew and self._quiz_first()) or open_lesson(self.arcade, self.lesson)
             case "restart":
-                return open_lesson(self.arcade, self.lesson, Place())
+                self.places[self.lesson.id] = Place()
+                return self._quiz_first() or open_lesson(self.arcade, self.lesson, Place())
             case "play":
                 return play_level(self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
         self.lay()
         return None
 
-    def resume(self, _result: Any) -> Transition:
-        """Back from the login or the setup."""
+    def _quiz_first(self) -> Transition:
+        """In a class the quiz is offered before a lesson is begun, with one touch past it.
+
+        Not to somebody who has done it before this lesson: the next round is for after it.
+        """
+        topic, arcade = topic_of(self.lesson.id), self.arcade
+        if topic is None or arcade.policy is not None or not group(arcade.store):
+            return None
+        if arcade.learner is not None and arcade.learner.next_moment(topic) == "after":
+            return None
+        ways = {"quiz": say("level-quiz-first"), "lesson": say("level-quiz-past")}
+        return Push(Dialog(arcade, say("level-quiz-offer"), say("level-quiz-why"), ways))
+
+    def resume(self, result: Any) -> Transition:
+        """Back from the login, the setup, or the question whether the quiz comes first."""
+        if result == "quiz":
+            return Push(places.Quiz(topic_of(self.lesson.id) or ""))
+        if result == "lesson":
+            return open_lesson(self.arcade, self.lesson, self.places[self.lesson.id])
         self.lay()
         return None
 
@@ -179,7 +202,8 @@ class FinishScene(Screen):
         lessons = CABINETS[lesson.game].lessons
         at = lessons.index(lesson) + 1
         self.next = lessons[at] if at < len(lessons) else None
-        self.focused = "play"
+        self.topic = topic_of(lesson.id)
+        self.focused = "quiz" if self._awaited() else "play"
         arcade.sound.play("win")
 
     def spots(self) -> Sequence[Spot]:
@@ -206,7 +230,7 @@ class FinishScene(Screen):
                 60,
                 Label("text", 24),
             ),
-            button("play", say("finish-play"), MIDDLE, 474, 440, 84, Button("primary", "play")),
+            *self._first(),
         ]
         ways = [
             ("lab", say("lab-title"), Button("outline", "learn")),
@@ -220,6 +244,23 @@ class FinishScene(Screen):
             spots.append(button(name, phrase, x, 568, pitch - 14, 72, art))
         return spots
 
+    def _awaited(self) -> bool:
+        """Whether somebody who did the quiz before the lesson has not done it after it."""
+        who = self.arcade.learner
+        return bool(self.topic and who and who.next_moment(self.topic) == "after")
+
+    def _first(self) -> list[Spot]:
+        """To play; and the quiz, which comes first where it is awaited."""
+        if self.topic is None:
+            return [button("play", say("finish-play"), MIDDLE, 474, 440, 84, LIT)]
+        awaited = self._awaited()
+        play = LIT if not awaited else Button("outline", "play")
+        quiz = Button("primary" if awaited else "outline", "check")
+        return [
+            button("play", say("finish-play"), MIDDLE - 212, 474, 410, 84, play),
+            button("quiz", say("finish-quiz"), MIDDLE + 212, 474, 410, 84, quiz),
+        ]
+
     def _what(self) -> Phrase:
         """The law that was found, or else what was finished."""
         if self.lesson.law:
@@ -231,6 +272,8 @@ class FinishScene(Screen):
         match spot.id:
             case "play":
                 return play_level(self.lesson)
+            case "quiz" if self.topic is not None:
+                return Push(places.Quiz(self.topic))
             case "lab":
                 return Push(places.LawLab())
             case "next" if self.next is not None:

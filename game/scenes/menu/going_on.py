@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
@@ -18,27 +20,32 @@ GO_ON = "continue"
 DROP = "drop"
 GIVE_UP = "give-up"
 """Answers of the dialogs here, and the button of the title."""
-RESUME, ANEW = "saved:resume", "saved:anew"
-"""Answers that nobody can type as a seed."""
 
 
 def waiting(arcade: Arcade, game: str | None = None) -> Saved | None:
     """The newest game that was left in the middle, of this cabinet or of any; none in a kiosk."""
+    return next(iter(all_waiting(arcade, game)), None)
+
+
+def all_waiting(arcade: Arcade, game: str | None = None) -> list[Saved]:
+    """Games that were left in the middle, the newest first; none in a kiosk."""
     if arcade.policy is not None:
-        return None
-    saved = arcade.store.unfinished()
-    return next((one for one in saved if game in (None, one.record.game)), None)
+        return []
+    here = arcade.games if game is None else (game,)
+    return [saved for saved in arcade.store.unfinished() if saved.record.game in here]
 
 
-def ways_in(saved: Saved | None, x: float) -> list[Spot]:
-    """The buttons on the chosen cabinet: to go on, to play, to learn."""
+def ways_in(saved: Sequence[Saved], x: float) -> list[Spot]:
+    """The buttons on the chosen cabinet: to go on with what waits, to play, to learn."""
     play, learn = say("title-play"), say("title-learn")
-    if saved is None:
+    if not saved:
         return [
             button("play", play, x, 518, 226, 78, Button("primary", "play")),
             button("learn", learn, x, 608, 226, 66, Button("outline", "learn")),
         ]
-    label = say("title-continue", moves=len(saved.record.moves))
+    label = say("title-continue", moves=len(saved[0].record.moves))
+    if len(saved) > 1:
+        label = say("title-continue-one-of", games=len(saved))
     return [
         button(GO_ON, label, x, 500, 236, 76, Button("primary")),
         button("play", play, x, 572, 226, 56, Button("outline", "play")),
@@ -69,12 +76,6 @@ def ask_to_give_up(arcade: Arcade, record: Record) -> Transition:
     body = say("continue-lost", moves=len(record.moves))
     title = say("continue-lose", name=say(f"{record.game}-title"))
     return Push(Dialog(arcade, title, body, answers, GIVE_UP))
-
-
-def ask_before_new(arcade: Arcade, record: Record) -> Transition:
-    """A new game would take the place of one that waits."""
-    answers = {RESUME: say("continue-yes"), ANEW: say("continue-anew")}
-    return Push(Dialog(arcade, _title(record), _moves(record), answers, ANEW))
 
 
 def _title(record: Record) -> Phrase:

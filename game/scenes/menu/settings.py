@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "muted": ON_OFF,
     "captions": ON_OFF,
     "forced": ON_OFF,
+    "remarks": ON_OFF,
     "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
@@ -47,7 +48,7 @@ PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
-    "play": ("speed", "unhurried", "forced", "thoughts"),
+    "play": ("speed", "unhurried", "forced", "remarks", "thoughts"),
     "sound": ("muted", "captions", "speech", *SLIDERS),
     "keys": Keys.acts,
     "pad": Buttons.acts,
@@ -120,6 +121,9 @@ class SettingsScene(Screen):
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
             spots.append(usual._replace(dim=not controls.changed))
+        elif self.arcade.machine.carry is not None:
+            art = Button("ghost", "save")
+            spots.append(button("carry", say("web-games-take"), RIGHT + 80, 656, 400, 72, art))
         spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
         spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check")))
         return spots
@@ -184,6 +188,8 @@ class SettingsScene(Screen):
             case "key" if self.controls[self.page].ready:
                 self.asking, self.answer = way, None
                 self.lay()
+            case "carry" if self.arcade.machine.carry is not None:
+                self.arcade.machine.carry()
             case "usual" if self.controls[self.page].changed:
                 self.answer = None
                 self.controls[self.page].restore()

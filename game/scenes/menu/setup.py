@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -15,7 +16,7 @@ from game.cabinets.cabinet import Form
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import day_seed, short
-from game.match import series
+from game.match import pace, series
 from game.match.match import Match, new_match
 from game.match.rematch import fresh_seed
 from game.match.seats import AI, HUMAN
@@ -24,7 +25,6 @@ from game.scenes.base.faces import Faces
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import going_on
 from game.scenes.menu.seed import SeedScene
 from game.tables.pictures import Button, Face, Label
 from game.tables.table import Access, Foretells, Spot
@@ -47,6 +47,24 @@ def _form_name(form: Form) -> Phrase:
     if form.exchanged:
         return say("setup-series-exchanged")
     return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
+
+
+def _with_stars(row: Sequence[Spot], level: str) -> list[Spot]:
+    """The value of a stepper a little higher, and how hard the level is below it."""
+    hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
+    stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
+    value, *buttons = sorted(row, key=lambda spot: not spot.id.endswith(":value"))
+    below = Spot(
+        value.id.replace(":value", ":stars"),
+        Label("yellow", 16),
+        value.x,
+        value.y + 17,
+        value.w,
+        24,
+        5,
+        stars,
+    )
+    return [value._replace(y=value.y - 11, h=32), below, *buttons]
 
 
 class SetupScene(Screen):
@@ -77,6 +95,10 @@ class SetupScene(Screen):
         self.page = 0
         self.faces = Faces()
         self.focused = "start"
+        self.measurement: pace.Measurement | None = None
+        """Going on, of how fast the strongest opponent thinks here."""
+        self.paced = False
+        """Whether the last row that was touched is a seat of the strongest opponent."""
         self.helped: str | None = next(iter(self.options), None)
         """The option whose help is shown: the first one until another is touched."""
 
@@ -107,7 +129,8 @@ class SetupScene(Screen):
             box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
             face = "person" if who == HUMAN else who.removeprefix(AI)
             picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
-            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture, *rest]
+            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
+            spots += rest if who == HUMAN else _with_stars(rest, who.removeprefix(AI))
         names = self._rows()
         if self.page * ROWS >= len(names):
             self.page = 0
@@ -117,7 +140,7 @@ class SetupScene(Screen):
         if len(names) > ROWS:
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
         refusal = self.refusal()
-        line = refusal or self._help()
+        line = refusal or self._pace() or self._help()
         ink = Label("danger" if refusal else "second", 19)
         spots.append(words("line", line, MIDDLE, 606, 1200, 50, ink))
         spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
@@ -134,7 +157,7 @@ class SetupScene(Screen):
             return [name for name in self.options if name in self.info.puzzle_options]
         moot = self.info.moot(len(self.seats), self.options)
         names = [name for name in self.options if name not in moot]
-        if self.forms and (len(self.seats) == 2 or not any(form.goal for form in self.forms)):
+        if self.forms and len(self.seats) > 1 and not self.info.cooperates(self.options):
             names.insert(1, SERIES)
         return names
 
@@ -147,6 +170,9 @@ class SetupScene(Screen):
     def _help(self) -> Phrase:
         text = self.arcade.text
         if self.helped == SERIES:
+            own = f"{self.game}-deals-help"
+            if text.has(own):
+                return say(own)
             return say(
                 "setup-series-help" if any(f.goal for f in self.forms) else "setup-deals-help"
             )
@@ -159,12 +185,31 @@ class SetupScene(Screen):
                     return say(key, seats=len(self.seats), **self._foretold())
         return say(f"{self.game}-tagline")
 
+    def _pace(self) -> Phrase | None:
+        """How long the strongest opponent would think, where that is longer than it may."""
+        if not self.paced:
+            return None
+        rate = pace.known(self.arcade.store, self.game)
+        processes = min(self.arcade.machine.workers, os.cpu_count() or 1)
+        slow = pace.over_cap(self.game, rate, processes)
+        return None if slow is None else say("setup-pace", seconds=slow[0], cap=slow[1])
+
+    def _measure(self) -> None:
+        """Look how far the measurement is; it is made once for each game."""
+        if self.measurement is None or self.measurement.done:
+            return
+        rate = self.measurement.poll()
+        if rate is not None:
+            pace.keep(self.arcade.store, self.game, rate)
+            self.lay()
+
     def _foretold(self) -> Mapping[str, int]:
         table = CABINETS[self.game].table
         return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
 
     def update(self, dt: float) -> Transition:
-        """The opponents blink."""
+        """The opponents blink; one of them may be measured."""
+        self._measure()
         self.dirty |= self.faces.update(dt, self.laid, still=self.unmoved)
         return super().update(dt)
 
@@ -188,7 +233,7 @@ class SetupScene(Screen):
                 return Push(places.Rules(self.game))
             case "start":
                 if self.refusal() is None:
-                    return self._start()
+                    return Reset(places.Table(self._match()))
             case _:
                 self._step(*spot.id.split(":"))
         self.lay()
@@ -200,11 +245,12 @@ class SetupScene(Screen):
         seed = self.seed or fresh_seed(self.game, self.options)
         match = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
-            match.sitting = series.begun(self.form, len(seats))
+            match.sitting = series.begun(self.form, self.info.teams(len(seats), self.options))
         return match
 
     def _step(self, row: str, way: str) -> None:
         by = 1 if way == "more" else -1
+        self.paced = False
         if row == "players":
             counts = list(self.info.seats)
             count = counts[(counts.index(len(self.seats)) + by) % len(counts)]
@@ -212,6 +258,10 @@ class SetupScene(Screen):
         elif row.startswith("seat"):
             seat = int(row.removeprefix("seat"))
             self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
+            self.paced = self.seats[seat] == AI + pace.LEVEL
+            if self.paced and pace.known(self.arcade.store, self.game) is None:
+                self.measurement = pace.Measurement(self.arcade.thinker, self.game)
+            return
         elif row == f"option-{SERIES}":
             self.form = self.forms[(self.forms.index(self.form) + by) % len(self.forms)]
             self.helped = SERIES
@@ -237,22 +287,8 @@ class SetupScene(Screen):
         elif puzzle and self.seats[1:] != [HUMAN]:
             self.seats = self.seats[:1]
 
-    def _start(self) -> Transition:
-        """A new game; but one that waits is not lost by it unasked."""
-        saved = going_on.waiting(self.arcade, self.game)
-        if saved is not None:
-            return going_on.ask_before_new(self.arcade, saved.record)
-        return Reset(places.Table(self._match()))
-
     def resume(self, result: Any) -> Transition:
-        """Back from the seed, from the rules, or from the question about a game that waits."""
-        saved = going_on.waiting(self.arcade, self.game)
-        if result == going_on.RESUME:
-            return going_on.go_on(self.arcade, saved)
-        if result == going_on.ANEW:
-            if saved is not None:
-                self.arcade.store.dropped(saved.id)
-            return Reset(places.Table(self._match()))
+        """Back from the seed or from the rules."""
         if isinstance(result, str):
             self.seed = result
         self.lay()

@@ -74,6 +74,9 @@ class TitleScene(Screen):
         """Nothing was painted yet: a picture of the last start will do."""
         self._borrowed = False
         """What is shown is such a picture."""
+        self._kept: pygame.Surface | None = None
+        """That picture. While it stands nothing is in words yet: to read them takes as long as all
+        else of a start together."""
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
@@ -113,6 +116,8 @@ class TitleScene(Screen):
         """Open a game, choose another, or one of the corner buttons."""
         match spot.id:
             case going_on.GO_ON:
+                if len(going_on.all_waiting(self.arcade, self.game)) > 1:
+                    return Push(places.SavedGames(self.game))
                 return self._go_on(self.game)
             case "play" if self.arcade.policy is not None:
                 return Reset(places.VisitorsTable(self.game))
@@ -161,6 +166,9 @@ class TitleScene(Screen):
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""
         if self._borrowed:
+            if self._kept is not None:
+                self._kept = None
+                self.lay()
             self._paint_next()
         if self.offered:
             if not self._borrowed:
@@ -215,13 +223,22 @@ class TitleScene(Screen):
         self._borrowed = False
         self.dirty = True
 
-    def _first_picture(self, surface: pygame.Surface) -> FirstPicture:
+    def lay(self) -> None:
+        """Lay out; at the first frame of a start without a word, where a picture is kept."""
+        if self._first:
+            self._kept = self._first_picture().load(self.stage.size)
+            if self._kept is not None:
+                self.laid = self.plain()
+                return
+        super().lay()
+
+    def _first_picture(self) -> FirstPicture:
         """The file of what is to be seen now."""
         settings, stage = self.arcade.settings, self.stage
         look = (stage.size, settings.text_size, settings.high_contrast, self.drifting)
         # Texts may change where versions do not.
         stamp = (LOCALE / self.arcade.text.language / "shell.ftl").stat().st_mtime_ns
-        return FirstPicture(self.arcade.folder, (look, surface.get_size(), stamp, self.laid))
+        return FirstPicture(self.arcade.folder, (look, stamp, self.plain()))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The hall, and its lights over it; at first, where there is one, a kept picture."""
@@ -229,15 +246,13 @@ class TitleScene(Screen):
             self._draw(surface)
             return
         self._first = False
-        kept = self._first_picture(surface)
-        picture = kept.load(surface.get_size())
-        if picture is not None:
+        if self._kept is not None:
             self._borrowed = True
-            surface.blit(picture, (0, 0))
+            surface.blit(self._kept, (0, 0))
             return
         self._draw(surface)
         if self._at_rest is not None:
-            kept.keep(self._at_rest)
+            self._first_picture().keep(self._at_rest)
 
     def _draw(self, surface: pygame.Surface) -> None:
         rest = self._at_rest

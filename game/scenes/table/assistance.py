@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.particles import BY_KEY
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
 from game.match.hints import Adviser
 from game.scenes.base import places
+from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene
@@ -29,6 +32,13 @@ class Assistance:
         self.scene = scene
         self.adviser: Adviser | None = None
         """Looks for a hint, from the first that is asked for."""
+        self.callout: Sequence[Spot] = ()
+        """What is said beside a piece, until the next touch."""
+
+    def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
+        """Say something about a piece: beside it, and in the line at the bottom."""
+        self.callout = callout(self.scene.stage, line, about) if about is not None else ()
+        self.scene.say(line, sound)
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
@@ -77,7 +87,7 @@ class Assistance:
         scene = self.scene
         scene.looking = False
         if not spot.codex:
-            scene.say(spot.story or say("look-nothing"), "wrong")
+            self.answer(spot.story or say("look-nothing"), "wrong", spot)
         return self.hold_up(spot)
 
     def look_inside(self) -> Transition:
@@ -94,10 +104,11 @@ class Assistance:
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story
         if story is not None:
-            scene.say(story, "focus")
+            self.answer(story, "focus", spot)
         elif scene.picker is not None:
             picked = scene.picker.picked
-            scene.say(scene.table.why_not(scene.view(), scene.viewer, picked, spot.id), "wrong")
+            why = scene.table.why_not(scene.view(), scene.viewer, picked, spot.id)
+            self.answer(why, "wrong", spot)
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
@@ -143,5 +154,6 @@ class Assistance:
         scene.hinted = scene.table.clicks(scene.view(), hint.move)
         if scene.picker is not None:
             scene.picker.picked = ()
-        scene.say(say("hint-line", reason=hint.reason), "chime")
-        scene.reveal(next((spot for spot in scene.laid if spot.id == scene.hinted[-1]), None))
+        place = next((spot for spot in scene.laid if spot.id == scene.hinted[-1]), None)
+        self.answer(say("hint-line", reason=hint.reason), "chime", place)
+        scene.reveal(place)

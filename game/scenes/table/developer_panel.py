@@ -57,8 +57,12 @@ class InsideScene(Screen):
 
     def _who(self, seat: int) -> Phrase:
         who, driver = literal(self.table.match.seats[seat]), self.table.drivers.get(seat)
-        counted = driver.counted if isinstance(driver, Opponent) else None
-        return who if counted is None else say("inside-counted", who=who, count=counted)
+        if not isinstance(driver, Opponent) or driver.counted is None:
+            return who
+        line = say("inside-counted", who=who, count=driver.counted)
+        if not driver.capped:
+            return line
+        return say("inside-capped", line=line, capped=driver.capped, all=driver.searched)
 
     def spots(self) -> Sequence[Spot]:
         """Two columns, a line for what was written, two buttons."""

@@ -187,6 +187,27 @@ def _held_up(before: Sequence[Spot], card: Spot) -> Keyframe:
     return Keyframe([*others, *gone, held], (), "", None, "", slow=RISE, hold=STANDS)
 
 
+class Chain:
+    """Points that reach their score are heard, each of a move a little higher."""
+
+    TONES = 5
+    """Of the palette of sounds; the last one stays."""
+
+    def __init__(self, play: Callable[[str], None]) -> None:
+        self._play = play
+        self._length = 0
+
+    def begin(self) -> None:
+        """Another move."""
+        self._length = 0
+
+    def landed(self, count: int) -> None:
+        """So many more have reached their score."""
+        for _ in range(count):
+            self._length = min(self._length + 1, self.TONES)
+            self._play(f"point{self._length}")
+
+
 class Ahead:
     """A keyframe that is painted part by part, before it is shown.
 

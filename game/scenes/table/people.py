@@ -8,11 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Seat
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.core.session import Beat
+from game.match.remarks import Remarks
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
+from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.curtain import Curtain
@@ -27,6 +29,8 @@ SEEN = 0.8
 """Seconds after which a forced move happens, at the usual speed."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
+NOTICED = frozenset(("annihilate", "shower"))
+"""Effects that nobody at the table overlooks."""
 GLOWS = 4
 """Pieces that glow at most: of more nobody could tell which was meant."""
 
@@ -46,6 +50,9 @@ class People(TablePolicy):
         """How the moves of opponents since the last own one were shown."""
         self.glows: set[str] = set()
         """Where the last of them ended."""
+        self._remarks = Remarks(scene.match)
+        self._mover: Seat = 0
+        """Whose move was made last."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -108,6 +115,7 @@ class People(TablePolicy):
                 return Push(Curtain(scene.arcade, scene.match.names[seat]))
             scene.lay()
         elif scene.picker is None:
+            self._hear(self._remarks.greeting())
             scene.lay()
             scene.arcade.sound.play("turn")
         return None
@@ -118,6 +126,7 @@ class People(TablePolicy):
         if scene.over:
             return None
         scene.over = True
+        self._hear(self._remarks.of_the_end())
         scene.lay()
         return Push(places.Result(scene.match))
 
@@ -134,6 +143,7 @@ class People(TablePolicy):
     def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
+        self._mover = seat
         if seat in scene.match.people:
             self.again, self.glows = [], set()
             return
@@ -146,6 +156,22 @@ class People(TablePolicy):
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)
             self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
+
+    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
+        """What everybody noticed gives a rival something to say."""
+        super().frame_shown(frame, skipped=skipped)
+        if not skipped and any(effect.kind in NOTICED for effect in frame.effects):
+            self._hear(self._remarks.of_success(self._mover))
+
+    def _hear(self, remark: tuple[Seat, Phrase] | None) -> None:
+        """A line stands at the face of who says it, where that is wanted."""
+        scene = self.scene
+        if remark is None or not scene.arcade.settings.remarks or scene.arcade.pace >= BLUR:
+            return
+        seat, line = remark
+        faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
+        if faces:
+            scene.assistance.callout = callout(scene.stage, line, faces[0])
 
     def once_more(self) -> None:
         """What opponents did since the last own move, from its beginning."""

@@ -53,6 +53,9 @@ class Carrier(Protocol):
 class SideDesk(Protocol):
     """Help at the side of a table (`game.scenes.table.assistance`)."""
 
+    callout: Sequence[Spot]
+    """What is said beside a piece."""
+
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
 
@@ -72,6 +75,7 @@ class TableInPlay(Protocol):
     table: Table[Any, Any]
     viewer: Seat
     drivers: Mapping[Seat, Driver]
+    portraits: dict[str, Seat]
     asked: Seat | None
     picker: Picker[Any] | None
     frames: deque[Keyframe]
@@ -238,7 +242,7 @@ class TablePolicy(Protocol):
 
     def spots(self) -> Sequence[Spot]:
         """Everything on the screen."""
-        return self.scene.at_table()
+        return [*self.scene.at_table(), *self.scene.assistance.callout]
 
     def laid_out(self, focused: str | None) -> None:
         """The table was laid out anew; what had the ``focused`` place may have lost it."""

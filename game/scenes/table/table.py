@@ -107,6 +107,8 @@ class TableScene(Tabletop):
         self.last = set(self.table.clicks(view, move))
         beats = self.session.play(move, self.viewer)
         self.hinted = ()
+        self.chain.begin()
+        self.assistance.callout = ()
         self.picker = None
         self.asked = None
         self.policy.move_made(move, beats)
@@ -147,6 +149,7 @@ class TableScene(Tabletop):
         due = self.policy.due()
         if self.motion.update(dt):
             self.dirty = True
+            self.chain.landed(self.motion.landed)
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:
@@ -195,6 +198,9 @@ class TableScene(Tabletop):
     def handle(self, intent: Intent) -> Transition:
         """A touch while something moves ends that beat only; otherwise as on every screen."""
         want = intent.want
+        if want in (Want.PRESS, Want.OK) and self.assistance.callout:
+            self.assistance.callout = ()
+            self.lay()
         if want in self.policy.own_keys():
             return self.policy.key(want)
         if self.moments is not None and self.moments.handle(intent):
@@ -251,7 +257,7 @@ class TableScene(Tabletop):
             return None
         if self.picker is None:
             asked = self.table.prompt(self.view(), self.viewer)
-            self.say(spot.story or asked, "focus" if spot.story else "wrong")
+            self.assistance.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
             return None
         self._pick(self.picker, spot)
         return None
@@ -269,7 +275,7 @@ class TableScene(Tabletop):
         # What was crossed out for the piece picked before is a beginning too: say why first.
         crossed = self.find(f"no:{spot.id}")
         if crossed is not None and crossed.story is not None:
-            self.say(crossed.story, "focus")
+            self.assistance.answer(crossed.story, "focus", crossed)
         else:
             self.lay()
 

@@ -17,7 +17,7 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.table.keyframes import Ahead, Keyframe, keyframes, still
+from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
 from game.tables.pictures import Label
@@ -28,8 +28,6 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
-
-
 BLUR = 20.0
 """The pace from which effects are over before they are drawn."""
 LIFT = 9.0
@@ -64,6 +62,7 @@ class Tabletop(Screen):
         """Ids touched by the move before: marked."""
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
+        self.chain = Chain(arcade.sound.play)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.tables.pictures import Choice, Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Stack(Picture):
+class Stack(Picture, frozen=True):
     """One layer per particle, the symbol on top with its pips."""
 
     protons: int
@@ -19,20 +17,17 @@ class Stack(Picture):
     """Marked: it may decay (TIME)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sky(Picture):
+class Sky(Picture, frozen=True):
     """The oldest light, and the 84 circles on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hub(Picture):
+class Hub(Picture, frozen=True):
     """A circle that something stands on; that something is painted over it."""
 
     unseen: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Space(Picture):
+class Space(Picture, frozen=True):
     """An empty circle."""
 
     @property
@@ -41,8 +36,7 @@ class Space(Picture):
         return "place"
 
 
-@dataclass(frozen=True, slots=True)
-class SkySpace(Picture):
+class SkySpace(Picture, frozen=True):
     """An empty circle of the sky, which has painted it already."""
 
     unseen: ClassVar[bool] = True
@@ -53,18 +47,15 @@ class SkySpace(Picture):
         return "place"
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle(Picture):
+class Obstacle(Picture, frozen=True):
     """Dark matter, which nothing passes: seen only by how light bends around it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trace(Picture):
+class Trace(Picture, frozen=True):
     """A thin dashed ring where the move before began and ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token(Picture):
+class Token(Picture, frozen=True):
     """One of the three things that are won."""
 
     name: Literal["light", "helium", "star"]

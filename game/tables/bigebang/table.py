@@ -19,6 +19,7 @@ from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
 from game.tables.bigebang.chart import carbon_watch, chart
 from game.tables.bigebang.desk import CONFIRM, buttons, doubtful, prompt_line, question, seats
+from game.tables.bigebang.energy import energy
 from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
 from game.tables.bigebang.tracker import leads, medal_phrase, tracker
 from game.tables.table import Effect, Line, Spot
@@ -142,10 +143,13 @@ class BigEBangTable:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""
         match kind:
             case "fused":
-                return [Effect("ring", f"cell:{facts['spot']}")]
+                spot = f"cell:{facts['spot']}"
+                what = energy(facts["first"], facts["second"])
+                return [Effect("fuse", spot), Effect("words", spot, words=what)]
             case "annihilated":
                 source, target = f"cell:{facts['source']}", f"cell:{facts['target']}"
-                return [Effect("annihilate", source, target, facts["light"])]
+                lit = Effect("points", target, "token:light", facts["light"])
+                return [Effect("annihilate", source, target), lit]
             case "decayed":
                 return [Effect("decay", f"cell:{facts['spot']}")]
             case "carbon":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.core.phrase import Phrase
@@ -12,8 +11,7 @@ Result = Literal["open", "closed", "left", "right", "tie"]
 """Of a statistic: it may be chosen or not; or it was compared, and whose value won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statistic(Picture):
+class Statistic(Picture, frozen=True):
     """A bar for a statistic of the duel, with the values of both cards as far as they are known."""
 
     name: str
@@ -23,8 +21,7 @@ class Statistic(Picture):
     right: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mat(Picture):
+class Mat(Picture, frozen=True):
     """The sheet that a player builds on."""
 
     shares: tuple[float, ...] = ()
@@ -34,6 +31,5 @@ class Mat(Picture):
     edged: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
-class Annihilation(Picture):
+class Annihilation(Picture, frozen=True):
     """Where a particle and its antiparticle end as light; the words if it is empty."""

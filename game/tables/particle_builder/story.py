@@ -9,8 +9,9 @@ from game.core.phrase import Filling, Phrase, literal, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
-from game.rules.particle_builder.deck import ANTI, BOSON
+from game.rules.particle_builder.deck import ANTI, BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
+from game.rules.particle_builder.targets import TARGETS
 from game.tables.table import Effect, Line
 
 from .paths import at_address
@@ -153,8 +154,13 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
     match kind:
         case "rolled":
             return [Effect("roll", at_address(view, at), value=facts["value"])]
+        case "placed":
+            return [_points(facts, at_address(view, at), POINTS[facts["card"]])]
         case "annihilated":
-            return [Effect("annihilate", f"pairs:{facts['seat']}", f"place:{at}")]
+            # The card on the mat was worth its points there already (ruling 17).
+            points = POINTS[facts["card"]]
+            pairs = f"pairs:{facts['seat']}"
+            return [Effect("annihilate", pairs, f"place:{at}"), _points(facts, pairs, points)]
         case "decayed":
             return [Effect("decay", at_address(view, at))]
         case "stole":
@@ -162,8 +168,15 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "radiated" | "transformed" | "oscillated" | "recoloured" | "exchanged":
             return [Effect("ring", at_address(view, at))]
         case "completed":
-            return [Effect("shower", f"place:{facts['seat'] * PLACES + AREAS.start}")]
+            at_target = f"place:{facts['seat'] * PLACES + AREAS.start}"
+            bonus = TARGETS[facts["target"]].points
+            return [Effect("shower", at_target), _points(facts, at_target, bonus)]
     return []
+
+
+def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
+    """They fly to the player's score."""
+    return Effect("points", at, f"score:{facts['seat']}", points)
 
 
 # --- the result ---------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from game.rules.particle_panic.lab import (
     DISCARD,
     FAILED,
     HEARTS,
+    NAME,
     SPADES,
     SPILL,
     STARS,
@@ -39,6 +40,7 @@ PHASES = {
     COLLECT: "collect",
     DISCARD: "discard",
     SPILL: "spill",
+    NAME: "name",
 }
 
 

@@ -146,7 +146,7 @@ def _odds(view: View) -> Phrase:
 
 
 def _answers(view: View) -> list[Key]:
-    """After a failed die: a heart, a club, or the price."""
+    """After a failed die: the detector, a heart, a club, or the price."""
     hand = view.hands[view.seat]
     keys: list[Key] = []
     hit = view.setting.hit
@@ -160,6 +160,8 @@ def _answers(view: View) -> list[Key]:
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
         look = Button("primary" if enough and not keys else "outline")
         keys.append(("club", look, _two("club", detail)))
+    if view.duty.ready:
+        keys.insert(0, ("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
     limit = view.limits[view.seat] - 1
     keys.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
     return keys

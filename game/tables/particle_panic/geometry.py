@@ -70,6 +70,22 @@ LOCKS_TITLE = Box(862, 24, 224, 30)
 DESK = Box(962, 404, 424, 244)
 """What is asked, and the buttons for it."""
 
+# --- Detector duty --------------------------------------------------------------------------------
+
+SCREEN = Box(436, 268, 548, 516)
+"""Where the picture lies with its words, over the ring."""
+SIGHT = Box(345, 205, 356, 356)
+"""The detector, seen along the beam."""
+LAYER_NAMES = tuple(Box(620, 59 + 74 * layer, 164, 66) for layer in range(5))
+"""What its layers are called, from the inside out."""
+CAPTION = Box(436, 456, 520, 126)
+"""What the picture shows."""
+NAMING = Box(962, 229, 424, 438)
+"""The question and the names, in place of codes and desk."""
+NAME_BUTTONS = tuple(
+    Box(NAMING.x + side * 101, 158 + 80 * row, 190, 70) for row in range(4) for side in (-1, 1)
+)
+
 HANDS_TOP, HANDS_BOTTOM = 536.0, 688.0
 HANDS_LEFT, HANDS_RIGHT = 18.0, 1176.0
 GAP = 12.0

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.particle_panic.lab import CHOOSE, FULL, SPACES, SUITS, View
-from game.tables.particle_panic import desk, geometry
+from game.rules.particle_panic.lab import CHOOSE, FULL, NAME, SPACES, SUITS, View
+from game.tables.particle_panic import desk, duty, geometry
 from game.tables.particle_panic.geometry import (
     CORE,
     GAUGE,
@@ -66,16 +66,18 @@ _GROUND, _ROOM, _PILE, _TOKEN, _PAWN, _CARD, _TOUCH = 0, 2, 4, 6, 8, 10, 14
 def layout(view: View, seat: Seat) -> list[Spot]:
     """The whole table as this seat sees it. Nobody sees more than another."""
     viewer = max(seat, 0)
-    return [
-        *_ring(view),
-        *_rooms(view),
-        *_pawns(view),
-        *_dice(view),
-        *_gauge(view),
-        *_locks(view),
-        *desk.desk(view, viewer),
-        *_hands(view, viewer),
-    ]
+    lab = duty.picture(view) if duty.in_sight(view) else _lab(view)
+    asked = [*_locks(view), *desk.desk(view, viewer)]
+    if view.phase == NAME:
+        asked = list(duty.naming(view, viewer))
+    return [*lab, *_gauge(view), *asked, *_hands(view, viewer)]
+
+
+def _lab(view: View) -> Iterator[Spot]:
+    yield from _ring(view)
+    yield from _rooms(view)
+    yield from _pawns(view)
+    yield from _dice(view)
 
 
 def label(spot: str, words: Phrase, box: Box, art: Label, z: int = _CARD) -> Spot:

@@ -13,6 +13,7 @@ from game.rules.particle_panic.lab import (
     DIAMONDS,
     DISCARD,
     FAILED,
+    NAME,
     SPADES,
     Move,
     View,
@@ -40,6 +41,8 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
             return (f"hand:{me}:{move.at}", f"panel:{move.to}")
         case "code":
             return (f"lock:{move.at}",)
+        case "name":
+            path = (f"act:name-{move.at}",)
         case "discard":
             path = (f"hand:{view.chooser}:{move.at}",)
         case _:
@@ -96,7 +99,7 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
             return _warning(words, picked[0])
-    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED):
+    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
         return [_effect_of(view, suit, len(picked), moves)]
     return []

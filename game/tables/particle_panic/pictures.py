@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.tables.pictures import Picture
@@ -10,27 +9,23 @@ from game.tables.pictures import Picture
 LockState = Literal["shut", "ready", "open"]
 
 
-@dataclass(frozen=True, slots=True)
-class LabRing(Picture):
+class LabRing(Picture, frozen=True):
     """The beam pipe that joins the rooms; inside it grows hotter."""
 
     particles: int
 
 
-@dataclass(frozen=True, slots=True)
-class Core(Picture):
+class Core(Picture, frozen=True):
     """The round field in the middle, where dice come to rest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Room(Picture):
+class Room(Picture, frozen=True):
     """A hexagon with six slots; yellow with five particles in it, striped if full."""
 
     particles: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoomNumber(Picture):
+class RoomNumber(Picture, frozen=True):
     """The badge of a room."""
 
     number: int
@@ -40,28 +35,24 @@ class RoomNumber(Picture):
     edged: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
-class Exotic(Picture):
+class Exotic(Picture, frozen=True):
     """One exotic particle, a pale bright ball."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reach(Picture):
+class Reach(Picture, frozen=True):
     """How far along the ring a Move may go, both ways."""
 
     space: int
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class Suit(Picture):
+class Suit(Picture, frozen=True):
     """The sign of a suit alone."""
 
     suit: int
 
 
-@dataclass(frozen=True, slots=True)
-class SuitCard(Picture):
+class SuitCard(Picture, frozen=True):
     """A card in a hand. Only its suit matters, so nothing else is on it."""
 
     suit: int
@@ -69,8 +60,7 @@ class SuitCard(Picture):
     lifts: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class SuitStack(Picture):
+class SuitStack(Picture, frozen=True):
     """The top card of a stack, the edges of those below, their number."""
 
     top: int
@@ -80,16 +70,14 @@ class SuitStack(Picture):
     lifts: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Pawn(Picture):
+class Pawn(Picture, frozen=True):
     """A scientist, with the letter of the seat."""
 
     seat: int
     turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class HandPlace(Picture):
+class HandPlace(Picture, frozen=True):
     """Room for a card, or a point of the hand limit that is gone for good."""
 
     lost: bool = False
@@ -97,8 +85,7 @@ class HandPlace(Picture):
     lifts: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class HandLimit(Picture):
+class HandLimit(Picture, frozen=True):
     """A pip for each point of the limit; a lost one is crossed out."""
 
     limit: int
@@ -107,8 +94,7 @@ class HandLimit(Picture):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CodeLock(Picture):
+class CodeLock(Picture, frozen=True):
     """A self-destruct code.
 
     Lamps show the cards of the suit in the fullest hand, paler ones those in other hands.
@@ -121,27 +107,39 @@ class CodeLock(Picture):
     state: LockState = "shut"
 
 
-@dataclass(frozen=True, slots=True)
-class Gauge(Picture):
+class Gauge(Picture, frozen=True):
     """A column that fills to 36 particles."""
 
     particles: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tick(Picture):
+class Tick(Picture, frozen=True):
     """A mark of the gauge with its number."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Level(Picture):
+class Level(Picture, frozen=True):
     """The figure that rides on the gauge."""
 
     particles: int
 
 
-@dataclass(frozen=True, slots=True)
-class Alarm(Picture):
+class DetectorPicture(Picture, frozen=True):
+    """One event in the detector, seen along the beam: see `game.rules.particle_panic.detector`."""
+
+    kind: int
+    charge: int
+    momentum: int
+    direction: int
+    grain: int
+
+
+class Layer(Picture, frozen=True):
+    """A sample of a layer of the detector, from the inside out."""
+
+    number: int
+
+
+class Alarm(Picture, frozen=True):
     """A warning before what cannot be mended: a striped field, a lit edge, words."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic.lab import WON, View
+from game.tables.particle_panic.duty import kind_name
 from game.tables.particle_panic.wording import G, card_name, seat_name, suit_name
 from game.tables.table import Effect, Line
 
@@ -30,7 +31,21 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             return say(key, seat=seat_name(facts["seat"]), count=facts["count"])
         case "won" | "lost":
             return say(f"{G}result-cause-{facts.get('cause', WON)}")
-        case "move" | "go" | "try" | "neutralized" | "limit" | "heart" | "club" | "diamond":
+        case "named":
+            key += "-right" if facts["kind"] == facts["truth"] else "-wrong"
+            names = {name: kind_name(facts[name]) for name in ("kind", "truth")}
+            return say(key, seat=seat_name(facts["seat"]), **names)
+        case (
+            "move"
+            | "go"
+            | "try"
+            | "neutralized"
+            | "limit"
+            | "heart"
+            | "club"
+            | "diamond"
+            | "detect"
+        ):
             more = {name: facts[name] for name in ("die", "limit") if name in facts}
             room = facts.get("at", -1) + 1
             return say(key, seat=seat_name(facts["seat"]), room=room, **more)
@@ -42,6 +57,9 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
     match kind:
         case "move" | "try" | "emerge":
             return [Effect("roll", "core", value=facts["die"])]
+        case "named":
+            right = facts["kind"] == facts["truth"]
+            return [Effect("ring" if right else "shake", "detector")]
         case "neutralized":
             return [Effect("burst", f"room:{facts['at']}")]
         case "spill":

@@ -118,7 +118,7 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
-    yield Spot("own:score", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
+    yield Spot(f"points:{side}", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
     yield from _extras(view, score, Box(LEFT + 197, middle, 138, 58))
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.tables.pictures import Choice, Picture
@@ -13,8 +12,7 @@ End = Literal["a", "b"]
 """Of an edge: where it comes from, where it points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Feynman(Picture):
+class Feynman(Picture, frozen=True):
     """Cards of one kind lying level, as long as their box is wide."""
 
     kind: str
@@ -25,16 +23,14 @@ class Feynman(Picture):
     lifts: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class FeynmanBack(Picture):
+class FeynmanBack(Picture, frozen=True):
     """A card face down, the same for all."""
 
     lifts: ClassVar[bool] = True
     back: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Laid(Picture):
+class Laid(Picture, frozen=True):
     """A card on an edge of the honeycomb; it stands out of its box, which is its grip."""
 
     way: Way
@@ -45,8 +41,7 @@ class Laid(Picture):
     overhangs: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Free(Picture):
+class Free(Picture, frozen=True):
     """A free edge."""
 
     way: Way
@@ -59,8 +54,7 @@ class Free(Picture):
         return "place"
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost(Picture):
+class Ghost(Picture, frozen=True):
     """A free edge with the card as it would lie; the words are the points that it would bring."""
 
     way: Way
@@ -81,15 +75,13 @@ class Ghost(Picture):
         return "risk" if self.risk else "place"
 
 
-@dataclass(frozen=True, slots=True)
-class Shine(Picture):
+class Shine(Picture, frozen=True):
     """Light behind a card that belongs to a mission that was found."""
 
     way: Way
 
 
-@dataclass(frozen=True, slots=True)
-class Token(Picture):
+class Token(Picture, frozen=True):
     """The token on a vertex."""
 
     points: int
@@ -99,20 +91,17 @@ class Token(Picture):
     """What meets there, for the three parts of its rim; a debt waits, a bad one is past repair."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bead(Picture):
+class Bead(Picture, frozen=True):
     """A token where only its worth counts; a mere dot where it is tiny."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Loop(Picture):
+class Loop(Picture, frozen=True):
     """Light in the hole of a valid hexagon, the words its bonus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flag(Picture):
+class Flag(Picture, frozen=True):
     """What a partner says about a place, and whose word it is."""
 
     wanted: bool
@@ -121,6 +110,5 @@ class Flag(Picture):
     """Counted from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf(Picture):
+class Shelf(Picture, frozen=True):
     """The rim of the table below the board, where the cards lie."""

@@ -80,15 +80,22 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "completed":
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
             shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
-            return [Effect(show, spot, value=facts["worth"]) for show in shows]
+            return [*(Effect(show, spot) for show in shows), _points(facts, spot, facts["worth"])]
         case "looped":
-            return [Effect("burst", f"loop:{facts['diagram']}:{facts['ring']}", value=LOOP_BONUS)]
+            spot = f"loop:{facts['diagram']}:{facts['ring']}"
+            return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]
         case "found":
             diagram = diagram_of(view, facts["diagram"])
             edges = missions(diagram)[facts["mission"]]
             points = BONUS[facts["mission"]]
-            return [Effect("shower", f"laid:{facts['diagram']}:{edges[0]}", value=points)]
+            spot = f"laid:{facts['diagram']}:{edges[0]}"
+            return [Effect("shower", spot), _points(facts, spot, points)]
     return []
+
+
+def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
+    """They fly to the score of the diagram."""
+    return Effect("points", at, f"points:{facts['diagram']}", points)
 
 
 def result(view: View) -> Sequence[Line]:
@@ -104,9 +111,15 @@ def result(view: View) -> Sequence[Line]:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
         lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
-    totals = _per_seat(view, [score.total for score in scores])
-    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in totals)
-    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=totals)]
+    points = totals(view)
+    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in points)
+    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=points)]
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """All points of the diagram of each seat; one figure for a common diagram."""
+    sides = range(len(view.diagrams))
+    return _per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
 
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:

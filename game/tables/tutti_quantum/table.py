@@ -57,6 +57,10 @@ class TuttiQuantumTable:
         """The rule that closes it."""
         return answers.why_not(view, seat, picked, spot)
 
+    def points_of_all(self, view: View) -> tuple[int, ...]:
+        """What a match of several deals adds up: the points of each seat's diagram."""
+        return story.totals(view)
+
     def prompt(self, view: View, seat: Seat) -> Phrase:
         """What the seat is asked for."""
         return answers.prompt(view, seat)

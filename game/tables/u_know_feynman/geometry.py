@@ -32,7 +32,7 @@ PILE = card_box(508, 276, 176)
 DISCARD = card_box(690, 276, 176)
 PILE_LABEL = Box(506, 390, 152, 40)
 FOLLOW = Box(726, 392, 256, 48)
-PROMPT = Box(600, 444, 790, 46)
+PROMPT = Box(590, 444, 766, 46)
 SORT = Box(106, 444, 168, 56)
 ROUND = Box(118, 28, 190, 28)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.tables.pictures import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Duo(Picture):
+class Duo(Picture, frozen=True):
     """One face of a card with two."""
 
     side: int
@@ -26,16 +24,14 @@ class Duo(Picture):
         return after.back or (isinstance(after, Duo) and self.side != after.side)
 
 
-@dataclass(frozen=True, slots=True)
-class Orbit(Picture):
+class Orbit(Picture, frozen=True):
     """The ring that play goes round, with arrows."""
 
     step: int
     """1 is clockwise, -1 the other way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Follow(Picture):
+class Follow(Picture, frozen=True):
     """The suit in force by its shape, the words what may follow."""
 
     side: int
@@ -46,16 +42,14 @@ class Follow(Picture):
     tells: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class SuitKey(Picture):
+class SuitKey(Picture, frozen=True):
     """A key to name a suit: its colour, its shape, its name."""
 
     side: int
     suit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dome(Picture):
+class Dome(Picture, frozen=True):
     """The big round button, and the sign of a decay."""
 
     lit: bool = False

@@ -72,20 +72,37 @@ function synced(python, populate) {
 class Page {
   constructor(python, keeps) {
     this.python = python;
-    this.keeps = keeps;
+    this.kept = keeps;
+    this.failing = false;
     this.sounds = new Sounds(python);
     this.busy = this.again = false;
   }
 
   async keep() {
     this.again = true;
-    if (!this.keeps || this.busy) return;
+    if (!this.kept || this.busy) return;
     this.busy = true;
     while (this.again) {
       this.again = false;
-      await synced(this.python, false).catch((error) => console.warn(error));
+      await synced(this.python, false).then(
+        () => (this.failing = false),
+        (error) => {
+          this.failing = true;
+          console.warn(error);
+        },
+      );
     }
     this.busy = false;
+  }
+
+  keeps() {
+    return this.kept && !this.failing;
+  }
+
+  async carry(language) {
+    await this.keep();
+    while (this.busy) await new Promise((resolve) => setTimeout(resolve, 20));
+    location.href = `games.html?lang=${language}`;
   }
 
   room() {
@@ -166,13 +183,29 @@ function pixels() {
   return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
 }
 
+/** The browser's Back goes one step back in the arcade, and leaves it only at the title. */
+function guard(running) {
+  let guarded = history.state?.inside === true;
+  addEventListener("popstate", () => {
+    guarded = false;
+    if (!running.back()) history.back();
+  });
+  return () => {
+    if (guarded || !running.inside()) return;
+    history.pushState({ inside: true }, "");
+    guarded = true;
+  };
+}
+
 function turn(running) {
   let before = performance.now();
+  const stay = guard(running);
   const times = (globalThis.frameTimes = []);
   function frame(now) {
     const start = performance.now();
     try {
       running.frame((now - before) / 1000, ...pixels());
+      stay();
     } catch (error) {
       running.hide();
       return failed(error);

@@ -82,8 +82,12 @@ async function alone(deed) {
     const key = navigator.locks ? await navigator.locks.request("quarkade", { ifAvailable: true }, run) : await deed();
     line.textContent = say(key);
   } catch (error) {
+    if (error instanceof Refused) {
+      line.textContent = say(error.message);
+      return;
+    }
     console.error(error);
-    line.textContent = error instanceof Refused ? say(error.message) : say("web-failed", { why: error.message });
+    line.textContent = say("web-failed", { why: error.message });
   }
 }
 

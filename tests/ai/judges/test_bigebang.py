@@ -11,7 +11,7 @@ from ai.bot import Budget, Plans
 from ai.judges.bigebang import BigEBangJudge
 from ai.judges.bigebang.beam import PuzzlePlan
 from ai.judges.bigebang.endings import CARBON, few_left, solve
-from ai.judges.bigebang.learned import EARLY, LATE, MAJORITY, TOKENS, Weights
+from ai.judges.bigebang.learned import PAIRS, Weights
 from ai.levels import make_bot
 from ai.search import Search
 from game.core.phrase import Phrase
@@ -186,7 +186,8 @@ def test_a_position_is_worth_all_pairs_in_sight() -> None:
         now = sum(scoring.tokens(mine, theirs))
         majority = (now > 0) - (now < 0)
         sums = []
-        for phase, weights in enumerate((EARLY, LATE)):
+        early, late, majority_worth, token_worth = PAIRS
+        for phase, weights in enumerate((early, late)):
             total = (mine.light - theirs.light) * weights.light
             total += (mine.star - theirs.star) * weights.star
             total += weights.turn if matter else -weights.turn
@@ -198,9 +199,10 @@ def test_a_position_is_worth_all_pairs_in_sight() -> None:
                 if other in [sight(cells, one, way) for way in range(6)] and cells[one]:
                     linked = other in NEIGHBOURS[one]
                     total += pair(weights, matter, cells[one], cells[other], linked=linked)
-            sums.append(total if phase else total + majority * MAJORITY[1] + now * TOKENS[1])
+            tied = majority * majority_worth[1] + now * token_worth[1]
+            sums.append(total if phase else total + tied)
         share = 1.0 / (sum(map(len, state.stacks)) + 6)
-        lead = (majority * MAJORITY[0] + now * TOKENS[0] + share * sums[0]) / 100
+        lead = (majority * majority_worth[0] + now * token_worth[0] + share * sums[0]) / 100
         lead += share * share * sums[1]
         hope = lead / (1 + lead * lead) ** 0.5
         if not carbon_fusions(state, state.turn ^ state.matter):

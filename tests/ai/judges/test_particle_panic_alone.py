@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from ai.judges.particle_panic import alone, learned
+from ai.judges.particle_panic import alone
 from ai.judges.particle_panic.alone import PATTERNS, Alone, weigh_hand
+from ai.judges.particle_panic.learned import TABLES
 from ai.judges.particle_panic.packed import in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import circumstances_of, now_of
@@ -63,8 +64,8 @@ def test_the_tables_hold_what_they_are_indexed_by() -> None:
         "SPREAD": 17 * 6 * 7,
     }
     for name, size in shapes.items():
-        assert len(getattr(learned, name)) == size, name
-    assert [len(table) for table in learned.COUNTS] == [7 * 4] * 3
+        assert len(getattr(TABLES, name.lower())) == size, name
+    assert [len(table) for table in TABLES.counts] == [7 * 4] * 3
 
 
 def test_they_tell_of_one_scientist_who_collects_freely() -> None:

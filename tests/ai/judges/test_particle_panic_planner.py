@@ -11,7 +11,7 @@ from ai.bot import Budget
 from ai.judges.particle_panic.chances import chance_of
 from ai.judges.particle_panic.crews import PAIR, WEIGHTS
 from ai.judges.particle_panic.ends import Unfinished
-from ai.judges.particle_panic.features import by_name
+from ai.judges.particle_panic.features import by_name, of_hands
 from ai.judges.particle_panic.outlook import Outlook
 from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
@@ -22,7 +22,7 @@ from game.core.contract import mute
 from game.core.rng import Rng
 from game.rules.particle_panic import lab as rules
 from game.rules.particle_panic.lab import Move, State
-from game.rules.particle_panic.ladder import CONTAINED, CONTROLLED
+from game.rules.particle_panic.ladder import CONTAINED, CONTROLLED, FIVE_CODES, setting_of
 from tests import laws
 from tests.rules.loaded import Loaded
 from tests.rules.test_particle_panic import GAME, do, lab, top
@@ -273,3 +273,15 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
     assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
     assert (named.ring.next_on_0, named.ring.low_stacks) == (row[24], row[35])
     assert (named.race.always, named.together.shared_in_free_space) == (row[36], row[47])
+
+
+@pytest.mark.parametrize("easing", [0, 1])
+def test_stars_beyond_their_code_are_worth_nothing_and_stop_no_plan(easing: int) -> None:
+    """Five codes, ruling 22: a star has no power, so a sixth one is only a card too many."""
+    setting = setting_of(2, FIVE_CODES, easing)
+    five, six = ((packed_hand((0, 0, 0, 0, stars)), 0) for stars in (5, 6))
+    told = [of_hands(setting, 0, hands, (6, 6), 0)[0] for hands in (five, six)]
+    assert told[0].ready == told[1].ready == 1
+    assert told[0].spare_spades == told[1].spare_spades == 0
+    hearts = of_hands(setting, 0, (packed_hand((6, 0, 0, 0, 0)), 0), (6, 6), 0)[0]
+    assert hearts.spare_hearts == 1

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from ai.judges.u_know_feynman import UKnowFeynmanJudge
+from ai.judges.u_know_feynman.belief import DRAWN_ANYWAY
 from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import Move, State
-from game.rules.u_know_feynman.faces import ANTIMATTER
+from game.rules.u_know_feynman.faces import ANTIMATTER, WILD_FACE
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
 
@@ -238,3 +239,29 @@ def test_reasons_say_the_physics() -> None:
     higgs = table("pink top", ["wild", *DULL], IDLE, side=ANTIMATTER)
     said = text.say(JUDGE.reason(GAME.observe(higgs, 0), legal(higgs)["wild as green"]))
     assert "cyan" in said
+
+
+# --- beliefs --------------------------------------------------------------------------------------
+
+
+def test_who_drew_instead_of_laying_a_colour_is_not_believed_to_hold_it() -> None:
+    state = table("blue up", DULL, DULL[:2], pile=["red muon"])
+    do(state, "draw")
+    view = GAME.observe(state, 1)
+    rng = Rng("belief", "worlds")
+    kinds = set()
+    for _ in range(60):
+        world = GAME.determinize(view, rng)
+        blue = any(world.up[card] & 3 == 1 for card in state.hands[0][: len(DULL)])
+        wild = any(world.up[card] == WILD_FACE for card in state.hands[0][: len(DULL)])
+        if not wild:
+            kinds.add((blue, JUDGE.belief(world, 1)))
+    assert kinds == {(False, 0.0), (True, DRAWN_ANYWAY)}
+    assert DRAWN_ANYWAY < -1
+
+
+def test_of_its_own_hand_a_seat_needs_no_belief() -> None:
+    state = table("blue up", [*DULL, "blue tau"], DULL[:2], pile=["red muon"])
+    do(state, "draw")
+    assert JUDGE.belief(state, 0) == 0.0
+    assert JUDGE.belief(state, 1) == DRAWN_ANYWAY, "drew with a blue card in hand"

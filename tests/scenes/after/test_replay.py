@@ -12,6 +12,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES
+from game.cabinets.cabinet import Form
 from game.core.record import Record, parse_record
 from game.core.record import replay as play_again
 from game.match.match import Match
@@ -19,7 +20,7 @@ from game.match.seats import HUMAN
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
 from game.scenes.after.replay import ReplayPolicy, replay_at, replay_scene
-from game.scenes.after.replays import JumpScene, ReplaysScene
+from game.scenes.after.replays import JumpScene, ReplaysScene, SeriesScene
 from game.scenes.after.result import ResultScene
 from game.scenes.after.take_home import SheetScene
 from game.scenes.menu.title import TitleScene
@@ -27,6 +28,7 @@ from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.kiosk.finished import finished
+from tests.match.whole import deals
 from tests.pilot import Pilot
 
 
@@ -71,6 +73,32 @@ def test_from_the_title_to_a_game_that_is_watched(arcade: Arcade, match: Match) 
     assert isinstance(pilot.top, BoardScene)
     pilot.tap("watch")
     assert isinstance(pilot.top, ReplaysScene)
+    pilot.tap("row:0")
+    assert replay(pilot.top).record == match.record()
+
+
+def test_a_match_is_one_row_and_opens_into_its_deals(arcade: Arcade) -> None:
+    finished(arcade.store)
+    matches = deals(arcade.store, "tutti_quantum", Form(deals=2))
+    scene = ReplaysScene(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    rows = [arcade.text.say(row) for row in scene.rows()]
+    assert len(rows) == 2, "a match, and a game alone"
+    points = matches[-1].standing.points
+    assert "2 games" in rows[0]
+    assert f"{points[0]} : {points[1]}".replace("-", "\u2212") in rows[0]
+    pilot.tap("row:0")
+    assert isinstance(pilot.top, SeriesScene)
+    told = [arcade.text.say(row) for row in pilot.top.rows()]
+    assert told == [f"Game {n} · {len(m.session.moves)} moves" for n, m in enumerate(matches, 1)]
+    pilot.tap("row:1")
+    assert replay(pilot.top).record == matches[1].record()
+
+
+def test_a_match_with_one_deal_played_is_a_game_like_any_other(arcade: Arcade) -> None:
+    (match,) = deals(arcade.store, "particle_builder", Form(deals=5), most=1)
+    scene = ReplaysScene(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("row:0")
     assert replay(pilot.top).record == match.record()
 

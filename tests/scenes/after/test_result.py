@@ -8,14 +8,20 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import CABINETS
+from game.cabinets.cabinet import Form
 from game.commands.shots import middle
 from game.core.phrase import say
+from game.match.match import new_match
+from game.match.seats import AI, HUMAN
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
 from game.scenes.after.stories import StoryScene
+from game.tables.table import Line
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
+from tests.match.whole import deals, play
 from tests.pilot import Pilot
 
 
@@ -41,6 +47,73 @@ def test_the_end_is_shown_as_what_it_was(
     drawn = app.frames.drawn
     app.step([], 1 / 30)
     assert app.frames.drawn == drawn, "then it stands still"
+
+
+TEAM_TABLE = (HUMAN, *(AI + level for level in ("student", "researcher", "nobel")))
+
+
+@pytest.mark.parametrize("seed", "abcd")
+def test_a_team_that_wins_is_named_and_its_person_has_won(arcade: Arcade, seed: str) -> None:
+    """Tutti Quantum, teams of two (A7): two first places of one team are no draw."""
+    match = new_match("tutti_quantum", TEAM_TABLE, {"mode": 1}, seed)
+    play(arcade.store, match)
+    scene = ResultScene(arcade, match)
+    returns = match.session.returns()
+    assert returns[0] != returns[1], "the seeds are no tie"
+    headline = arcade.text.say(scene.headline())
+    points = match.standing.by_seat()
+    lines = CABINETS["tutti_quantum"].table.result(match.session.view())
+    own, other = lines[-1].scores[:2]
+    margin = scene._margin(lines)
+    assert (margin is None) == (own == other), "from team to team, not from mate to mate"
+    assert points[0] == points[2]
+    if returns[0] > 0:
+        assert scene.won() is True
+        assert headline == "Your team wins!"
+    else:
+        assert scene.won() is False
+        assert headline == "Student and Nobel win"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_winners_of_a_match_in_teams(tmp_path: Path, language: str) -> None:
+    with opened(tmp_path, language, 1.5) as arcade:
+        last = deals(
+            arcade.store, "tutti_quantum", Form(deals=2), TEAM_TABLE, {"mode": 1, "starts": 2}
+        )[-1]
+        points = last.standing.by_seat()
+        scene = ResultScene(arcade, last)
+        won = points[0] > points[1]
+        key = "result-series-your-team-won" if won else "result-series-team-won"
+        assert scene.headline().key == key
+        assert scene.won() is won
+        app = App(arcade, open_window((1280, 720), full_screen=False), scene)
+        app.step([], 0.02)
+        assert list(faults(app)) == []
+        assert not arcade.text.missing
+
+
+def test_a_deal_in_the_midst_of_a_match_is_no_line_of_the_board(arcade: Arcade) -> None:
+    first, last = deals(arcade.store, "particle_builder", Form(deals=2))
+    offered = [{spot.id for spot in ResultScene(arcade, one).spots()} for one in (first, last)]
+    assert ["board" in ids for ids in offered] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [((21, 20), "By ONE point!"), ((15, 21), "By 6 points"), ((9, 9), None), ((9, 4, 8), "ONE")],
+)
+def test_by_how_much_it_was_won(arcade: Arcade, scores: tuple[int, ...], words: str | None) -> None:
+    ended = middle(arcade, "particle_builder", 1.0)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), ended))
+    scene = ResultScene(arcade, ended.match)
+    pilot.app.push(scene)
+    margin = scene._margin([Line(say("points"), (), total=True, scores=scores)])
+    if words is None:
+        assert margin is None
+    else:
+        assert margin is not None
+        assert words in arcade.text.say(margin)
 
 
 def result(arcade: Arcade) -> Pilot:

@@ -7,8 +7,10 @@ import pytest
 
 from ai import review
 from ai.levels import bot_seed, budget, make_bot
+from ai.review import outlook
 from game.app import App
 from game.arcade import Arcade
+from game.art.menu.course import Course
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.match.match import Match, new_match
@@ -96,6 +98,28 @@ def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
     assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})
     pilot.tap("close")
     assert isinstance(pilot.top, ResultScene)
+
+
+def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_slip(
+    arcade: Arcade,
+) -> None:
+    match = finished("tutti_quantum")
+    pilot = ended(arcade, match)
+    pilot.tap("review")
+    scene = looked(pilot)
+    pilot.wait(0.1)
+    curve = pilot.spot("course").art
+    assert isinstance(curve, Course)
+    assert len(curve.points) == scene.review.looked_at + 1, "each choice, and the end"
+    assert [point.x for point in curve.points] == sorted(point.x for point in curve.points)
+    for point in curve.points:
+        assert 0 <= point.least <= point.value <= point.most <= 1
+    assert curve.points[-1].value == outlook(match.session.returns()[0], [-1, 1]) / 100
+    assert len(curve.slips) == len(scene.review.slips)
+    pilot.tap("slip:1")
+    shown = pilot.spot("course").art
+    assert isinstance(shown, Course)
+    assert shown.shown == curve.slips[1]
 
 
 def test_by_keys_and_by_pad(arcade: Arcade) -> None:

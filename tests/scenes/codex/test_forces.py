@@ -9,18 +9,24 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets import every_lesson
 from game.core.particles import BY_KEY, PARTICLES, Family
+from game.core.phrase import say
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
+from game.progress.force_chart import unveil
+from game.progress.lesson_progress import keep_place, place_of
 from game.scenes.base.scene import Scene
 from game.scenes.codex.card import CardScene, forces
 from game.scenes.codex.codex import CodexScene
-from game.scenes.codex.forces import CARRIERS, FORCES, ForcesScene, cell, rows, why
+from game.scenes.codex.forces import CARRIERS, FORCES, VEIL, ForcesScene, cell, rows, why
 from game.scenes.table.opening import open_table
+from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
 from tests.pilot import Pilot
+from tutorial.coach import Coach
 
 
 def begin(arcade: Arcade, scene: Scene) -> Pilot:
@@ -53,7 +59,73 @@ def test_each_force_has_a_carrier_of_spin_one() -> None:
     assert all(p.spin == 2 for p in PARTICLES if p.key in CARRIERS)
 
 
+def learn(arcade: Arcade, lesson_id: str) -> None:
+    """As somebody who has finished it."""
+    coach = Coach(every_lesson()[lesson_id])
+    while not coach.done:
+        coach.do_step()
+        keep_place(arcade.store, coach)
+        if coach.over:
+            coach.next_chapter()
+    keep_place(arcade.store, coach)
+
+
+# --- what has been met --------------------------------------------------------------------------
+
+
+def test_lessons_teach_rows_and_columns_and_all_of_them_together() -> None:
+    known = {*rows(), *FORCES}
+    taught = [lesson.meets for lesson in every_lesson().values()]
+    assert {name for names in taught for name in names} == known
+    # A row alone or a column alone would open no field.
+    assert all({*names} & {*rows()} and {*names} & {*FORCES} for names in taught if names)
+
+
+def test_a_field_opens_with_the_lesson_that_teaches_it(arcade: Arcade) -> None:
+    scene = ForcesScene(arcade)
+    assert all(scene.veiled(row, force) for row in rows() for force in FORCES)
+    learn(arcade, "learn_particle_builder-3")
+    assert place_of(arcade.store, every_lesson()["learn_particle_builder-3"]).done
+    scene = ForcesScene(arcade)
+    there = {(row, force) for row in rows() for force in FORCES if not scene.veiled(row, force)}
+    assert there == {("quarks", "strong"), ("gluon", "strong")}
+
+
+def test_a_veiled_field_says_which_lesson_opens_it(arcade: Arcade) -> None:
+    learn(arcade, "learn_particle_builder-1")
+    pilot = begin(arcade, ForcesScene(arcade))
+    assert pilot.spot("cell:leptons:weak").label == say("forces-hidden")
+    assert pilot.spot("cell:leptons:weak").art == VEIL
+    pilot.tap("cell:leptons:weak")
+    label = pilot.spot("line").label
+    assert label is not None
+    assert "Level 2" in arcade.text.say(label)
+    pilot.tap("cell:leptons:electromagnetic")
+    label = pilot.spot("line").label
+    assert label is not None
+    assert "because there is electric charge" in arcade.text.say(label)
+
+
+def test_one_touch_unveils_all_and_that_is_kept(arcade: Arcade) -> None:
+    pilot = begin(arcade, ForcesScene(arcade))
+    pilot.tap("unveil")
+    for again in (pilot.top, ForcesScene(arcade)):
+        assert isinstance(again, ForcesScene)
+        assert not any(again.veiled(row, force) for row in rows() for force in FORCES)
+    assert pilot.spot("fourth")
+
+
+def test_where_nobody_can_take_a_lesson_nothing_is_veiled(arcade: Arcade) -> None:
+    arcade.policy = Policy(lessons=False)
+    scene = ForcesScene(arcade)
+    assert not any(scene.veiled(row, force) for row in rows() for force in FORCES)
+
+
+# --- the whole chart ----------------------------------------------------------------------------
+
+
 def test_a_field_says_why(arcade: Arcade) -> None:
+    unveil(arcade.store)
     pilot = begin(arcade, CodexScene(arcade))
     pilot.tap("forces")
     assert isinstance(pilot.top, ForcesScene)
@@ -64,6 +136,7 @@ def test_a_field_says_why(arcade: Arcade) -> None:
 
 
 def test_arrows_walk_through_the_fields(arcade: Arcade) -> None:
+    unveil(arcade.store)
     pilot = begin(arcade, ForcesScene(arcade))
     pilot.press(pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(pilot.top, ForcesScene)
@@ -102,6 +175,12 @@ def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:
     with opened(tmp_path, language, size) as arcade:
         scene = ForcesScene(arcade)
         pilot = begin(arcade, scene)
+        assert list(faults(pilot.app)) == []
+        for row in rows():
+            scene.chosen(pilot.spot(f"cell:{row}:weak"))
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], row
+        pilot.tap("unveil")
         for row, members in rows().items():
             for force in FORCES:
                 scene.chosen(pilot.spot(f"cell:{row}:{force}"))

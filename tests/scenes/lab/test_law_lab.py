@@ -226,6 +226,13 @@ def test_a_body_says_what_it_is_made_of(arcade: Arcade) -> None:
     assert nucleus == "helium-3: a nucleus of 2 protons and 1 neutron"
 
 
+def test_a_neutral_pion_is_said_to_be_a_mixture_where_it_is_drawn(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "kaon-to-four")
+    assert said(arcade, pilot, "both:after:1") == "half u u\u0305, half d d\u0305"
+    assert bench(pilot).find("both:after:0") is None
+    assert "mixture" in arcade.text.say(made_of(BODIES["pion-zero"]))
+
+
 def test_never_the_word_wrong() -> None:
     """Who judged otherwise learns what it would mean."""
     strict = {"en": "wrong", "fr": "faux", "de": "falsch", "it": "sbagliat"}

@@ -14,7 +14,16 @@ from game.scenes.lesson.bubble import Box
 from game.scenes.lesson.lesson import LessonPolicy
 from game.scenes.lesson.pointing import seen
 from game.tables.table import Spot
-from tests.learner import LESSONS, LEVEL_1, begin, each_lesson, policy, scene, wait_for_the_coach
+from tests.learner import (
+    LESSONS,
+    LEVEL_1,
+    begin,
+    each_lesson,
+    place,
+    policy,
+    scene,
+    wait_for_the_coach,
+)
 from tutorial.lesson import Lesson
 
 # --- what one sees ------------------------------------------------------------------------------
@@ -95,7 +104,7 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
 
 def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> None:
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 1, 8)
+    pilot = begin(arcade, lesson, *place(lesson, "compare", "tie"))
     wait_for_the_coach(pilot)
     where = (policy(pilot).coach.at, policy(pilot).coach.index)
     pilot.tap("word:spin")
@@ -110,16 +119,17 @@ def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> Non
 
 
 def test_a_word_without_room_for_a_finger_is_not_marked(arcade: Arcade) -> None:
-    pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, *place(lesson, "place", "laser"))
     wait_for_the_coach(pilot)
-    # "leptons" stands right below "electrons", which is longer.
-    assert "leptons" in arcade.text.say(policy(pilot).coach.text())
-    assert scene(pilot).find("word:electron") is not None
-    assert scene(pilot).find("word:lepton") is None
+    # "laser" stands right below the beginning of "Bosons", and is marked after all other words.
+    assert "laser" in arcade.text.say(policy(pilot).coach.text())
+    assert scene(pilot).find("word:boson") is not None
+    assert scene(pilot).find("word:laser") is None
 
 
 def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:
-    pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
+    pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
     wait_for_the_coach(pilot)
     assert "Charge" in arcade.text.say(policy(pilot).coach.text())
     assert scene(pilot).find("word:charge") is None
@@ -128,7 +138,7 @@ def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: 
 def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
     for size in (1.0, 1.5):
         arcade.change(reduced_motion=True, text_size=size)
-        pilot = begin(arcade, LESSONS[LEVEL_1], 1, 8)
+        pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "compare", "tie"))
         wait_for_the_coach(pilot)
         inside = Box.around(pilot.spot("coach:text"))
         marks = [spot for spot in policy(pilot).sheet if spot.id.startswith("word:")]

@@ -10,6 +10,7 @@ from tests.learner import (
     LEVEL_1,
     begin,
     each_lesson,
+    place,
     policy,
     scene,
     solve,
@@ -27,7 +28,7 @@ SILENT = 1.5
 def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
     """The pair annihilates; the next cards are drawn only when that has been read."""
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 3, 5)
+    pilot = begin(arcade, lesson, *place(lesson, "target", "meet"))
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
     top = scene(pilot)
@@ -42,8 +43,9 @@ def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
 def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
     """Its roll is a keyframe without a kind: no step waits for that, least of all in free play."""
     lesson = LESSONS["learn_particle_panic-1"]
-    steps = [step.text for step in lesson.chapters[0].steps]
-    pilot = begin(arcade, lesson, 0, steps.index("play"))
+    last = len(lesson.chapters) - 1
+    steps = [step.text for step in lesson.chapters[last].steps]
+    pilot = begin(arcade, lesson, last, steps.index("play"))
     wait_for_the_coach(pilot)
     top = scene(pilot)
     board = top.board(top.view())

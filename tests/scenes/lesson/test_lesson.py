@@ -17,6 +17,7 @@ from tests.learner import (
     begin,
     each_lesson,
     finish,
+    place,
     policy,
     scene,
     solve,
@@ -103,10 +104,6 @@ def test_what_is_next_has_the_focus_already(arcade: Arcade) -> None:
     raise AssertionError("the lesson has no end")
 
 
-def test_a_reader_finishes_level_1_in_eight_to_twelve_minutes(arcade: Arcade) -> None:
-    assert 8 <= reading_minutes(arcade, LESSONS[LEVEL_1]) <= 12
-
-
 TIMED = [lesson for lesson in LESSONS.values() if lesson.minutes]
 
 
@@ -116,7 +113,7 @@ def test_the_minutes_that_the_level_page_gives_are_a_readers(
 ) -> None:
     minutes = reading_minutes(arcade, lesson)
     assert abs(lesson.minutes - minutes) <= 0.7, f"{minutes:.1f} minutes"
-    assert 4 <= lesson.minutes <= 8
+    assert (8 <= lesson.minutes <= 12) if lesson.id == LEVEL_1 else (4 <= lesson.minutes <= 8)
 
 
 def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
@@ -157,13 +154,13 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
 
 def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 2, 3)
+    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 3, 3)
     wait_for_the_coach(pilot)
     pilot.tap("card:130")
     assert scene(pilot).find("suit:2") is not None
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
-    assert policy(pilot).coach.step.text == "search"
+    assert policy(pilot).coach.step.text == "mass"
 
 
 # --- it cannot get stuck ------------------------------------------------------------------------
@@ -244,8 +241,9 @@ def test_a_random_clicker_always_gets_on_for_10_000_events(arcade: Arcade, lesso
 
 def test_back_skip_and_replay(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS[LEVEL_1])
-    for _ in range(7):
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson)
+    for _ in range(place(lesson, "cards", "won")[1]):
         pilot.tap("coach:skip")
     coach = policy(pilot).coach
     assert coach.step.text == "won"
@@ -267,7 +265,7 @@ def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
     pilot = begin(arcade, lesson, 2)
-    pilot.tap("coach:next")
+    pilot.tap("coach:skip")
     assert place_of(arcade.store, lesson) == Place(2, 1)
     pilot.press(pygame.K_ESCAPE)
     pilot.tap("leave")
@@ -287,7 +285,7 @@ def test_progress_that_makes_no_sense_is_a_fresh_start(arcade: Arcade) -> None:
 def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 0, 6)
+    pilot = begin(arcade, lesson, *place(lesson, "cards", "try"))
     top = policy(pilot)
     for tries in range(2):
         pilot.tap("statistic:3")
@@ -301,7 +299,7 @@ def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
 
 def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS[LEVEL_1], 0, 6)
+    pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
     pilot.tap("coach:show")
     assert any(spot.id == "coach:tap" for spot in scene(pilot).laid)
     pilot.tap("coach:show")

@@ -7,10 +7,10 @@ from game.arcade import Arcade
 from game.match.match import Match, new_match
 from game.match.saving import keep_move
 from game.match.seats import HUMAN
+from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -55,25 +55,44 @@ def test_a_cabinet_without_one_has_no_such_button(arcade: Arcade) -> None:
     assert pilot.top.find("continue") is None
 
 
-def test_a_new_game_asks_before_it_takes_the_place_of_a_saved_one(arcade: Arcade) -> None:
+def test_a_new_game_leaves_the_saved_one_where_it_is(arcade: Arcade) -> None:
     kept = left(arcade, "bigebang", 5)
     pilot = setup(arcade)
     pilot.tap("start")
-    assert isinstance(pilot.top, Dialog)
-    assert pilot.top.focused == "saved:resume"
-    pilot.tap("saved:resume")
-    assert pilot.table().match.kept == kept.kept
-
-
-def test_start_anew_is_a_choice(arcade: Arcade) -> None:
-    kept = left(arcade, "bigebang", 5)
-    pilot = setup(arcade)
-    pilot.tap("start")
-    pilot.tap("saved:anew")
-    assert isinstance(pilot.top, TableScene)
     assert not pilot.table().session.moves
-    assert [one.id for one in arcade.store.unfinished()] == [pilot.table().match.kept]
-    assert kept.kept != pilot.table().match.kept
+    assert [one.id for one in arcade.store.unfinished()] == [pilot.table().match.kept, kept.kept]
+
+
+def test_of_several_saved_games_one_is_chosen_from_a_list(arcade: Arcade) -> None:
+    first = left(arcade, "bigebang", 5)
+    left(arcade, "tutti_quantum", 2)
+    left(arcade, "bigebang", 9)
+    pilot = title(arcade)
+    label = pilot.spot("continue").label
+    assert label is not None
+    assert arcade.text.say(label) == "CONTINUE\n2 games"
+    pilot.tap("continue")
+    assert isinstance(pilot.top, SavedGamesScene)
+    assert [len(saved.record.moves) for saved in pilot.top.saved] == [9, 5]
+    pilot.tap("row:1")
+    assert pilot.table().match.kept == first.kept
+    assert pilot.table().session.digest() == first.session.digest()
+
+
+def test_a_game_of_the_list_is_given_up_after_a_question(arcade: Arcade) -> None:
+    first = left(arcade, "bigebang", 5)
+    left(arcade, "bigebang", 9)
+    pilot = title(arcade)
+    pilot.tap("continue")
+    pilot.tap("give-up:0")
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("keep")
+    assert len(arcade.store.unfinished()) == 2
+    pilot.tap("give-up:0")
+    pilot.tap("give-up")
+    assert [one.id for one in arcade.store.unfinished()] == [first.kept]
+    assert isinstance(pilot.top, SavedGamesScene)
+    assert len(pilot.top.rows()) == 1
 
 
 def test_leave_it_asks_once_more(arcade: Arcade) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -18,7 +20,9 @@ from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.log import LogScene
 from game.scenes.table.table import TableScene
 from game.senses.speech import Speech
-from game.window import open_window
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 
@@ -94,6 +98,20 @@ def test_an_opponent_tells_how_much_it_searched_and_nothing_of_what(arcade: Arca
     assert told(pilot.top)["Student"] == "ai:student"
     driver.counted = 1234
     assert told(pilot.top)["Student"] == "ai:student, iterations of its last search: 1,234"
+    driver.searched, driver.capped = 12, 3
+    assert told(pilot.top)["Student"].endswith("1,234 · ended by the clock: 3 of 12")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_clock_ended_fits_in_large_letters(tmp_path: Path, language: str) -> None:
+    with opened(tmp_path, language, 1.5) as arcade:
+        table = middle(arcade, "bigebang", 0.4)
+        driver = next(one for one in table.drivers.values() if isinstance(one, Opponent))
+        driver.counted, driver.searched, driver.capped = 12_345, 120, 113
+        pilot = at(arcade, table)
+        pilot.press(pygame.K_F3)
+        pilot.wait(0.1)
+        assert list(faults(pilot.app)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

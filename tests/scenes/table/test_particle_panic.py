@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+
+import pygame
+import pytest
 
 from game.app import App
 from game.cabinets import CABINETS
@@ -10,9 +14,12 @@ from game.core.rng import Rng
 from game.match.drivers import Person
 from game.match.match import Match, new_match
 from game.match.seats import HUMAN
-from game.rules.particle_panic.lab import ACCEPT, NEUTRALIZE
+from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
+from game.rules.particle_panic.lab import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
 from game.scenes.table.table import TableScene
+from game.tables.table import Spot
 from game.window import open_window, opened
+from game.words.text import languages
 from tests.pilot import Pilot
 
 
@@ -50,3 +57,79 @@ def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
         pilot.tap("act:neutralize")
         pilot.tap("confirm")
         assert len(match.session.moves) == before + 1
+
+
+def before_a_picture() -> tuple[Match, int]:
+    """A game with Detector duty in which a die has just failed; and what the detector holds."""
+    match = new_match("particle_panic", (HUMAN,), {"duty": 1, "ladder": 2}, "picture")
+    session, rng = match.session, Rng("picture", "choices")
+    while DETECT not in session.legal_moves():
+        session.play(rng.pick(session.legal_moves()))
+    session.play(DETECT)
+    kind = session.view(0).duty.event.kind
+    session.rewind(len(session.moves) - 1)
+    return match, kind
+
+
+def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
+    match, kind = before_a_picture()
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        table = TableScene(arcade, match, {0: Person()})
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+        pilot.tap("act:detect")
+        assert table.find("detector") is not None
+        pilot.wait(0.5)  # not a double click
+        pilot.tap(f"act:name-{kind}")
+        pilot.wait(0.5)
+        assert match.session.moves[-1] == NAMES[kind]
+        assert table.find("detector") is None
+        assert table.find("room:0") is not None
+
+
+def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
+    match, kind = before_a_picture()
+    with opened(tmp_path, None, None) as arcade:
+        arcade.change(speed=0.0)
+        table = TableScene(arcade, match, {0: Person()})
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+        for spot_id in ("act:detect", f"act:name-{(kind + 1) % KINDS}"):
+            pilot.walk_to(spot_id)
+            pilot.press(pygame.K_RETURN)
+            pilot.wait(0.2)
+        assert match.session.moves[-1] == NAMES[(kind + 1) % KINDS]
+        assert table.find("detector:words") is not None, "it is still to be read"
+
+
+def verdicts(language: str, folder: Path) -> list[str]:
+    """Every fault of every picture, asked and answered wrongly, in large letters."""
+    surface = open_window((1280, 720), full_screen=False)
+    found: list[str] = []
+    with opened(folder, language, 1.5) as arcade:
+        arcade.change(reduced_motion=True, speed=0.0)
+        match, _ = before_a_picture()
+        table = TableScene(arcade, match, {0: Person()})
+        App(arcade, surface, table)
+        view = match.session.view(0)
+        for kind in range(KINDS):
+            for named in (-1, (kind + 1) % KINDS):
+                event = Event(kind, 1 if kind in CHARGED else 0, 6, 9 * kind, kind)
+                phase = NAME if named < 0 else FAILED
+                shown = view._replace(phase=phase, duty=Duty(1, 0, event, named))
+                spots = CABINETS["particle_panic"].table.layout(shown, 0)
+                found += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
+    return found
+
+
+def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:
+    """Words of these spots that are clipped or smaller than they may be."""
+    easel = table.stage.easel
+    easel.cramped.clear()
+    for spot in spots:
+        easel.paint(spot.art, spot.w, spot.h, spot.label)
+    return sorted(easel.cramped)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_detector_shows_is_never_cramped(tmp_path: Path, language: str) -> None:
+    assert verdicts(language, tmp_path) == []

@@ -146,7 +146,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(arcade: Arcade
     assert "points are added" in text.say(scene._help())
     scene._step("option-+series", "more")
     match = scene._match()
-    assert match.sitting == Sitting((0, 0), deals=2)
+    assert match.sitting == Sitting((0, 0), deals=2, teams=(0, 1))
     (spot,) = head(match)
     assert spot.label is not None
     assert text.say(spot.label) == "Deal 1 of 2: You 0 – Student 0"

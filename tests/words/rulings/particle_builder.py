@@ -71,7 +71,7 @@ RULINGS: Rulings = {
     "47": Text("no room for products", f"{_R}9", "you choose which to keep"),
     "48": Text("the colour of new pairs", f"{_R}15",
                "A new pair of quarks gets a colour of your choice"),
-    "49": Text("neutral pions", f"{_R}15", "A neutral pion is a pair"),
+    "49": Text("neutral pions", f"{_R}15", "Here you choose one of them"),
     "50": Text("the Higgs table", f"{_R}16", "into a pair of bottom quarks"),
     "51": Text("virtual W", f"{_R}9", "virtual"),
     "52": Text("a decay may complete a target", f"{_R}13", "Any act may complete a target"),

@@ -1,0 +1,63 @@
+// What the checks share: the site on a server, a browser with a profile of its own, visits.
+
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { Visit, launch, serve } from "./browser.mjs";
+
+const SITE = path.resolve(process.env.SITE);
+const SHOTS = process.env.SHOTS;
+export const BROWSER = process.env.BROWSER ?? "chrome";
+
+export class Stage {
+  async raise() {
+    this.profile = fs.mkdtempSync(path.join(os.tmpdir(), "quarkade-web-"));
+    this.site = await serve(SITE);
+    this.browser = await launch({ browser: BROWSER, profile: this.profile });
+  }
+
+  /** Storage that nobody has used: no check depends on the one before it. */
+  async fresh() {
+    await this.context?.close();
+    this.downloads = fs.mkdtempSync(path.join(this.profile, "downloads-"));
+    const downloadBehavior = { policy: "allow", downloadPath: this.downloads };
+    this.context = await this.browser.createBrowserContext({ downloadBehavior });
+  }
+
+  async strike() {
+    await this.browser.close();
+    this.site.server.close();
+    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Open the site, do something, and see that nothing was complained about. */
+  async visiting(query, options, deed) {
+    const log = [];
+    const visit = await Visit.open(this.context, this.site.url + query, { ...options, log });
+    try {
+      await deed(visit);
+      const wrong = log.filter((text) => /^ERROR|Refused|violates|Traceback/.test(text));
+      assert.deepEqual(wrong, []);
+    } catch (error) {
+      await shot(visit.page, "failed");
+      throw error;
+    } finally {
+      await visit.page.close();
+    }
+  }
+}
+
+/** A picture of the page, where SHOTS names a folder for them. */
+export async function shot(page, name) {
+  if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${BROWSER}-${name}.png`) }).catch(() => {});
+}
+
+/** Wait until the service worker has the whole site. */
+export function kept(visit) {
+  return visit.page.waitForFunction(
+    "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')",
+    { timeout: 120_000 },
+  );
+}

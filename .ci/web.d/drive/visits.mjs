@@ -1,0 +1,194 @@
+// A page that is opened, loaded again, killed, opened twice, without a network, on a telephone …
+
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
+import { after, before, beforeEach, test } from "node:test";
+
+import { Visit, pause, playOut } from "./browser.mjs";
+import { BROWSER, Stage, kept, shot } from "./stage.mjs";
+
+const stage = new Stage();
+before(() => stage.raise());
+beforeEach(() => stage.fresh());
+after(() => stage.strike());
+const visiting = (...all) => stage.visiting(...all);
+
+const atTable = (visit) => visit.until((seen) => seen.scene.includes("Table") && seen.next.length > 0, 90, "a turn");
+
+test("title: nothing is asked of any other computer, nor after loading; no cookie", async (t) => {
+  await visiting("", {}, async (visit) => {
+    t.diagnostic(`first answer ${visit.painted} ms, menu ${visit.menu} ms`);
+    await visit.until((seen) => seen.scene === "TitleScene");
+    const foreign = visit.requests.filter((url) => !url.startsWith(stage.site.url) && !url.startsWith("blob:"));
+    assert.deepEqual(foreign, []);
+    assert.equal(await visit.page.evaluate("document.cookie"), "");
+    await visit.warm();
+    await kept(visit);
+    const before = visit.requests.length;
+    await pause(3000);
+    await shot(visit.page, "title");
+    assert.equal(visit.requests.length, before, "no request after loading");
+  });
+  await visiting("", {}, async (visit) => t.diagnostic(`second visit: menu ${visit.menu} ms`));
+});
+
+test("reload: loading again, and a killed tab, go on at the very move", { timeout: 400_000 }, async () => {
+  await visiting("?game=tutti_quantum&seed=seven", {}, async (visit) => {
+    await atTable(visit);
+    await playOut(visit, "mouse", { until: (seen) => seen.moves >= 4 });
+    const { moves } = await atTable(visit);
+    await pause(1500);
+    await visit.page.reload();
+    await visit.ready();
+    const again = await atTable(visit);
+    assert.ok(again.moves >= moves, `${again.moves} of ${moves}`);
+    await playOut(visit, "mouse", { until: (seen) => seen.moves >= moves + 2 });
+    await pause(300);
+    if (BROWSER !== "chrome") return;
+    // The process is gone, without a word to the page.
+    const session = await visit.page.createCDPSession();
+    session.send("Page.crash").catch(() => {});
+    await pause(1500);
+  });
+  await visiting("", {}, async (visit) => {
+    const seen = await atTable(visit);
+    assert.ok(seen.moves >= 6, `${seen.moves} moves: the tab was killed; the next one goes on`);
+  });
+});
+
+test("tabs: a second one says one sentence", async () => {
+  await visiting("", {}, async () => {
+    await assert.rejects(Visit.open(stage.context, stage.site.url), /another tab/);
+  });
+});
+
+test("back: the browser's button goes one step back, and leaves at the title", { timeout: 200_000 }, async () => {
+  const page = await stage.context.newPage();
+  await page.goto(`${stage.site.url}games.html`);
+  const visit = await Visit.open(stage.context, stage.site.url, { page });
+  const seen = await visit.until((now) => now.scene === "TitleScene");
+  await visit.touch("mouse", "settings", seen);
+  await visit.until((now) => now.scene === "SettingsScene");
+  await pause(300);
+  await page.evaluate("history.back()");
+  await visit.until((now) => now.scene === "TitleScene");
+  await visit.touch("mouse", "codex", await visit.look());
+  await visit.until((now) => now.scene === "CodexScene");
+  await pause(300);
+  await page.evaluate("history.back()");
+  await visit.until((now) => now.scene === "TitleScene");
+  await pause(300);
+  await page.evaluate("history.back()");
+  await page.waitForFunction("location.href.endsWith('games.html')", { timeout: 20_000 });
+  await page.close();
+});
+
+test("address: what is not known is left out with a sentence", async () => {
+  await visiting("?game=chess&lang=de&seed=%00&text=9", {}, async (visit) => {
+    const seen = await visit.until((now) => now.scene === "TitleScene");
+    await shot(visit.page, "address");
+    for (const word of ["game=chess", "text=9", "seed"]) assert.ok(seen.notice.includes(word), seen.notice);
+    assert.equal(seen.language, "de", "what is known is granted");
+  });
+});
+
+test("phone: held upright, at three pixels a point, then turned", async () => {
+  await visiting("", { width: 390, height: 844, ratio: 3 }, async (visit) => {
+    const { size } = await visit.look();
+    await pause(1000);
+    await shot(visit.page, "phone");
+    assert.ok(size[1] > size[0]);
+    assert.ok(size[0] * size[1] <= 1920 * 1200 * 1.01, `${size}`);
+    await visit.page.setViewport({ width: 844, height: 390, deviceScaleFactor: 1 });
+    await visit.until((seen) => seen.size[0] === 844 && seen.size[1] === 390, 20, "turned");
+    await pause(1000);
+    await shot(visit.page, "phone-turned");
+  });
+});
+
+test("storage: where the browser keeps nothing one sentence says so, and all can be played", async () => {
+  const page = await stage.context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+  const visit = await Visit.open(stage.context, `${stage.site.url}?lang=fr`, { page });
+  const seen = await visit.until((now) => now.scene === "TitleScene");
+  await pause(1000);
+  await shot(page, "no-storage");
+  assert.match(seen.notice, /web-no-storage/);
+  await page.close();
+});
+
+test("carry: games are taken along as a file and brought back", { timeout: 400_000 }, async () => {
+  const folder = stage.downloads;
+  await visiting("?game=tutti_quantum&seed=seven&lang=en", {}, async (visit) => {
+    const { page } = visit;
+    await atTable(visit);
+    await playOut(visit, "mouse", { until: (seen) => seen.moves >= 2 });
+    const { moves } = await atTable(visit);
+    await pause(800);
+    await toSettings(visit);
+    await visit.touch("mouse", "carry", await visit.look());
+    await page.waitForFunction("location.href.includes('games.html') && take.textContent !== ''", { timeout: 30_000 });
+    await shot(page, "games");
+    const text = await taken(page, folder);
+    const file = JSON.parse(fs.readFileSync(text, "utf8"));
+    assert.equal(file.format, "quarkade-games-1");
+    assert.ok(atob(file.files["store.db"]).startsWith("SQLite format 3"));
+    // Everything is gone; then it is brought back.
+    await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase("/home/quarkade").onsuccess = resolve)));
+    await page.click("#take");
+    await page.waitForFunction("line.textContent.includes('Nothing is kept')", { timeout: 10_000 });
+    fs.writeFileSync(path.join(folder, "foreign.quarkade"), '{"format": "chess"}');
+    const input = await page.$("#file");
+    await input.uploadFile(path.join(folder, "foreign.quarkade"));
+    await page.waitForFunction("line.textContent.includes('nothing was changed')", { timeout: 10_000 });
+    await input.uploadFile(text);
+    await page.waitForFunction("line.textContent.includes('games are here')", { timeout: 10_000 });
+    await shot(page, "games-brought");
+    await page.click("#back");
+    await visit.ready();
+    const again = await page.evaluate("quarkade.running.app.arcade.store.unfinished().get(0).record.moves.length");
+    assert.ok(again >= moves, `${again} of ${moves} moves came back`);
+  });
+});
+
+async function toSettings(visit) {
+  for (let i = 0; i < 8; i++) {
+    const seen = await visit.look();
+    if (seen.spots.carry) return;
+    const way = ["settings", "leave", "home"].find((id) => seen.spots[id]);
+    if (way) await visit.touch("mouse", way, seen);
+    else await visit.page.keyboard.press("Escape", { delay: 30 });
+    await pause(700);
+  }
+  throw new Error(`no way to the settings: ${JSON.stringify(await visit.look()).slice(0, 600)}`);
+}
+
+async function taken(page, folder) {
+  await page.click("#take");
+  await page.waitForFunction("line.textContent.includes('downloads')", { timeout: 10_000 });
+  for (let i = 0; i < 50; i++) {
+    const name = fs.readdirSync(folder).find((one) => one.endsWith(".quarkade"));
+    if (name) return path.join(folder, name);
+    await pause(100);
+  }
+  throw new Error("no file came down");
+}
+
+test("offline: without a network after the first visit", { timeout: 200_000 }, async (t) => {
+  await visiting("", {}, async (visit) => {
+    await kept(visit);
+  });
+  stage.site.server.close();
+  stage.site.server.closeAllConnections();
+  await visiting("?lang=it", {}, async (visit) => {
+    t.diagnostic(`menu ${visit.menu} ms`);
+    await visit.warm();
+    assert.notEqual((await visit.look()).scene, "");
+    assert.ok((await visit.page.evaluate("fetch('./nowhere').then((answer) => answer.status, () => 'no network')")) === "no network");
+  });
+});

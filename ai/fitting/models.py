@@ -1,0 +1,109 @@
+"""Observations as the models that `solve` fits: of sums of numbers, and of anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from ai.fitting.form import Form, flat, shaped, symbols
+from ai.fitting.recipe import Link, Moment, Recipe
+from ai.fitting.solve import Array, Expected, Model
+from ai.numbers import Numbers
+
+NUDGE = 1e-3
+"""By which share of itself (or of 1) a number is moved to see what changes."""
+
+
+def linked(link: Link, scores: Array) -> tuple[Array, Array]:
+    """Scores as expectations in [-1, 1], and the slope there."""
+    if link == "itself":
+        return scores, np.ones_like(scores)
+    if link == "lead":
+        size = np.sqrt(1.0 + scores**2)
+        return scores / size, size**-3.0
+    values = np.tanh(0.5 * scores)
+    return values, 0.5 * (1.0 - values**2)
+
+
+class Sums:
+    """Each score is a sum of some of the numbers, each times a factor."""
+
+    def __init__(self, forms: Sequence[Form], outcomes: Sequence[float], link: Link) -> None:
+        """``forms`` and ``outcomes``: one of each for every observation."""
+        self.outcomes = np.array(outcomes, dtype=float)
+        self._link = link
+        self._known = np.array([form.known for form in forms], dtype=float)
+        width = max([len(form.terms) for form in forms], default=1) or 1
+        self._places = np.zeros((len(forms), width), dtype=np.int64)
+        self._factors = np.zeros((len(forms), width))
+        for row, form in enumerate(forms):
+            self._places[row, : len(form.terms)] = list(form.terms)
+            self._factors[row, : len(form.terms)] = list(form.terms.values())
+
+    def _scores(self, numbers: Array) -> Array:
+        scores: Array = self._known + (self._factors * numbers[self._places]).sum(axis=1)
+        return scores
+
+    def values(self, numbers: Array) -> Array:
+        """See `solve.Model`."""
+        return linked(self._link, self._scores(numbers))[0]
+
+    def expected(self, numbers: Array) -> Expected:
+        """See `solve.Model`."""
+        values, slopes = linked(self._link, self._scores(numbers))
+        return Expected(values, self._places, slopes[:, None] * self._factors)
+
+
+class Tries:
+    """Scores that depend on the numbers in any way: each is nudged to see what changes."""
+
+    def __init__(
+        self,
+        scores: Callable[[Array], Sequence[float]],
+        outcomes: Sequence[float],
+        link: Link,
+        free: Sequence[int],
+    ) -> None:
+        """``scores``: of all observations with some numbers. ``free``: those that may change."""
+        self.outcomes = np.array(outcomes, dtype=float)
+        self._scores, self._link, self._free = scores, link, list(free)
+
+    def values(self, numbers: Array) -> Array:
+        """See `solve.Model`."""
+        return linked(self._link, np.array(self._scores(numbers), dtype=float))[0]
+
+    def expected(self, numbers: Array) -> Expected:
+        """See `solve.Model`."""
+        values = self.values(numbers)
+        slopes = np.empty((len(values), len(self._free)))
+        for column, place in enumerate(self._free):
+            by = NUDGE * max(1.0, abs(numbers[place]))
+            there = numbers.copy()
+            there[place] += by
+            slopes[:, column] = (self.values(there) - values) / by
+        places = np.tile(np.array(self._free, dtype=np.int64), (len(values), 1))
+        return Expected(values, places, slopes)
+
+
+def free_places(recipe: Recipe, like: Numbers) -> list[int]:
+    """The places of the numbers that are fitted."""
+    names = [name for name, part in like.items() for _ in flat(part)]
+    return [place for place, name in enumerate(names) if not recipe.fitted or name in recipe.fitted]
+
+
+def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
+    """What is to be fitted: ``like`` is a table of the same shape."""
+    if recipe.linear:
+        scorer = recipe.scorer(symbols(like))
+        seen = [one for moment in moments for one in scorer(moment)]
+        forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in seen]
+        return Sums(forms, [one.outcome for one in seen], recipe.link)
+
+    def scores(numbers: Array) -> list[float]:
+        scorer = recipe.scorer(shaped(like, numbers.tolist()))
+        return [one.score for moment in moments for one in scorer(moment)]
+
+    scorer = recipe.scorer(like)
+    outcomes = [one.outcome for moment in moments for one in scorer(moment)]
+    return Tries(scores, outcomes, recipe.link, free_places(recipe, like))

@@ -1,0 +1,104 @@
+"""What a recipe is: which games are played, what is seen in them, and how that is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from ai.numbers import Numbers
+from ai.opponents import AnyJudge
+from ai.registry import HOUSE, Shelf
+from game.core.contract import Seat
+from game.core.session import Beat
+
+Link: TypeAlias = Literal["logistic", "lead", "itself"]
+"""From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is."""
+
+
+class Lineup(NamedTuple):
+    """Who plays, with which options."""
+
+    levels: tuple[str, ...]
+    seats: int
+    options: Mapping[str, int] = {}
+
+
+class Moment(NamedTuple):
+    """A position of a game that was played to its end, as the seat to move could imagine it."""
+
+    state: Any
+    """Drawn from what the seat saw (`Game.determinize`): a judge meets no other."""
+    seat: Seat
+    beats: Sequence[Beat[Any]]
+    """What was then played, as a spectator sees it."""
+    returns: tuple[float, ...]
+    """How the game ended."""
+
+
+class Observation(NamedTuple):
+    """One comparison of a judge with how a game ended."""
+
+    score: Any
+    """What the judge reckons: a number, or a `form.Form` of unknown ones."""
+    outcome: float
+    """What should have been expected, in [-1, 1]."""
+
+
+Scorer: TypeAlias = Callable[[Moment], Iterable[Observation]]
+"""What there is to learn of a moment; nothing, of most."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one data file is made."""
+
+    table: str
+    """The name of the file."""
+    lineups: tuple[Lineup, ...]
+    """Each gets an equal share of the games."""
+    games: int
+    """How many, if nobody says otherwise."""
+    scorer: Callable[[Numbers], Scorer]
+    """The judge with these numbers."""
+    link: Link
+    linear: bool = True
+    """Whether scores are sums of the numbers; if not, they are found by trying."""
+    share: float = 1.0
+    """Of the moments of a game that are looked at, by chance: neighbours are much alike."""
+    unit: float = 1.0
+    """As far as this a number may go from where it begins before that has to be worth it."""
+    start: Numbers | None = None
+    """Where the numbers begin, in the shape of the file; None: all at nothing."""
+    least: float | None = None
+    """No number may be smaller."""
+    judge: Callable[[Numbers], AnyJudge] | None = None
+    """The whole judge with these numbers, to play against the one in use; None: numbers that all
+    judges of a process share."""
+    fitted: frozenset[str] = field(default_factory=frozenset)
+    """Names at the top of the file that are fitted; none: all. The others stay as they are."""
+
+
+class NoRecipe(ValueError):
+    """A game or a table for which nothing was written down. The message names it."""
+
+
+def recipes(game: str, shelf: Shelf = HOUSE) -> dict[str, Recipe]:
+    """The recipes of a game by table: ``RECIPES`` of the module ``recipes`` of its judge.
+
+    Raises NoRecipe.
+    """
+    try:
+        module = import_module(f"{shelf.judges_in}.{game}.recipes")
+    except ModuleNotFoundError:
+        raise NoRecipe(f"{game} has nothing to fit") from None
+    return {recipe.table: recipe for recipe in module.RECIPES}
+
+
+def recipe(game: str, table: str, shelf: Shelf = HOUSE) -> Recipe:
+    """One of them. Raises NoRecipe."""
+    known = recipes(game, shelf)
+    if table not in known:
+        raise NoRecipe(f"{game} has no table {table!r}, but {', '.join(sorted(known))}")
+    return known[table]

@@ -1,0 +1,53 @@
+"""How the constants of the race are made again: see `ai.fitting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.judges.particle_builder.race import Race, outcome, use
+from ai.numbers import Numbers
+
+_STUDENTS = ("student", "student")
+_HALF = {
+    "access": 1.0,
+    "keep": 0.5,
+    "win": 0.5,
+    "prey": [0.0, 0.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
+    "paint": 0.5,
+    "early": 0.5,
+    "drift": [[2.0, 0.5], [2.0, 0.5]],
+}
+"""Before anything was seen."""
+
+
+def _race(numbers: Numbers) -> Scorer:
+    """What each seat may expect, while nobody has finished."""
+    race = Race(**numbers)
+
+    def hopes(moment: Moment) -> Iterator[Observation]:
+        use(race)
+        for value, returned in zip(outcome(moment.state), moment.returns, strict=True):
+            yield Observation(value, returned)
+
+    return hopes
+
+
+RECIPES = (
+    Recipe(
+        "race",
+        (
+            *(Lineup(_STUDENTS, 2, {"level": level}) for level in range(1, 8)),
+            Lineup(("student",), 3, {"level": 1}),
+            Lineup(("student",), 3, {"level": 5}),
+        ),
+        1800,
+        _race,
+        "itself",
+        linear=False,
+        share=0.06,
+        unit=0.1,
+        start=_HALF,
+        least=0.0,
+    ),
+)

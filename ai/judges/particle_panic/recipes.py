@@ -1,0 +1,104 @@
+"""How the worths of labs are made again, from the ends of turns: see `ai.fitting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.judges.particle_panic import features, pair
+from ai.judges.particle_panic.alone import Alone
+from ai.judges.particle_panic.crews import OPENING, PAIR
+from ai.judges.particle_panic.learned import tables_of
+from ai.judges.particle_panic.packed import packed_ring, room_left
+from ai.judges.particle_panic.turn import circumstances_of, now_of
+from ai.judges.particle_panic.worth import Worth, opening, opening_features
+from ai.numbers import Numbers
+from game.rules.particle_panic.lab import View
+from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED
+
+SAFE = 6
+"""With so many places free no die can lose the lab at once: then the score alone decides."""
+
+
+def _end_of_turn(moment: Moment) -> View | None:
+    """The lab at the end of a turn, before particles emerge; None for any other moment."""
+    for beat in moment.beats:
+        if beat.kind == "emerge":
+            view: View = beat.view
+            return view if room_left(packed_ring(view.particles)) >= SAFE else None
+    return None
+
+
+def _crew(view: View) -> list[float]:
+    """What a crew looks at, in the order of the rows of `crews`."""
+    now, given = now_of(view), circumstances_of(view)
+    worth = Worth(given.setting, given.seat, given.pawns, given.limits, given.tops, given.heights)
+    groups = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
+    return [one for group in groups for one in group]
+
+
+def _alone(numbers: Numbers) -> Scorer:
+    """One scientist who collects freely."""
+    tables = tables_of(numbers)
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            now = now_of(view)
+            one = Alone(view.tops, view.heights, tables)
+            score, _ = one.score(now.at, now.ring, now.hands[0], now.limit, now.codes)
+            yield Observation(score, moment.returns[0])
+
+    return ends
+
+
+def _pair(numbers: Numbers) -> Scorer:
+    """What two limits add to what two scientists look at besides."""
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            now, setting = now_of(view), view.setting
+            rest = features.score(_crew(view), PAIR)
+            rest += OPENING[setting.seats][setting.ladder] - opening(setting)
+            priced = pair.weigh(view.limits, now.codes, numbers["limits"])
+            yield Observation(rest + priced, moment.returns[0])
+
+    return ends
+
+
+def _crews(numbers: Numbers) -> Scorer:
+    """How much a crew weighs what it looks at, by its size; the openings stay."""
+    weights = numbers["weights"]
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            setting = view.setting
+            row = weights.get(f"{setting.seats} {setting.free}", weights[f"{setting.seats} 0"])
+            seen = zip(_crew(view), opening_features(setting), strict=True)
+            change = [now - before for now, before in seen]
+            score = features.score(change, row) + OPENING[setting.seats][setting.ladder]
+            yield Observation(score, moment.returns[0])
+
+    return ends
+
+
+def _lineup(seats: int, ladder: int) -> Lineup:
+    return Lineup(("researcher",), seats, {"ladder": ladder})
+
+
+RECIPES = (
+    Recipe("alone", (_lineup(1, CONTROLLED),), 20_000, _alone, "logistic", unit=100.0),
+    Recipe("pair", (_lineup(2, CONTROLLED),), 5_000, _pair, "logistic"),
+    Recipe(
+        "crews",
+        (
+            *(_lineup(seats, CONTAINED) for seats in range(1, 5)),
+            _lineup(2, ALERT),
+            _lineup(3, CONTROLLED),
+            _lineup(4, CONTROLLED),
+        ),
+        7_000,
+        _crews,
+        "logistic",
+        fitted=frozenset({"weights"}),
+    ),
+)

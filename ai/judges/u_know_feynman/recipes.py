@@ -1,0 +1,44 @@
+"""How the worths of hands are made again: see `ai.fitting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.judges.u_know_feynman.judge import Strength, UKnowFeynmanJudge, Worths
+from ai.numbers import Numbers
+
+
+def _value(numbers: Numbers) -> Scorer:
+    """The winner's log-odds against each of the others; nothing of a round that was shared."""
+    strength = Strength(Worths(**numbers))
+
+    def margins(moment: Moment) -> Iterator[Observation]:
+        returns = moment.returns
+        if returns.count(max(returns)) > 1:
+            return
+        winner = returns.index(max(returns))
+        first = strength.of(moment.state, winner)
+        for seat in range(len(returns)):
+            if seat != winner:
+                yield Observation((first - strength.of(moment.state, seat)) / 100, 1.0)
+
+    return margins
+
+
+RECIPES = (
+    Recipe(
+        "value",
+        (
+            Lineup(("student", "student"), 2, {"rounds": 1}),
+            Lineup(("student",), 4, {"rounds": 1}),
+            Lineup(("visitor", "student"), 3, {"rounds": 1, "strict": 1}),
+        ),
+        600,
+        _value,
+        "logistic",
+        share=0.05,
+        unit=30.0,
+        judge=lambda numbers: UKnowFeynmanJudge(Worths(**numbers)),
+    ),
+)

@@ -1,0 +1,107 @@
+# Items of Particle Builder, Level 1: a stem has at most 25 words, a choice at most 12.
+
+## Charge sum
+
+item-particle-builder-1-charge-sum-law = Die Ladung des Ganzen ist die Summe der Ladungen seiner Teile, mit ihren Vorzeichen.
+item-particle-builder-1-charge-sum-a = Diese drei Quarks sind aneinander gebunden. Welche elektrische Ladung hat das Ganze?
+item-particle-builder-1-charge-sum-a-sum = +1
+item-particle-builder-1-charge-sum-a-unsigned = +1⅔
+item-particle-builder-1-charge-sum-a-commonest = +⅔
+item-particle-builder-1-charge-sum-a-swapped = 0
+item-particle-builder-1-charge-sum-b = Diese drei Quarks sind aneinander gebunden. Welche elektrische Ladung hat das Ganze?
+item-particle-builder-1-charge-sum-b-sum = 0
+item-particle-builder-1-charge-sum-b-unsigned = +1⅓
+item-particle-builder-1-charge-sum-b-commonest = −⅓
+item-particle-builder-1-charge-sum-b-swapped = +1
+
+## Proton parts
+
+item-particle-builder-1-proton-parts-law = Ein Proton besteht aus zwei Up-Quarks und einem Down-Quark, ein Neutron aus einem Up-Quark und zwei Down-Quarks.
+item-particle-builder-1-proton-parts-a = Woraus besteht ein Proton?
+item-particle-builder-1-proton-parts-a-uud = Aus zwei Up-Quarks und einem Down-Quark
+item-particle-builder-1-proton-parts-a-udd = Aus einem Up-Quark und zwei Down-Quarks
+item-particle-builder-1-proton-parts-a-decay = Aus einem Neutron und einem Positron
+item-particle-builder-1-proton-parts-a-none = Aus nichts Kleinerem: Es hat keine Teile
+item-particle-builder-1-proton-parts-b = Woraus besteht ein Neutron?
+item-particle-builder-1-proton-parts-b-udd = Aus einem Up-Quark und zwei Down-Quarks
+item-particle-builder-1-proton-parts-b-uud = Aus zwei Up-Quarks und einem Down-Quark
+item-particle-builder-1-proton-parts-b-decay = Aus einem Proton und einem Elektron
+item-particle-builder-1-proton-parts-b-none = Aus nichts Kleinerem: Es hat keine Teile
+
+## Antiparticle
+
+item-particle-builder-1-antiparticle-law = Ein Teilchen und sein Antiteilchen haben die gleiche Masse und entgegengesetzte Ladungen.
+item-particle-builder-1-antiparticle-a = Das ist ein Elektron. Welche Werte hat sein Antiteilchen?
+item-particle-builder-1-antiparticle-a-charge = Gleiche Masse, entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-a-mass = Negative Masse, gleiche Ladung
+item-particle-builder-1-antiparticle-a-both = Negative Masse, entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-a-neither = Gleiche Masse, gleiche Ladung
+item-particle-builder-1-antiparticle-b = Das ist ein Up-Quark. Welche Werte hat sein Antiteilchen?
+item-particle-builder-1-antiparticle-b-charge = Gleiche Masse, entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-b-mass = Negative Masse, gleiche Ladung
+item-particle-builder-1-antiparticle-b-both = Negative Masse, entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-b-neither = Gleiche Masse, gleiche Ladung
+
+## Mass and charge
+
+item-particle-builder-1-mass-and-charge-law = Masse und Ladung sind zweierlei: Ein schwereres Teilchen hat darum nicht mehr Ladung.
+item-particle-builder-1-mass-and-charge-a = Ein Myon ist etwa 200-mal so schwer wie ein Elektron. Wie groß ist seine Ladung?
+item-particle-builder-1-mass-and-charge-a-same = So groß wie die eines Elektrons
+item-particle-builder-1-mass-and-charge-a-more = Etwa 200-mal so groß
+item-particle-builder-1-mass-and-charge-a-less = Etwa 200-mal kleiner
+item-particle-builder-1-mass-and-charge-a-none = Null, es ist zu schwer für Ladung
+item-particle-builder-1-mass-and-charge-b = Ein Top-Quark ist etwa 80 000-mal so schwer wie ein Up-Quark. Wie groß ist seine Ladung?
+item-particle-builder-1-mass-and-charge-b-same = So groß wie die eines Up-Quarks
+item-particle-builder-1-mass-and-charge-b-more = Etwa 80 000-mal so groß
+item-particle-builder-1-mass-and-charge-b-less = Etwa 80 000-mal kleiner
+item-particle-builder-1-mass-and-charge-b-none = Null, es ist zu schwer für Ladung
+
+## Proton mass
+
+item-particle-builder-1-proton-mass-law = Ein Proton ist viel schwerer als seine Quarks, weil fast seine ganze Masse Energie in seinem Innern ist.
+item-particle-builder-1-proton-mass-a = Du kennst die Massen der drei Quarks in einem Proton. Wie schwer ist das ganze Proton?
+item-particle-builder-1-proton-mass-a-energy = Viel schwerer, wegen der Energie in ihm
+item-particle-builder-1-proton-mass-a-sum = So schwer wie die drei Quarks zusammen
+item-particle-builder-1-proton-mass-a-higgs = Viel schwerer, weil das Higgs es schwer macht
+item-particle-builder-1-proton-mass-a-shell = Viel schwerer, wegen seiner festen Hülle
+item-particle-builder-1-proton-mass-b = Du kennst die Massen der drei Quarks in einem Neutron. Wie schwer ist das ganze Neutron?
+item-particle-builder-1-proton-mass-b-energy = Viel schwerer, wegen der Energie in ihm
+item-particle-builder-1-proton-mass-b-sum = So schwer wie die drei Quarks zusammen
+item-particle-builder-1-proton-mass-b-higgs = Viel schwerer, weil das Higgs es schwer macht
+item-particle-builder-1-proton-mass-b-shell = Viel schwerer, wegen seiner festen Hülle
+
+## Same state
+
+item-particle-builder-1-same-state-law = Teilchen mit ganzzahligem Spin können sich einen Zustand teilen. Zwei gleiche mit Spin ½ können es nie.
+item-particle-builder-1-same-state-a = Welche zwei Teilchen können in genau demselben Zustand sein?
+item-particle-builder-1-same-state-a-why = Was macht das möglich?
+item-particle-builder-1-same-state-a-why-spin = Sie haben einen ganzzahligen Spin
+item-particle-builder-1-same-state-a-why-equal = Sie sind von gleicher Art
+item-particle-builder-1-same-state-a-why-neutral = Sie haben keine Ladung
+item-particle-builder-1-same-state-a-why-light = Sie haben keine Masse
+item-particle-builder-1-same-state-b = Welche zwei Teilchen können in genau demselben Zustand sein?
+item-particle-builder-1-same-state-b-why = Was macht das möglich?
+item-particle-builder-1-same-state-b-why-spin = Sie haben einen ganzzahligen Spin
+item-particle-builder-1-same-state-b-why-equal = Sie sind von gleicher Art
+item-particle-builder-1-same-state-b-why-neutral = Sie haben keine Ladung
+item-particle-builder-1-same-state-b-why-light = Sie haben keine Masse
+
+## Annihilation partner
+
+item-particle-builder-1-annihilation-partner-law = Ein Teilchen vernichtet sich nur mit seinem eigenen Antiteilchen.
+item-particle-builder-1-annihilation-partner-a = Ein Elektron trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
+item-particle-builder-1-annihilation-partner-b = Ein Myon trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
+
+## Annihilation energy
+
+item-particle-builder-1-annihilation-energy-law = Wenn ein Paar sich vernichtet, bleibt seine Energie: Sie fliegt davon, oft als Licht.
+item-particle-builder-1-annihilation-energy-a = Zwei langsame Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
+item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
+item-particle-builder-1-annihilation-energy-a-destroyed = Sie wird mit den beiden zerstört
+item-particle-builder-1-annihilation-energy-a-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
+item-particle-builder-1-annihilation-energy-a-mass = Sie wird zur Masse des Lichts
+item-particle-builder-1-annihilation-energy-b = Zwei schnelle Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
+item-particle-builder-1-annihilation-energy-b-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
+item-particle-builder-1-annihilation-energy-b-destroyed = Sie wird mit den beiden zerstört
+item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
+item-particle-builder-1-annihilation-energy-b-mass = Sie wird zur Masse des Lichts

@@ -1,0 +1,97 @@
+# Items of Particle Builder, Level 2: a stem has at most 25 words, a choice at most 12.
+
+## Photon on charge
+
+item-particle-builder-2-photon-on-charge-law = Ein Photon wirkt nur auf Teilchen mit elektrischer Ladung.
+item-particle-builder-2-photon-on-charge-a = Auf welches dieser Teilchen kann ein Photon wirken?
+item-particle-builder-2-photon-on-charge-b = Auf welches dieser Teilchen kann ein Photon wirken?
+
+## Charge decides
+
+item-particle-builder-2-charge-decides-law = Nur die Ladung entscheidet, ob ein Photon wirkt, nicht Masse, Größe oder Tempo.
+item-particle-builder-2-charge-decides-a = Ein Photon kann auf ein Tau wirken. Was macht das möglich?
+item-particle-builder-2-charge-decides-a-charge = Das Tau ist geladen
+item-particle-builder-2-charge-decides-a-heavy = Das Tau ist schwer
+item-particle-builder-2-charge-decides-a-big = Das Tau ist groß genug
+item-particle-builder-2-charge-decides-a-slow = Das Tau ist langsam genug
+item-particle-builder-2-charge-decides-b = Ein Photon kann auf ein Elektron wirken. Was macht das möglich?
+item-particle-builder-2-charge-decides-b-charge = Das Elektron ist geladen
+item-particle-builder-2-charge-decides-b-heavy = Das Elektron ist schwer
+item-particle-builder-2-charge-decides-b-big = Das Elektron ist groß genug
+item-particle-builder-2-charge-decides-b-slow = Das Elektron ist langsam genug
+
+## Gluon on colour
+
+item-particle-builder-2-gluon-on-colour-law = Ein Gluon wirkt nur auf das, was Farbladung hat: Quarks, Antiquarks und Gluonen.
+item-particle-builder-2-gluon-on-colour-a = Auf welches dieser Teilchen kann ein Gluon wirken?
+item-particle-builder-2-gluon-on-colour-a-why = Was hat es, das die anderen drei nicht haben?
+item-particle-builder-2-gluon-on-colour-a-why-colour = Farbladung
+item-particle-builder-2-gluon-on-colour-a-why-electric = Elektrische Ladung
+item-particle-builder-2-gluon-on-colour-a-why-mass = Masse
+item-particle-builder-2-gluon-on-colour-b = Auf welches dieser Teilchen kann ein Gluon wirken?
+item-particle-builder-2-gluon-on-colour-b-why = Was hat es, das die anderen drei nicht haben?
+item-particle-builder-2-gluon-on-colour-b-why-colour = Farbladung
+item-particle-builder-2-gluon-on-colour-b-why-electric = Elektrische Ladung
+item-particle-builder-2-gluon-on-colour-b-why-mass = Masse
+
+## Bosons with charge
+
+item-particle-builder-2-bosons-with-charge-law = Gluonen wirken auf Gluonen, weil sie Farbladung haben. Photonen haben keine Ladung und lassen einander in Ruhe.
+item-particle-builder-2-bosons-with-charge-a = Ein Gluon kann auf ein anderes Gluon wirken. Warum?
+item-particle-builder-2-bosons-with-charge-a-charge = Gluonen haben selbst Farbladung
+item-particle-builder-2-bosons-with-charge-a-bosons = Alle Bosonen wirken aufeinander
+item-particle-builder-2-bosons-with-charge-a-mass = Gluonen haben genug Masse, um Kräfte zu spüren
+item-particle-builder-2-bosons-with-charge-a-slow = Gluonen sind langsam genug, um sich zu treffen
+item-particle-builder-2-bosons-with-charge-b = Ein Photon kann nicht auf ein anderes Photon wirken. Warum nicht?
+item-particle-builder-2-bosons-with-charge-b-charge = Photonen haben selbst keine elektrische Ladung
+item-particle-builder-2-bosons-with-charge-b-bosons = Keine Bosonen wirken aufeinander
+item-particle-builder-2-bosons-with-charge-b-mass = Photonen haben zu wenig Masse, um Kräfte zu spüren
+item-particle-builder-2-bosons-with-charge-b-fast = Photonen sind zu schnell, um sich zu treffen
+
+## Weak on all
+
+item-particle-builder-2-weak-on-all-law = Jedes Quark und jedes Lepton spürt die schwache Wechselwirkung.
+item-particle-builder-2-weak-on-all-a = Auf welche dieser drei Teilchen kann ein Z-Boson wirken?
+item-particle-builder-2-weak-on-all-a-all = Auf alle drei davon
+item-particle-builder-2-weak-on-all-a-neutrino = Nur auf das Neutrino
+item-particle-builder-2-weak-on-all-a-charged = Auf das Myon und das Quark
+item-particle-builder-2-weak-on-all-a-quark = Nur auf das Quark
+item-particle-builder-2-weak-on-all-b = Auf welche dieser drei Teilchen kann ein Z-Boson wirken?
+item-particle-builder-2-weak-on-all-b-all = Auf alle drei davon
+item-particle-builder-2-weak-on-all-b-neutrino = Nur auf das Neutrino
+item-particle-builder-2-weak-on-all-b-charged = Auf das Antitau und das Quark
+item-particle-builder-2-weak-on-all-b-quark = Nur auf das Quark
+
+## Three forces
+
+item-particle-builder-2-three-forces-law = Nur Quarks und Antiquarks spüren hier alle drei Kräfte: Sie haben jede Art von Ladung.
+item-particle-builder-2-three-forces-a = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
+item-particle-builder-2-three-forces-b = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
+
+## Charged leptons
+
+item-particle-builder-2-charged-leptons-law = Ein geladenes Lepton spürt die elektromagnetische und die schwache Wechselwirkung, aber nicht die starke.
+item-particle-builder-2-charged-leptons-a = Welche der Bosonen Photon, Gluon und Z können auf ein Myon wirken?
+item-particle-builder-2-charged-leptons-a-both = Photon und Z
+item-particle-builder-2-charged-leptons-a-photon = Das Photon
+item-particle-builder-2-charged-leptons-a-gluon = Photon und Gluon
+item-particle-builder-2-charged-leptons-a-all = Photon, Gluon und Z
+item-particle-builder-2-charged-leptons-b = Welche der Bosonen Photon, Gluon und Z können auf ein Positron wirken?
+item-particle-builder-2-charged-leptons-b-both = Photon und Z
+item-particle-builder-2-charged-leptons-b-photon = Das Photon
+item-particle-builder-2-charged-leptons-b-gluon = Photon und Gluon
+item-particle-builder-2-charged-leptons-b-all = Photon, Gluon und Z
+
+## Neutrino passes
+
+item-particle-builder-2-neutrino-passes-law = Neutrinos fliegen durch fast alles hindurch, weil sie nur die schwache Wechselwirkung spüren.
+item-particle-builder-2-neutrino-passes-a = Nachts erreichen dich Neutrinos der Sonne von unten, mitten durch die Erde. Warum bleiben sie nicht stecken?
+item-particle-builder-2-neutrino-passes-a-weak = Sie spüren nur die schwache Wechselwirkung
+item-particle-builder-2-neutrino-passes-a-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
+item-particle-builder-2-neutrino-passes-a-energy = Sie haben keine Energie, die man ihnen nehmen könnte
+item-particle-builder-2-neutrino-passes-a-fast = Sie sind zu schnell zum Festhalten
+item-particle-builder-2-neutrino-passes-b = Milliarden Neutrinos fliegen jede Sekunde durch einen riesigen Wassertank, aber er fängt nur wenige am Tag. Warum?
+item-particle-builder-2-neutrino-passes-b-weak = Sie spüren nur die schwache Wechselwirkung
+item-particle-builder-2-neutrino-passes-b-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
+item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie, die man ihnen nehmen könnte
+item-particle-builder-2-neutrino-passes-b-fast = Sie sind zu schnell zum Festhalten

@@ -1,0 +1,113 @@
+# Items of Particle Builder, Level 3: a stem has at most 25 words, a choice at most 12.
+
+## Three colours
+
+item-particle-builder-3-three-colours-law = Rot, Grün und Blau heben sich auf, ebenso Antirot, Antigrün und Antiblau.
+item-particle-builder-3-three-colours-a = Welche drei Farbladungen sind zusammen neutral?
+item-particle-builder-3-three-colours-a-each = Rot, Grün und Blau
+item-particle-builder-3-three-colours-a-same = Rot, Rot und Rot
+item-particle-builder-3-three-colours-a-two = Rot, Rot und Grün
+item-particle-builder-3-three-colours-a-anti = Rot, Blau und Antigrün
+item-particle-builder-3-three-colours-b = Welche drei Farbladungen sind zusammen neutral?
+item-particle-builder-3-three-colours-b-each = Antirot, Antigrün und Antiblau
+item-particle-builder-3-three-colours-b-same = Antiblau, Antiblau und Antiblau
+item-particle-builder-3-three-colours-b-two = Antigrün, Antigrün und Antirot
+item-particle-builder-3-three-colours-b-anti = Antirot, Antigrün und Blau
+
+## Colour and anticolour
+
+item-particle-builder-3-colour-and-anticolour-law = Eine Farbladung wird von ihrer eigenen Antifarbe aufgehoben.
+item-particle-builder-3-colour-and-anticolour-a = Ein Quark hat die Farbladung Blau. Welcher Partner macht es neutral?
+item-particle-builder-3-colour-and-anticolour-a-anti = Ein Antiquark mit Antiblau
+item-particle-builder-3-colour-and-anticolour-a-same = Noch ein Quark mit Blau
+item-particle-builder-3-colour-and-anticolour-a-wrong = Ein Antiquark mit Antigrün
+item-particle-builder-3-colour-and-anticolour-a-mixed = Noch ein Quark mit Rot
+item-particle-builder-3-colour-and-anticolour-b = Ein Antiquark hat die Antifarbe Antirot. Welcher Partner macht es neutral?
+item-particle-builder-3-colour-and-anticolour-b-anti = Ein Quark mit Rot
+item-particle-builder-3-colour-and-anticolour-b-same = Noch ein Antiquark mit Antirot
+item-particle-builder-3-colour-and-anticolour-b-wrong = Ein Quark mit Blau
+item-particle-builder-3-colour-and-anticolour-b-mixed = Noch ein Antiquark mit Antigrün
+
+## Colour is a name
+
+item-particle-builder-3-colour-is-a-name-law = Farbladung ist eine Art von Ladung. Ihre Namen haben nichts mit sichtbaren Farben zu tun.
+item-particle-builder-3-colour-is-a-name-a = Ein Quark hat die Farbladung Blau. Was sagt dir „Blau“ darüber?
+item-particle-builder-3-colour-is-a-name-a-name = Welche der drei Ladungen der starken Wechselwirkung es hat
+item-particle-builder-3-colour-is-a-name-a-look = Wie es unter einem sehr starken Mikroskop aussähe
+item-particle-builder-3-colour-is-a-name-a-light = Welches Licht es aussendet
+item-particle-builder-3-colour-is-a-name-a-flavour = Ob es ein Up-Quark oder ein Down-Quark ist
+item-particle-builder-3-colour-is-a-name-b = Ein Quark hat die Farbladung Grün. Was sagt dir „Grün“ darüber?
+item-particle-builder-3-colour-is-a-name-b-name = Welche der drei Ladungen der starken Wechselwirkung es hat
+item-particle-builder-3-colour-is-a-name-b-look = Wie es unter einem sehr starken Mikroskop aussähe
+item-particle-builder-3-colour-is-a-name-b-light = Welches Licht es aussendet
+item-particle-builder-3-colour-is-a-name-b-flavour = Ob es ein Charm-Quark oder ein Strange-Quark ist
+
+## None alone
+
+item-particle-builder-3-none-alone-law = Ein Quark findet man nie allein, weil nichts seine Farbladung aufheben würde.
+item-particle-builder-3-none-alone-a = Noch nie hat jemand ein einzelnes Up-Quark gefunden. Warum nicht?
+item-particle-builder-3-none-alone-a-colour = Nichts würde seine Farbladung aufheben
+item-particle-builder-3-none-alone-a-small = Es ist für alle Geräte zu klein
+item-particle-builder-3-none-alone-a-decays = Es würde sofort zu Licht zerfallen
+item-particle-builder-3-none-alone-a-search = Man hat nicht lange genug danach gesucht
+item-particle-builder-3-none-alone-b = Noch nie hat jemand ein Teilchen aus bloß zwei Up-Quarks gefunden. Warum nicht?
+item-particle-builder-3-none-alone-b-colour = Nichts würde seine Farbladung aufheben
+item-particle-builder-3-none-alone-b-small = Es ist für alle Geräte zu klein
+item-particle-builder-3-none-alone-b-decays = Es würde sofort zu Licht zerfallen
+item-particle-builder-3-none-alone-b-search = Man hat nicht lange genug danach gesucht
+
+## Neutral by cancelling
+
+item-particle-builder-3-neutral-by-cancelling-law = Ein Hadron ist neutral, weil die Farbladungen in ihm sich aufheben, nicht weil es keine gibt.
+item-particle-builder-3-neutral-by-cancelling-a = Ein Proton ist farbneutral. Was heißt das?
+item-particle-builder-3-neutral-by-cancelling-a-cancel = Die Farbladungen in ihm heben sich auf
+item-particle-builder-3-neutral-by-cancelling-a-none = In ihm gibt es keine Farbladungen
+item-particle-builder-3-neutral-by-cancelling-a-electric = In ihm gibt es keine elektrische Ladung
+item-particle-builder-3-neutral-by-cancelling-a-gluons = Die Gluonen haben die Farbladungen weggenommen
+item-particle-builder-3-neutral-by-cancelling-b = Ein Pion ist farbneutral. Was heißt das?
+item-particle-builder-3-neutral-by-cancelling-b-cancel = Die Farbladungen in ihm heben sich auf
+item-particle-builder-3-neutral-by-cancelling-b-none = In ihm gibt es keine Farbladungen
+item-particle-builder-3-neutral-by-cancelling-b-electric = In ihm gibt es keine elektrische Ladung
+item-particle-builder-3-neutral-by-cancelling-b-gluons = Die Gluonen haben die Farbladungen weggenommen
+
+## Gluon leaves the flavour
+
+item-particle-builder-3-gluon-leaves-the-flavour-law = Ein Gluon ändert die Farbladung eines Quarks, aber weder seine Sorte noch seine elektrische Ladung.
+item-particle-builder-3-gluon-leaves-the-flavour-a = Ein Gluon macht ein rotes Up-Quark blau. Welche elektrische Ladung hat das Quark jetzt?
+item-particle-builder-3-gluon-leaves-the-flavour-a-same = +⅔
+item-particle-builder-3-gluon-leaves-the-flavour-a-other = −⅓
+item-particle-builder-3-gluon-leaves-the-flavour-a-anti = −⅔
+item-particle-builder-3-gluon-leaves-the-flavour-a-none = 0
+item-particle-builder-3-gluon-leaves-the-flavour-b = Ein Gluon macht ein grünes Down-Quark rot. Welche elektrische Ladung hat das Quark jetzt?
+item-particle-builder-3-gluon-leaves-the-flavour-b-same = −⅓
+item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
+item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
+item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
+
+## Allowed groups
+
+item-particle-builder-3-allowed-groups-law = Hadronen sind ein Quark mit einem Antiquark, drei Quarks oder drei Antiquarks: Deren Farbladungen können sich aufheben.
+item-particle-builder-3-allowed-groups-a = Welche dieser Gruppen kann für sich allein ein Teilchen sein?
+item-particle-builder-3-allowed-groups-a-why = Was macht es möglich?
+item-particle-builder-3-allowed-groups-a-why-colour = Ihre Farbladungen können sich aufheben
+item-particle-builder-3-allowed-groups-a-why-electric = Ihre elektrischen Ladungen können sich aufheben
+item-particle-builder-3-allowed-groups-a-why-masses = Ihre Massen sind groß genug
+item-particle-builder-3-allowed-groups-b = Welche dieser Gruppen kann für sich allein ein Teilchen sein?
+item-particle-builder-3-allowed-groups-b-why = Was macht es möglich?
+item-particle-builder-3-allowed-groups-b-why-colour = Ihre Farbladungen können sich aufheben
+item-particle-builder-3-allowed-groups-b-why-electric = Ihre elektrischen Ladungen können sich aufheben
+item-particle-builder-3-allowed-groups-b-why-masses = Ihre Massen sind groß genug
+
+## Gluons bind
+
+item-particle-builder-3-gluons-bind-law = Gluonen halten die Quarks eines Hadrons zusammen, weil sie auf Farbladung wirken.
+item-particle-builder-3-gluons-bind-a = Die zwei Up-Quarks im Proton stoßen sich ab, weil beide positiv geladen sind. Was hält das Proton zusammen?
+item-particle-builder-3-gluons-bind-a-gluons = Gluonen, die auf Farbladung wirken
+item-particle-builder-3-gluons-bind-a-photons = Photonen, die auf elektrische Ladung wirken
+item-particle-builder-3-gluons-bind-a-gravity = Die Schwerkraft, die auf alles Schwere wirkt
+item-particle-builder-3-gluons-bind-a-shell = Eine Hülle, die zu fest zum Zerbrechen ist
+item-particle-builder-3-gluons-bind-b = Die zwei Down-Quarks im Neutron stoßen sich ab, weil beide negativ geladen sind. Was hält das Neutron zusammen?
+item-particle-builder-3-gluons-bind-b-gluons = Gluonen, die auf Farbladung wirken
+item-particle-builder-3-gluons-bind-b-photons = Photonen, die auf elektrische Ladung wirken
+item-particle-builder-3-gluons-bind-b-gravity = Die Schwerkraft, die auf alles Schwere wirkt
+item-particle-builder-3-gluons-bind-b-shell = Eine Hülle, die zu fest zum Zerbrechen ist

@@ -1,0 +1,105 @@
+# Stufe 5: W-Bosonen. Was die Aufgaben fragen, ihre Antworten, und jedes Gesetz in einem Satz.
+
+## charge_adds
+
+item-particle-builder-5-charge-adds-law = Ein W gibt dem Teilchen seine Ladung dazu: Die Summe ist die Ladung des neuen.
+item-particle-builder-5-charge-adds-a = Ein Strange-Quark (−⅓) nimmt ein W plus (+1) auf. Welche Ladung hat das neue Quark?
+item-particle-builder-5-charge-adds-a-plus-two = +⅔
+item-particle-builder-5-charge-adds-a-minus-one = −⅓
+item-particle-builder-5-charge-adds-a-minus-four = −1⅓
+item-particle-builder-5-charge-adds-a-plus-five = +1⅔
+item-particle-builder-5-charge-adds-b = Ein Charm-Quark (+⅔) nimmt ein W minus (−1) auf. Welche Ladung hat das neue Quark?
+item-particle-builder-5-charge-adds-b-plus-two = +⅔
+item-particle-builder-5-charge-adds-b-minus-one = −⅓
+item-particle-builder-5-charge-adds-b-minus-four = −1⅓
+item-particle-builder-5-charge-adds-b-plus-five = +1⅔
+
+## partner
+
+item-particle-builder-5-partner-law = Ein W macht aus Quarks mit +⅔ solche mit −⅓ und umgekehrt, aber nie aus Materie Antimaterie.
+item-particle-builder-5-partner-a = Ein Down-Quark nimmt ein W plus auf. Welches Teilchen kann daraus werden?
+item-particle-builder-5-partner-a-why = Warum kann es gerade dieses sein?
+item-particle-builder-5-partner-a-why-sum = Die Ladungen addieren sich, und ein Quark bleibt ein Quark
+item-particle-builder-5-partner-a-why-mass = Seine Masse ist die Summe der beiden Massen von vorher
+item-particle-builder-5-partner-a-why-chance = Der Zufall entscheidet, es kann jedes Teilchen sein
+item-particle-builder-5-partner-b = Ein Up-Quark nimmt ein W minus auf. Welches Teilchen kann daraus werden?
+item-particle-builder-5-partner-b-why = Warum kann es gerade dieses sein?
+item-particle-builder-5-partner-b-why-sum = Die Ladungen addieren sich, und ein Quark bleibt ein Quark
+item-particle-builder-5-partner-b-why-mass = Seine Masse ist die Summe der beiden Massen von vorher
+item-particle-builder-5-partner-b-why-chance = Der Zufall entscheidet, es kann jedes Teilchen sein
+
+## kind_stays
+
+item-particle-builder-5-kind-stays-law = Bei einem W bleiben Quarks Quarks und Leptonen Leptonen.
+item-particle-builder-5-kind-stays-a = Ein Quark nimmt ein W-Boson auf. Was kommt jedes Mal heraus?
+item-particle-builder-5-kind-stays-a-quark = Ein Quark
+item-particle-builder-5-kind-stays-a-lepton = Ein Lepton
+item-particle-builder-5-kind-stays-a-boson = Ein Boson
+item-particle-builder-5-kind-stays-a-antiquark = Ein Antiquark
+item-particle-builder-5-kind-stays-b = Ein Lepton nimmt ein W-Boson auf. Was kommt jedes Mal heraus?
+item-particle-builder-5-kind-stays-b-lepton = Ein Lepton
+item-particle-builder-5-kind-stays-b-quark = Ein Quark
+item-particle-builder-5-kind-stays-b-boson = Ein Boson
+item-particle-builder-5-kind-stays-b-antilepton = Ein Antilepton
+
+## lepton_family
+
+item-particle-builder-5-lepton-family-law = Ein W ändert nie die Familie eines Leptons.
+item-particle-builder-5-lepton-family-a = Ein Myon nimmt ein W plus auf. Welches Teilchen kommt heraus?
+item-particle-builder-5-lepton-family-b = Ein Elektron-Neutrino nimmt ein W minus auf. Welches Teilchen kommt heraus?
+
+## nucleon
+
+item-particle-builder-5-nucleon-law = Gibt ein Proton ein W plus ab, so bleibt ein Neutron, denn seine Quarks sind dann Up, Down, Down.
+item-particle-builder-5-nucleon-a = In einem Proton gibt ein Up-Quark ein W plus ab. Was ist das Proton jetzt?
+item-particle-builder-5-nucleon-a-neutron = Ein Neutron
+item-particle-builder-5-nucleon-a-proton = Ein Proton
+item-particle-builder-5-nucleon-a-electron = Ein Elektron
+item-particle-builder-5-nucleon-a-antiproton = Ein Antiproton
+item-particle-builder-5-nucleon-b = In einem Neutron gibt ein Down-Quark ein W minus ab. Was ist das Neutron jetzt?
+item-particle-builder-5-nucleon-b-proton = Ein Proton
+item-particle-builder-5-nucleon-b-neutron = Ein Neutron
+item-particle-builder-5-nucleon-b-positron = Ein Positron
+item-particle-builder-5-nucleon-b-antineutron = Ein Antineutron
+
+## carried_away
+
+item-particle-builder-5-carried-away-law = Was ein Teilchen an Ladung verliert, trägt ein W fort.
+item-particle-builder-5-carried-away-a = Ein Up-Quark (+⅔) wird zum Down-Quark (−⅓). Welches Boson trägt die übrige Ladung fort?
+item-particle-builder-5-carried-away-a-w-plus = Ein W plus
+item-particle-builder-5-carried-away-a-w-minus = Ein W minus
+item-particle-builder-5-carried-away-a-z = Ein Z-Boson
+item-particle-builder-5-carried-away-a-photon = Ein Photon
+item-particle-builder-5-carried-away-b = Ein Down-Quark (−⅓) wird zum Up-Quark (+⅔). Welches Boson trägt die übrige Ladung fort?
+item-particle-builder-5-carried-away-b-w-plus = Ein W plus
+item-particle-builder-5-carried-away-b-w-minus = Ein W minus
+item-particle-builder-5-carried-away-b-z = Ein Z-Boson
+item-particle-builder-5-carried-away-b-photon = Ein Photon
+
+## family_kept
+
+item-particle-builder-5-family-kept-law = Trifft ein Lepton ein W, so ändern sich Ladung und Masse, aber nicht die Familie.
+item-particle-builder-5-family-kept-a = Ein W macht aus einem Tau ein Tau-Neutrino. Was ist gleich geblieben?
+item-particle-builder-5-family-kept-a-family = Die Familie
+item-particle-builder-5-family-kept-a-charge = Die elektrische Ladung
+item-particle-builder-5-family-kept-a-mass = Die Masse
+item-particle-builder-5-family-kept-a-lifetime = Die mittlere Lebensdauer
+item-particle-builder-5-family-kept-b = Ein W macht aus einem Myon-Neutrino ein Myon. Was ist gleich geblieben?
+item-particle-builder-5-family-kept-b-family = Die Familie
+item-particle-builder-5-family-kept-b-charge = Die elektrische Ladung
+item-particle-builder-5-family-kept-b-mass = Die Masse
+item-particle-builder-5-family-kept-b-lifetime = Die mittlere Lebensdauer
+
+## sum_before_after
+
+item-particle-builder-5-sum-before-after-law = Die Summe aller Ladungen ist vorher und nachher gleich.
+item-particle-builder-5-sum-before-after-a = Ein W plus (+1) und ein Down-Quark (−⅓) werden zum Up-Quark (+⅔). Wie groß ist die Summe der Ladungen?
+item-particle-builder-5-sum-before-after-a-two-two = vorher +⅔, nachher +⅔
+item-particle-builder-5-sum-before-after-a-two-one = vorher +⅔, nachher −⅓
+item-particle-builder-5-sum-before-after-a-one-two = vorher −⅓, nachher +⅔
+item-particle-builder-5-sum-before-after-a-one-one = vorher −⅓, nachher −⅓
+item-particle-builder-5-sum-before-after-b = Ein W minus (−1) und ein Up-Quark (+⅔) werden zum Down-Quark (−⅓). Wie groß ist die Summe der Ladungen?
+item-particle-builder-5-sum-before-after-b-two-two = vorher +⅔, nachher +⅔
+item-particle-builder-5-sum-before-after-b-two-one = vorher +⅔, nachher −⅓
+item-particle-builder-5-sum-before-after-b-one-two = vorher −⅓, nachher +⅔
+item-particle-builder-5-sum-before-after-b-one-one = vorher −⅓, nachher −⅓

@@ -1,0 +1,111 @@
+# Items of Particle Builder, Level 7: a stem has at most 25 words, a choice at most 12.
+
+## Not inside
+
+item-particle-builder-7-not-inside-law = Was bei einem Zerfall herauskommt, steckte nicht darin: Es entsteht beim Zerfall.
+item-particle-builder-7-not-inside-a = Ein Z-Boson zerfällt in ein Myon und ein Antimyon. Wo war das Myon vorher?
+item-particle-builder-7-not-inside-a-nowhere = Nirgends, es entstand erst beim Zerfall
+item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Z
+item-particle-builder-7-not-inside-a-around = Außen, im Raum um das Z herum
+item-particle-builder-7-not-inside-a-itself = Es war das Z, das jetzt schwächer ist
+item-particle-builder-7-not-inside-b = Ein Tau zerfällt in ein Myon und zwei Neutrinos. Wo war das Myon vorher?
+item-particle-builder-7-not-inside-b-nowhere = Nirgends, es entstand erst beim Zerfall
+item-particle-builder-7-not-inside-b-inside = Im Innern, es war ein Teil des Taus
+item-particle-builder-7-not-inside-b-around = Außen, im Raum um das Tau herum
+item-particle-builder-7-not-inside-b-itself = Es war das Tau, das jetzt schwächer ist
+
+## Charge is kept
+
+item-particle-builder-7-charge-is-kept-law = Bei jedem Zerfall bleibt die Summe der Ladungen gleich.
+item-particle-builder-7-charge-is-kept-a = Ein Tau zerfällt in diese zwei und noch ein Teilchen. In welches?
+item-particle-builder-7-charge-is-kept-b = Ein Myon zerfällt in diese zwei und noch ein Teilchen. In welches?
+
+## Lepton numbers
+
+item-particle-builder-7-lepton-numbers-law = Bei jedem Zerfall behält jede Leptonenfamilie ihre Zahl: Leptonen zählen plus eins, Antileptonen minus eins.
+item-particle-builder-7-lepton-numbers-a = Ein W minus zerfällt in ein Elektron und noch ein Teilchen. In welches?
+item-particle-builder-7-lepton-numbers-b = Ein W plus zerfällt in ein Antimyon und noch ein Teilchen. In welches?
+
+## No ageing
+
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt als Nächstes mit gleicher Wahrscheinlichkeit.
+item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-a-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
+item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
+item-particle-builder-7-no-ageing-a-why = Warum?
+item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Unterschied
+item-particle-builder-7-no-ageing-a-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
+item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-b-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-b-old = Eher das alte als das junge
+item-particle-builder-7-no-ageing-b-young = Eher das junge als das alte
+item-particle-builder-7-no-ageing-b-why = Warum?
+item-particle-builder-7-no-ageing-b-why-memory = Sein Alter macht keinen Unterschied
+item-particle-builder-7-no-ageing-b-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-b-why-tough = Was lange hielt, ist zäh
+
+## Same share
+
+item-particle-builder-7-same-share-law = In gleichen Zeiten zerfällt immer der gleiche Anteil der übrigen.
+item-particle-builder-7-same-share-a = Von 80 Myonen sind nach einer Weile 40 übrig. Wie viele sind es nach noch einmal so langer Zeit?
+item-particle-builder-7-same-share-a-share = Etwa 20
+item-particle-builder-7-same-share-a-even = Keine mehr
+item-particle-builder-7-same-share-a-stay = Immer noch 40
+item-particle-builder-7-same-share-a-unknown = Jede Zahl bis 40 ist gleich wahrscheinlich
+item-particle-builder-7-same-share-a-why = Warum?
+item-particle-builder-7-same-share-a-why-share = Es zerfällt jedes Mal der gleiche Anteil
+item-particle-builder-7-same-share-a-why-number = Es zerfällt jedes Mal die gleiche Zahl
+item-particle-builder-7-same-share-a-why-clock = Jedes Myon hat seine eigene feste Zeit
+item-particle-builder-7-same-share-b = Von 90 Taus sind nach einer Weile 30 übrig. Wie viele sind es nach noch einmal so langer Zeit?
+item-particle-builder-7-same-share-b-share = Etwa 10
+item-particle-builder-7-same-share-b-even = Keine mehr
+item-particle-builder-7-same-share-b-stay = Immer noch 30
+item-particle-builder-7-same-share-b-unknown = Jede Zahl bis 30 ist gleich wahrscheinlich
+item-particle-builder-7-same-share-b-why = Warum?
+item-particle-builder-7-same-share-b-why-share = Es zerfällt jedes Mal der gleiche Anteil
+item-particle-builder-7-same-share-b-why-number = Es zerfällt jedes Mal die gleiche Zahl
+item-particle-builder-7-same-share-b-why-clock = Jedes Tau hat seine eigene feste Zeit
+
+## Transformation
+
+item-particle-builder-7-transformation-law = Bei einem Zerfall wird ein Teilchen zu anderen, leichteren.
+item-particle-builder-7-transformation-a = Ein Myon ist eben zerfallen. Was ist jetzt da?
+item-particle-builder-7-transformation-a-others = Andere, leichtere Teilchen
+item-particle-builder-7-transformation-a-nothing = Gar nichts mehr
+item-particle-builder-7-transformation-a-pieces = Die Bruchstücke des Myons
+item-particle-builder-7-transformation-a-weaker = Dasselbe Myon, nur schwächer
+item-particle-builder-7-transformation-b = Ein Z-Boson ist eben zerfallen. Was ist jetzt da?
+item-particle-builder-7-transformation-b-others = Andere, leichtere Teilchen
+item-particle-builder-7-transformation-b-nothing = Gar nichts mehr
+item-particle-builder-7-transformation-b-pieces = Die Bruchstücke des Z-Bosons
+item-particle-builder-7-transformation-b-weaker = Dasselbe Z-Boson, nur schwächer
+
+## Energy limits
+
+item-particle-builder-7-energy-limits-law = Ein ruhendes Teilchen kann nicht in Schwereres zerfallen, weil die Energie erhalten bleibt.
+item-particle-builder-7-energy-limits-a = Ein ruhendes Z-Boson wird nie zu einem Top-Quark und einem Antitop-Quark. Warum nicht?
+item-particle-builder-7-energy-limits-a-heavy = Das Top-Quark ist zu schwer
+item-particle-builder-7-energy-limits-a-antimatter = Das Antitop wäre Antimaterie
+item-particle-builder-7-energy-limits-a-charge = Die beiden wären geladen
+item-particle-builder-7-energy-limits-a-luck = Es ist nur noch nicht passiert
+item-particle-builder-7-energy-limits-b = Ein ruhendes Myon wird nie zu einem Tau und zwei Neutrinos. Warum nicht?
+item-particle-builder-7-energy-limits-b-heavy = Das Tau ist zu schwer
+item-particle-builder-7-energy-limits-b-antimatter = Ein Neutrino wäre Antimaterie
+item-particle-builder-7-energy-limits-b-charge = Das Tau wäre geladen
+item-particle-builder-7-energy-limits-b-luck = Es ist nur noch nicht passiert
+
+## Three colours count
+
+item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es jedes Quark in drei Farben gibt.
+item-particle-builder-7-three-colours-count-a = Wenn ein W plus zerfällt, wird es etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
+item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
+item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen
+item-particle-builder-7-three-colours-count-a-heavier = Alle Quarks sind schwerer als Leptonen
+item-particle-builder-7-three-colours-count-a-inside = Das W besteht aus Quarks
+item-particle-builder-7-three-colours-count-b = Ein W plus wird etwa dreimal so oft zu Up- und Anti-Down-Quark wie zu Positron und Neutrino. Warum?
+item-particle-builder-7-three-colours-count-b-colours = Jedes Quark gibt es in drei Farben
+item-particle-builder-7-three-colours-count-b-lighter = Die zwei Quarks sind leichter
+item-particle-builder-7-three-colours-count-b-heavier = Die zwei Quarks sind schwerer
+item-particle-builder-7-three-colours-count-b-inside = Das W besteht aus Quarks

@@ -1,0 +1,105 @@
+# Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
+
+## Magnet bends
+
+item-particle-panic-magnet-bends-law = Spuren im Detektor sind gekrümmt, weil sein Magnet bewegte Ladungen ablenkt.
+item-particle-panic-magnet-bends-a = Die Spuren in einem Detektor sind krumm, weil er einen Magneten hat. Was macht der Magnet mit den Teilchen?
+item-particle-panic-magnet-bends-a-charge = Er lenkt bewegte Ladungen zur Seite ab
+item-particle-panic-magnet-bends-a-heavy = Er zieht die schwersten am stärksten an
+item-particle-panic-magnet-bends-a-iron = Er zieht sie an, wie er Eisen anzieht
+item-particle-panic-magnet-bends-a-spin = Er lässt sie wie kleine Kugeln kreiseln
+item-particle-panic-magnet-bends-b = Ohne seinen Magneten würde ein Detektor nur gerade Spuren zeigen. Was macht der Magnet mit den Teilchen?
+item-particle-panic-magnet-bends-b-spin = Er lässt sie wie kleine Kugeln kreiseln
+item-particle-panic-magnet-bends-b-iron = Er zieht sie an, wie er Eisen anzieht
+item-particle-panic-magnet-bends-b-charge = Er lenkt bewegte Ladungen zur Seite ab
+item-particle-panic-magnet-bends-b-heavy = Er zieht die schwersten am stärksten an
+
+## Force decides depth
+
+item-particle-panic-force-decides-depth-law = Hadronen kommen weiter als Elektronen und Photonen, weil nur die starke Wechselwirkung eines Kerns sie aufhält.
+item-particle-panic-force-decides-depth-a = Ein Elektron und ein Proton mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
+item-particle-panic-force-decides-depth-a-light = Das Elektron: Es ist viel leichter
+item-particle-panic-force-decides-depth-a-hadron = Das Proton: Nur Kerne stoppen es
+item-particle-panic-force-decides-depth-a-fast = Das Elektron: Es ist schneller
+item-particle-panic-force-decides-depth-a-both = Beide: Nur die Ladung entscheidet
+item-particle-panic-force-decides-depth-b = Ein Photon und ein Neutron mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
+item-particle-panic-force-decides-depth-b-both = Beide: Keines hat eine Ladung
+item-particle-panic-force-decides-depth-b-fast = Das Photon: Es ist schneller
+item-particle-panic-force-decides-depth-b-light = Das Photon: Es hat gar keine Masse
+item-particle-panic-force-decides-depth-b-hadron = Das Neutron: Nur Kerne stoppen es
+
+## Track or no track
+
+item-particle-panic-track-or-no-track-law = Elektronen und Photonen machen früh einen Schauer, aber nur das Elektron hinterlässt eine Spur, weil es Ladung hat.
+item-particle-panic-track-or-no-track-a = Früh im Detektor beginnt ein schmaler Schauer, und keine Spur führt zu ihm. Was kam herein?
+item-particle-panic-track-or-no-track-b = Früh im Detektor beginnt ein schmaler Schauer, und eine gekrümmte Spur führt zu ihm. Was kam herein?
+
+## Muon gets through
+
+item-particle-panic-muon-gets-through-law = Ein Myon durchquert alle Schichten, weil es für einen Schauer zu schwer ist und die starke Wechselwirkung nicht spürt.
+item-particle-panic-muon-gets-through-a = Ein Teilchen hinterlässt sogar in der äußersten Schicht eine Spur, hinter dickem Eisen. Welches?
+item-particle-panic-muon-gets-through-b = Eine Spur geht durch alle Schichten und tritt hinter dickem Eisen wieder aus. Von welchem Teilchen stammt sie?
+
+## Hadron track
+
+item-particle-panic-hadron-track-law = Ein Proton hinterlässt eine Spur und ein Neutron nicht, weil nur Ladung eine Spur macht.
+item-particle-panic-hadron-track-a = Keine Spur führt zu einem breiten Schauer, der erst tief im Detektor beginnt. Was kam herein?
+item-particle-panic-hadron-track-a-neutron = Ein Neutron
+item-particle-panic-hadron-track-a-photon = Ein Photon
+item-particle-panic-hadron-track-a-electron = Ein Elektron
+item-particle-panic-hadron-track-a-proton = Ein Proton
+item-particle-panic-hadron-track-b = Eine gekrümmte Spur führt zu einem breiten Schauer, der erst tief im Detektor beginnt. Was kam herein?
+item-particle-panic-hadron-track-b-electron = Ein Elektron
+item-particle-panic-hadron-track-b-neutron = Ein Neutron
+item-particle-panic-hadron-track-b-proton = Ein Proton
+item-particle-panic-hadron-track-b-photon = Ein Photon
+
+## Missing momentum
+
+item-particle-panic-missing-momentum-law = Fehlt auf einer Seite Impuls, so trug ihn etwas Ungesehenes fort, weil Impuls nie verloren geht.
+item-particle-panic-missing-momentum-a = Vor einem Stoß bewegt sich nichts auf oder ab. Danach fliegt alles Sichtbare nach oben. Was bedeutet das?
+item-particle-panic-missing-momentum-a-lost = Die Bewegung nach unten ging verloren
+item-particle-panic-missing-momentum-a-unseen = Etwas Ungesehenes flog nach unten
+item-particle-panic-missing-momentum-a-pushed = Der Stoß hat alles nach oben geschoben
+item-particle-panic-missing-momentum-a-light = Die neuen Teilchen sind leichter als Luft
+item-particle-panic-missing-momentum-a-why = Welches Teilchen entkommt oft so?
+item-particle-panic-missing-momentum-a-why-neutrino = Ein Neutrino
+item-particle-panic-missing-momentum-a-why-muon = Ein Myon
+item-particle-panic-missing-momentum-a-why-photon = Ein Photon
+item-particle-panic-missing-momentum-b = Vor einem Stoß bewegt sich nichts zur Seite. Danach fliegt alles Sichtbare nach links. Was bedeutet das?
+item-particle-panic-missing-momentum-b-light = Die neuen Teilchen rollen zu einer Seite
+item-particle-panic-missing-momentum-b-lost = Die Bewegung nach rechts ging verloren
+item-particle-panic-missing-momentum-b-pushed = Der Stoß hat alles nach links geschoben
+item-particle-panic-missing-momentum-b-unseen = Etwas Ungesehenes flog nach rechts
+item-particle-panic-missing-momentum-b-why = Welches Teilchen entkommt oft so?
+item-particle-panic-missing-momentum-b-why-muon = Ein Myon
+item-particle-panic-missing-momentum-b-why-photon = Ein Photon
+item-particle-panic-missing-momentum-b-why-neutrino = Ein Neutrino
+
+## Jets
+
+item-particle-panic-jets-law = Ein Quark oder Gluon zeigt sich als schmales Bündel von Teilchen, weil es nicht allein sein kann.
+item-particle-panic-jets-a = Ein Quark fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
+item-particle-panic-jets-a-single = Eine einzelne Spur des Quarks
+item-particle-panic-jets-a-pieces = Die kleinen Stücke, aus denen es bestand
+item-particle-panic-jets-a-spray = Ein schmales Bündel vieler Teilchen
+item-particle-panic-jets-a-nothing = Nichts, weil ein Quark zu klein ist
+item-particle-panic-jets-b = Ein Gluon fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
+item-particle-panic-jets-b-spray = Ein schmales Bündel vieler Teilchen
+item-particle-panic-jets-b-nothing = Nichts, weil ein Gluon zu klein ist
+item-particle-panic-jets-b-single = Eine einzelne Spur des Gluons
+item-particle-panic-jets-b-pieces = Die kleinen Stücke, aus denen es bestand
+
+## Displaced vertex
+
+item-particle-panic-displaced-vertex-law = Spuren, die abseits der Kollision beginnen, zeigen einen Zerfall, weil manche Teilchen vorher ein Stück weit fliegen.
+item-particle-panic-displaced-vertex-a = Zwei Spuren beginnen gemeinsam, abseits der Kollision und der Strahlen. Was geschah dort?
+item-particle-panic-displaced-vertex-a-crash = Auch dort stießen die Strahlen zusammen
+item-particle-panic-displaced-vertex-a-slow = Zwei langsame Teilchen wurden dort schnell
+item-particle-panic-displaced-vertex-a-nothing = Zwei Teilchen kamen aus dem Nichts
+item-particle-panic-displaced-vertex-a-decay = Ein Teilchen flog dorthin und zerfiel
+item-particle-panic-displaced-vertex-b = Zwei Spuren bilden ein V, abseits der Kollision und der Strahlen. Was geschah an der Spitze des V?
+item-particle-panic-displaced-vertex-b-slow = Zwei langsame Teilchen wurden dort schnell
+item-particle-panic-displaced-vertex-b-decay = Ein Teilchen flog dorthin und zerfiel
+item-particle-panic-displaced-vertex-b-nothing = Zwei Teilchen kamen aus dem Nichts
+item-particle-panic-displaced-vertex-b-crash = Auch dort stießen die Strahlen zusammen

@@ -1,0 +1,97 @@
+# Test items on the first lesson of Tutti Quantum: stems, choices, reasons and laws.
+
+## Vertex act
+
+item-tutti-quantum-1-vertex-act-law = In einem Vertex gibt ein Teilchen ein anderes ab oder nimmt es auf, weil Kräfte so wirken.
+item-tutti-quantum-1-vertex-act-a = In einem Feynman-Diagramm treffen sich zwei Elektronlinien und eine Photonlinie in einem Punkt. Was bedeutet dieser Punkt?
+item-tutti-quantum-1-vertex-act-a-act = Das Elektron gibt das Photon ab oder nimmt es auf
+item-tutti-quantum-1-vertex-act-a-bounce = Elektron und Photon prallen wie zwei Kugeln aufeinander
+item-tutti-quantum-1-vertex-act-a-inside = Das Elektron zerbricht, das Photon steckte schon darin
+item-tutti-quantum-1-vertex-act-a-pass = Die Flugbahnen der drei kreuzen sich dort
+item-tutti-quantum-1-vertex-act-b = In einem Feynman-Diagramm treffen sich zwei Quarklinien und eine Photonlinie in einem Punkt. Was bedeutet dieser Punkt?
+item-tutti-quantum-1-vertex-act-b-inside = Das Quark zerbricht, das Photon steckte schon darin
+item-tutti-quantum-1-vertex-act-b-pass = Die Flugbahnen der drei kreuzen sich dort
+item-tutti-quantum-1-vertex-act-b-act = Das Quark gibt das Photon ab oder nimmt es auf
+item-tutti-quantum-1-vertex-act-b-bounce = Quark und Photon prallen wie zwei Kugeln aufeinander
+
+## Charge through
+
+item-tutti-quantum-1-charge-through-law = Eine geladene Linie läuft durch einen Vertex hindurch, weil Ladung nie verloren geht.
+item-tutti-quantum-1-charge-through-a = In einen Vertex läuft ein Up-Quark hinein, und ein Photon kommt heraus. Was muss noch herauskommen?
+item-tutti-quantum-1-charge-through-a-why = Warum?
+item-tutti-quantum-1-charge-through-a-why-law = Die Ladung muss vorher und nachher gleich sein
+item-tutti-quantum-1-charge-through-a-why-mass = Nichts darf nachher leichter sein als vorher
+item-tutti-quantum-1-charge-through-a-why-pairs = Teilchen verlassen einen Vertex immer zu zweit
+item-tutti-quantum-1-charge-through-b = In einen Vertex läuft ein Elektron hinein, und ein Photon kommt heraus. Was muss noch herauskommen?
+item-tutti-quantum-1-charge-through-b-why = Warum?
+item-tutti-quantum-1-charge-through-b-why-mass = Nichts darf nachher leichter sein als vorher
+item-tutti-quantum-1-charge-through-b-why-pairs = Teilchen verlassen einen Vertex immer zu zweit
+item-tutti-quantum-1-charge-through-b-why-law = Die Ladung muss vorher und nachher gleich sein
+
+## Photon charge
+
+item-tutti-quantum-1-photon-charge-law = Ein Photon trifft nur Linien mit elektrischer Ladung, weil Licht auf Ladung wirkt.
+item-tutti-quantum-1-photon-charge-a = Was davon kann in einem Vertex ein Photon aufnehmen?
+item-tutti-quantum-1-photon-charge-a-why = Warum dieses?
+item-tutti-quantum-1-photon-charge-a-why-matter = Weil es Materie ist
+item-tutti-quantum-1-photon-charge-a-why-charge = Weil es Ladung hat
+item-tutti-quantum-1-photon-charge-a-why-mass = Weil es Masse hat
+item-tutti-quantum-1-photon-charge-b = Was davon kann in einem Vertex ein Photon abgeben?
+item-tutti-quantum-1-photon-charge-b-why = Warum dieses?
+item-tutti-quantum-1-photon-charge-b-why-charge = Weil es Ladung hat
+item-tutti-quantum-1-photon-charge-b-why-matter = Weil es Materie ist
+item-tutti-quantum-1-photon-charge-b-why-mass = Weil es Masse hat
+
+## Gluon colour
+
+item-tutti-quantum-1-gluon-colour-law = Ein Gluon trifft nur Linien mit Farbladung, weil die starke Wechselwirkung nur auf sie wirkt.
+item-tutti-quantum-1-gluon-colour-a = Was davon kann in einem Vertex ein Gluon abgeben?
+item-tutti-quantum-1-gluon-colour-b = Was davon kann in einem Vertex ein Gluon aufnehmen?
+
+## Give or take
+
+item-tutti-quantum-1-give-or-take-law = Ein Vertex erzählt vom Abgeben und vom Aufnehmen, weil man ihn von beiden Seiten lesen kann.
+item-tutti-quantum-1-give-or-take-a = Zwei Elektronlinien und eine Photonlinie treffen sich in einem Vertex. Was erlaubt die Natur hier?
+item-tutti-quantum-1-give-or-take-a-both = Ein Elektron kann Licht abgeben oder aufnehmen
+item-tutti-quantum-1-give-or-take-a-give = Ein Elektron kann Licht abgeben, aber nicht aufnehmen
+item-tutti-quantum-1-give-or-take-a-take = Ein Elektron kann Licht aufnehmen, aber nicht abgeben
+item-tutti-quantum-1-give-or-take-a-end = Ein Elektron kann dort zu Licht werden
+item-tutti-quantum-1-give-or-take-b = Zwei Quarklinien und eine Photonlinie treffen sich in einem Vertex. Was erlaubt die Natur hier?
+item-tutti-quantum-1-give-or-take-b-end = Ein Quark kann dort zu Licht werden
+item-tutti-quantum-1-give-or-take-b-take = Ein Quark kann Licht aufnehmen, aber nicht abgeben
+item-tutti-quantum-1-give-or-take-b-both = Ein Quark kann Licht abgeben oder aufnehmen
+item-tutti-quantum-1-give-or-take-b-give = Ein Quark kann Licht abgeben, aber nicht aufnehmen
+
+## Few vertices
+
+item-tutti-quantum-1-few-vertices-law = Die Natur kennt nur wenige Arten von Vertices, weil jede Kraft nur auf ihre eigene Ladung wirkt.
+item-tutti-quantum-1-few-vertices-a = Welche drei Linien lässt die Natur in einem Vertex zusammenkommen?
+item-tutti-quantum-1-few-vertices-b = Welche drei Linien können sich in einem Vertex treffen?
+
+## One in one out
+
+item-tutti-quantum-1-one-in-one-out-law = Ein Pfeil geht hinein und einer heraus, weil Ladung nicht aus dem Nichts kommt und nie verloren geht.
+item-tutti-quantum-1-one-in-one-out-a = Zwei Elektronpfeile zeigen in einen Vertex hinein, heraus kommt nur ein Photon. Warum macht die Natur das nicht?
+item-tutti-quantum-1-one-in-one-out-a-heavy = Zwei Elektronen sind zu schwer für Licht
+item-tutti-quantum-1-one-in-one-out-a-close = Zwei Elektronen kommen sich nie so nah
+item-tutti-quantum-1-one-in-one-out-a-charge = Die Ladung der beiden ginge verloren
+item-tutti-quantum-1-one-in-one-out-a-fast = Licht ist zu schnell für zwei Elektronen
+item-tutti-quantum-1-one-in-one-out-b = Zwei Up-Quark-Pfeile zeigen aus einem Vertex heraus, hinein geht nur ein Photon. Warum macht die Natur das nicht?
+item-tutti-quantum-1-one-in-one-out-b-charge = Die Ladung der beiden käme aus dem Nichts
+item-tutti-quantum-1-one-in-one-out-b-heavy = Zwei Quarks sind zu schwer für Licht
+item-tutti-quantum-1-one-in-one-out-b-fast = Licht ist zu schnell für zwei Quarks
+item-tutti-quantum-1-one-in-one-out-b-close = Zwei Up-Quarks kommen sich nie so nah
+
+## Not to scale
+
+item-tutti-quantum-1-not-to-scale-law = Längen und Winkel in einem Diagramm bedeuten nichts, weil es nur zeigt, welche Linien sich treffen.
+item-tutti-quantum-1-not-to-scale-a = Dasselbe Feynman-Diagramm wird zweimal gezeichnet, einmal mit einer doppelt so langen Linie. Was bedeutet das?
+item-tutti-quantum-1-not-to-scale-a-far = Das Teilchen fliegt doppelt so weit
+item-tutti-quantum-1-not-to-scale-a-heavy = Das Teilchen ist doppelt so schwer
+item-tutti-quantum-1-not-to-scale-a-long = Das Teilchen lebt doppelt so lange
+item-tutti-quantum-1-not-to-scale-a-same = Das Diagramm sagt immer noch dasselbe
+item-tutti-quantum-1-not-to-scale-b = Dasselbe Feynman-Diagramm wird zweimal gezeichnet, einmal mit zwei Linien, die weiter auseinandergehen. Was bedeutet das?
+item-tutti-quantum-1-not-to-scale-b-strong = Die Kraft zwischen ihnen ist stärker
+item-tutti-quantum-1-not-to-scale-b-same = Das Diagramm sagt immer noch dasselbe
+item-tutti-quantum-1-not-to-scale-b-path = Die Teilchen fliegen schräger auseinander
+item-tutti-quantum-1-not-to-scale-b-fast = Die Teilchen bewegen sich viel schneller

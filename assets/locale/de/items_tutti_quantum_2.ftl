@@ -1,0 +1,121 @@
+# Test items on the second lesson of Tutti Quantum: stems, choices, reasons and laws.
+
+## Gluons meet
+
+item-tutti-quantum-2-gluons-meet-law = Gluonen treffen einander, weil sie Farbladung haben; Photonen nicht, weil sie keine Ladung haben.
+item-tutti-quantum-2-gluons-meet-a = Drei Gluonen können sich in einem Vertex treffen. Warum?
+item-tutti-quantum-2-gluons-meet-a-colour = Sie haben selbst Farbladung
+item-tutti-quantum-2-gluons-meet-a-electric = Sie haben selbst elektrische Ladung
+item-tutti-quantum-2-gluons-meet-a-heavy = Sie sind schwerer als Photonen
+item-tutti-quantum-2-gluons-meet-a-equal = Gleiche Teilchen können das immer
+item-tutti-quantum-2-gluons-meet-b = Drei Photonen können sich nicht in einem Vertex treffen. Warum nicht?
+item-tutti-quantum-2-gluons-meet-b-mass = Sie haben selbst keine Masse
+item-tutti-quantum-2-gluons-meet-b-fast = Sie sind schneller als Gluonen
+item-tutti-quantum-2-gluons-meet-b-electric = Sie haben selbst keine Ladung
+item-tutti-quantum-2-gluons-meet-b-equal = Gleiche Teilchen können das nie
+
+## Gluons hold
+
+item-tutti-quantum-2-gluons-hold-law = Gluonen halten die Quarks im Proton zusammen, weil die starke Wechselwirkung auf ihre Farbladung wirkt.
+item-tutti-quantum-2-gluons-hold-a = Was hält die drei Quarks in einem Proton zusammen?
+item-tutti-quantum-2-gluons-hold-a-photons = Photonen, die auf elektrische Ladung wirken
+item-tutti-quantum-2-gluons-hold-a-gluons = Gluonen, die auf Farbladung wirken
+item-tutti-quantum-2-gluons-hold-a-gravity = Schwerkraft, die auf alle Massen wirkt
+item-tutti-quantum-2-gluons-hold-a-shell = Eine Hülle, die sie fest umschließt
+item-tutti-quantum-2-gluons-hold-b = Was hält die drei Quarks in einem Neutron zusammen?
+item-tutti-quantum-2-gluons-hold-b-shell = Eine Hülle, die sie fest umschließt
+item-tutti-quantum-2-gluons-hold-b-gravity = Schwerkraft, die auf alle Massen wirkt
+item-tutti-quantum-2-gluons-hold-b-photons = Photonen, die auf elektrische Ladung wirken
+item-tutti-quantum-2-gluons-hold-b-gluons = Gluonen, die auf Farbladung wirken
+
+## Every vertex
+
+item-tutti-quantum-2-every-vertex-law = Ein Diagramm ist nur möglich, wenn alle seine Vertices es sind, weil an jedem die Ladungen erhalten bleiben.
+item-tutti-quantum-2-every-vertex-a = Ein Diagramm hat zehn Vertices. Neun davon gibt es in der Natur, einen nicht. Kann es so geschehen?
+item-tutti-quantum-2-every-vertex-a-most = Ja, denn die meisten Vertices sind möglich
+item-tutti-quantum-2-every-vertex-a-seldom = Ja, nur seltener als anderes
+item-tutti-quantum-2-every-vertex-a-bad = Nein, denn ein Vertex ist unmöglich
+item-tutti-quantum-2-every-vertex-a-many = Nein, denn zehn Vertices sind zu viele
+item-tutti-quantum-2-every-vertex-b = Ein Diagramm hat acht Vertices. Nur einer ist falsch: Da wird ein Elektron zum Quark. Kann es so geschehen?
+item-tutti-quantum-2-every-vertex-b-bad = Nein, denn ein Vertex ist unmöglich
+item-tutti-quantum-2-every-vertex-b-most = Ja, denn die meisten Vertices sind möglich
+item-tutti-quantum-2-every-vertex-b-seldom = Ja, nur seltener als anderes
+item-tutti-quantum-2-every-vertex-b-many = Nein, denn acht Vertices sind zu viele
+
+## Loop inside
+
+item-tutti-quantum-2-loop-inside-law = Eine geschlossene Schleife besteht aus virtuellen Teilchen, weil ihre Linien im Vorgang beginnen und enden.
+item-tutti-quantum-2-loop-inside-a = Ein Diagramm hat eine geschlossene Schleife aus Quarklinien. Was bedeutet sie?
+item-tutti-quantum-2-loop-inside-a-round = Ein Quark fliegt immer wieder im Kreis herum
+item-tutti-quantum-2-loop-inside-a-again = Der Vorgang beginnt immer wieder von vorn
+item-tutti-quantum-2-loop-inside-a-caught = Quarks sind dort gefangen und können nicht mehr weg
+item-tutti-quantum-2-loop-inside-a-inside = Quarks wirken innen mit, aber keines kommt heraus
+item-tutti-quantum-2-loop-inside-b = Ein Diagramm hat eine geschlossene Schleife aus Elektronlinien. Was bedeutet sie?
+item-tutti-quantum-2-loop-inside-b-caught = Elektronen sind dort gefangen und können nicht mehr weg
+item-tutti-quantum-2-loop-inside-b-inside = Elektronen wirken innen mit, aber keines kommt heraus
+item-tutti-quantum-2-loop-inside-b-round = Ein Elektron kreist auf seiner Bahn, wie im Atom
+item-tutti-quantum-2-loop-inside-b-again = Der Vorgang beginnt immer wieder von vorn
+
+## Loop measured
+
+item-tutti-quantum-2-loop-measured-law = Man weiß, dass Schleifen zählen, weil genaue Messungen nur zu Rechnungen mit Schleifen passen.
+item-tutti-quantum-2-loop-measured-a = In der Physik rechnet man mit Schleifen. Woher weiß man, dass das richtig ist?
+item-tutti-quantum-2-loop-measured-a-fit = Messungen passen nur zu Rechnungen mit Schleifen
+item-tutti-quantum-2-loop-measured-a-seen = Sehr starke Mikroskope haben sie gezeigt
+item-tutti-quantum-2-loop-measured-a-tracks = Schleifen hinterlassen runde Spuren in Detektoren
+item-tutti-quantum-2-loop-measured-a-drawn = Man weiß es nicht: Sie sind nur gezeichnet
+item-tutti-quantum-2-loop-measured-b = Ein Elektron ist ein winziger Magnet, sehr genau vermessen. Wie zeigt das, dass Schleifen zählen?
+item-tutti-quantum-2-loop-measured-b-drawn = Das zeigt es nicht: Sie sind nur gezeichnet
+item-tutti-quantum-2-loop-measured-b-tracks = Das Elektron fliegt im Magneten Schleifen
+item-tutti-quantum-2-loop-measured-b-fit = Der Wert passt nur zu Rechnungen mit Schleifen
+item-tutti-quantum-2-loop-measured-b-seen = Im Magneten werden die Schleifen sichtbar
+
+## Inner line
+
+item-tutti-quantum-2-inner-line-law = Nur Linien mit freiem Ende können einen Detektor erreichen, weil die anderen innen beginnen und enden.
+item-tutti-quantum-2-inner-line-a = Zwei Elektronen kommen herein, eine Photonlinie verbindet sie, zwei Elektronen gehen hinaus. Was kann ein Detektor danach nachweisen?
+item-tutti-quantum-2-inner-line-a-photon = Nur das Photon
+item-tutti-quantum-2-inner-line-a-out = Nur zwei Elektronen
+item-tutti-quantum-2-inner-line-a-both = Zwei Elektronen und das Photon
+item-tutti-quantum-2-inner-line-a-all = Vier Elektronen und das Photon
+item-tutti-quantum-2-inner-line-a-why = Warum?
+item-tutti-quantum-2-inner-line-a-why-inside = Eine Linie zwischen zwei Vertices bleibt innen
+item-tutti-quantum-2-inner-line-a-why-small = Ein Photon ist zu klein für einen Detektor
+item-tutti-quantum-2-inner-line-a-why-each = Jede Linie eines Diagramms lässt sich nachweisen
+item-tutti-quantum-2-inner-line-b = Elektron und Positron werden zu einer Photonlinie, und die wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
+item-tutti-quantum-2-inner-line-b-both = Beide Myonen und das Photon
+item-tutti-quantum-2-inner-line-b-all = Alle fünf Teilchen des Diagramms
+item-tutti-quantum-2-inner-line-b-photon = Nur das Photon
+item-tutti-quantum-2-inner-line-b-out = Nur die beiden Myonen
+item-tutti-quantum-2-inner-line-b-why = Warum?
+item-tutti-quantum-2-inner-line-b-why-each = Jede Linie eines Diagramms lässt sich nachweisen
+item-tutti-quantum-2-inner-line-b-why-small = Ein Photon ist zu klein für einen Detektor
+item-tutti-quantum-2-inner-line-b-why-inside = Eine Linie zwischen zwei Vertices bleibt innen
+
+## Diagrams add up
+
+item-tutti-quantum-2-diagrams-add-up-law = Ein einzelnes Diagramm zeigt nicht, was geschah, weil erst alle zusammen die Wahrscheinlichkeit ergeben.
+item-tutti-quantum-2-diagrams-add-up-a = Zwei Elektronen stoßen sich ab. Dazu passen viele Diagramme. Was macht man in der Physik damit?
+item-tutti-quantum-2-diagrams-add-up-a-took = Man findet heraus, welches wirklich ablief
+item-tutti-quantum-2-diagrams-add-up-a-simple = Man behält eines, denn die anderen sind falsch
+item-tutti-quantum-2-diagrams-add-up-a-add = Man rechnet alle zur Wahrscheinlichkeit zusammen
+item-tutti-quantum-2-diagrams-add-up-a-own = Man gibt jedem Elektronenpaar ein eigenes
+item-tutti-quantum-2-diagrams-add-up-b = Ein Photon prallt von einem Elektron ab. Dazu passen mehrere Diagramme. Was macht man in der Physik damit?
+item-tutti-quantum-2-diagrams-add-up-b-add = Man rechnet alle zur Wahrscheinlichkeit zusammen
+item-tutti-quantum-2-diagrams-add-up-b-simple = Man behält eines, denn die anderen sind falsch
+item-tutti-quantum-2-diagrams-add-up-b-own = Man gibt jedem Photon ein eigenes
+item-tutti-quantum-2-diagrams-add-up-b-took = Man findet heraus, welches wirklich ablief
+
+## Lines go on
+
+item-tutti-quantum-2-lines-go-on-law = Was als Quark hineingeht, kommt als Quark heraus, weil seine Linie nie in einem Vertex endet.
+item-tutti-quantum-2-lines-go-on-a = Ein Elektron und ein Up-Quark tauschen ein Photon aus. Welche zwei kommen heraus?
+item-tutti-quantum-2-lines-go-on-a-why = Warum?
+item-tutti-quantum-2-lines-go-on-a-why-wins = Bei einem Treffen gewinnt das stärkere Teilchen
+item-tutti-quantum-2-lines-go-on-a-why-through = Jede Linie läuft durch ihren Vertex weiter
+item-tutti-quantum-2-lines-go-on-a-why-light = Was sich trifft, wird zu Licht
+item-tutti-quantum-2-lines-go-on-b = Ein Elektron und ein Down-Quark tauschen ein Photon aus. Welche zwei kommen heraus?
+item-tutti-quantum-2-lines-go-on-b-why = Warum?
+item-tutti-quantum-2-lines-go-on-b-why-through = Jede Linie läuft durch ihren Vertex weiter
+item-tutti-quantum-2-lines-go-on-b-why-wins = Bei einem Treffen gewinnt das stärkere Teilchen
+item-tutti-quantum-2-lines-go-on-b-why-light = Was sich trifft, wird zu Licht

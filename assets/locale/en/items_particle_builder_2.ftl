@@ -1,0 +1,97 @@
+# Items of Particle Builder, Level 2: a stem has at most 25 words, a choice at most 12.
+
+## Photon on charge
+
+item-particle-builder-2-photon-on-charge-law = A photon acts only on particles with electric charge.
+item-particle-builder-2-photon-on-charge-a = Which of these particles can a photon act on?
+item-particle-builder-2-photon-on-charge-b = Which of these particles can a photon act on?
+
+## Charge decides
+
+item-particle-builder-2-charge-decides-law = Charge alone decides whether a photon acts: not mass, not size, not speed.
+item-particle-builder-2-charge-decides-a = A photon can act on a tau. What makes this possible?
+item-particle-builder-2-charge-decides-a-charge = The tau is charged
+item-particle-builder-2-charge-decides-a-heavy = The tau is heavy
+item-particle-builder-2-charge-decides-a-big = The tau is large enough
+item-particle-builder-2-charge-decides-a-slow = The tau is slow enough
+item-particle-builder-2-charge-decides-b = A photon can act on an electron. What makes this possible?
+item-particle-builder-2-charge-decides-b-charge = The electron is charged
+item-particle-builder-2-charge-decides-b-heavy = The electron is heavy
+item-particle-builder-2-charge-decides-b-big = The electron is large enough
+item-particle-builder-2-charge-decides-b-slow = The electron is slow enough
+
+## Gluon on colour
+
+item-particle-builder-2-gluon-on-colour-law = A gluon acts only on what has colour charge: quarks, antiquarks and gluons.
+item-particle-builder-2-gluon-on-colour-a = Which of these particles can a gluon act on?
+item-particle-builder-2-gluon-on-colour-a-why = What does it have that the other three have not?
+item-particle-builder-2-gluon-on-colour-a-why-colour = Colour charge
+item-particle-builder-2-gluon-on-colour-a-why-electric = Electric charge
+item-particle-builder-2-gluon-on-colour-a-why-mass = Mass
+item-particle-builder-2-gluon-on-colour-b = Which of these particles can a gluon act on?
+item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other three have not?
+item-particle-builder-2-gluon-on-colour-b-why-colour = Colour charge
+item-particle-builder-2-gluon-on-colour-b-why-electric = Electric charge
+item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
+
+## Bosons with charge
+
+item-particle-builder-2-bosons-with-charge-law = Gluons act on gluons, because they have colour charge. Photons have no charge, so photons leave each other alone.
+item-particle-builder-2-bosons-with-charge-a = A gluon can act on another gluon. Why can it?
+item-particle-builder-2-bosons-with-charge-a-charge = Gluons have colour charge themselves
+item-particle-builder-2-bosons-with-charge-a-bosons = All bosons act on each other
+item-particle-builder-2-bosons-with-charge-a-mass = Gluons have enough mass to feel a force
+item-particle-builder-2-bosons-with-charge-a-slow = Gluons are slow enough to meet
+item-particle-builder-2-bosons-with-charge-b = A photon cannot act on another photon. Why not?
+item-particle-builder-2-bosons-with-charge-b-charge = Photons have no electric charge themselves
+item-particle-builder-2-bosons-with-charge-b-bosons = No bosons act on each other
+item-particle-builder-2-bosons-with-charge-b-mass = Photons have too little mass to feel a force
+item-particle-builder-2-bosons-with-charge-b-fast = Photons are too fast to meet
+
+## Weak on all
+
+item-particle-builder-2-weak-on-all-law = Every quark and every lepton feels the weak force.
+item-particle-builder-2-weak-on-all-a = Which of these three particles can a Z boson act on?
+item-particle-builder-2-weak-on-all-a-all = On all three of them
+item-particle-builder-2-weak-on-all-a-neutrino = Only on the neutrino
+item-particle-builder-2-weak-on-all-a-charged = On the muon and the quark
+item-particle-builder-2-weak-on-all-a-quark = Only on the quark
+item-particle-builder-2-weak-on-all-b = Which of these three particles can a Z boson act on?
+item-particle-builder-2-weak-on-all-b-all = On all three of them
+item-particle-builder-2-weak-on-all-b-neutrino = Only on the neutrino
+item-particle-builder-2-weak-on-all-b-charged = On the antitau and the quark
+item-particle-builder-2-weak-on-all-b-quark = Only on the quark
+
+## Three forces
+
+item-particle-builder-2-three-forces-law = Only quarks and antiquarks feel all three forces here: they have every kind of charge.
+item-particle-builder-2-three-forces-a = Which of these particles feels the strong, the weak and the electromagnetic force?
+item-particle-builder-2-three-forces-b = Which of these particles feels the strong, the weak and the electromagnetic force?
+
+## Charged leptons
+
+item-particle-builder-2-charged-leptons-law = A charged lepton feels the electromagnetic and the weak force, but not the strong one.
+item-particle-builder-2-charged-leptons-a = Which of the bosons photon, gluon and Z can act on a muon?
+item-particle-builder-2-charged-leptons-a-both = Photon and Z
+item-particle-builder-2-charged-leptons-a-photon = The photon
+item-particle-builder-2-charged-leptons-a-gluon = Photon and gluon
+item-particle-builder-2-charged-leptons-a-all = Photon, gluon and Z
+item-particle-builder-2-charged-leptons-b = Which of the bosons photon, gluon and Z can act on a positron?
+item-particle-builder-2-charged-leptons-b-both = Photon and Z
+item-particle-builder-2-charged-leptons-b-photon = The photon
+item-particle-builder-2-charged-leptons-b-gluon = Photon and gluon
+item-particle-builder-2-charged-leptons-b-all = Photon, gluon and Z
+
+## Neutrino passes
+
+item-particle-builder-2-neutrino-passes-law = Neutrinos fly through nearly everything, because they feel only the weak force.
+item-particle-builder-2-neutrino-passes-a = At night, neutrinos from the Sun reach you from below, right through the Earth. Why are they not stopped?
+item-particle-builder-2-neutrino-passes-a-weak = They feel only the weak force
+item-particle-builder-2-neutrino-passes-a-small = They are small enough to slip through all gaps
+item-particle-builder-2-neutrino-passes-a-energy = They have no energy that could be taken
+item-particle-builder-2-neutrino-passes-a-fast = They are too fast to be held
+item-particle-builder-2-neutrino-passes-b = Billions of neutrinos cross a huge tank of water each second, but it catches only a few a day. Why so few?
+item-particle-builder-2-neutrino-passes-b-weak = They feel only the weak force
+item-particle-builder-2-neutrino-passes-b-small = They are small enough to slip through all gaps
+item-particle-builder-2-neutrino-passes-b-energy = They have no energy that could be taken
+item-particle-builder-2-neutrino-passes-b-fast = They are too fast to be held

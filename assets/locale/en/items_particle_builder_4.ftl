@@ -1,0 +1,115 @@
+# Items of Particle Builder, Level 4: a stem has at most 25 words, a choice at most 12.
+
+## Single case
+
+item-particle-builder-4-single-case-law = A chance says nothing certain about a single case: nobody can know it beforehand.
+item-particle-builder-4-single-case-a = Two particles are about to meet. They react with a chance of nine in ten. What will these two do?
+item-particle-builder-4-single-case-a-open = Nobody can know, as it is up to chance
+item-particle-builder-4-single-case-a-likely = React, because that is likelier
+item-particle-builder-4-single-case-a-share = React in part, to nine tenths
+item-particle-builder-4-single-case-a-due = React, if the last two did not
+item-particle-builder-4-single-case-b = Two particles are about to meet. They react with a chance of one in ten. What will these two do?
+item-particle-builder-4-single-case-b-open = Nobody can know, as it is up to chance
+item-particle-builder-4-single-case-b-likely = Fly on, because that is likelier
+item-particle-builder-4-single-case-b-share = React in part, to one tenth
+item-particle-builder-4-single-case-b-due = React, if the last two did not
+
+## Many cases
+
+item-particle-builder-4-many-cases-law = For many cases a chance tells you about how many, though not exactly.
+item-particle-builder-4-many-cases-a = A reaction has a chance of two in three. In how many of 300 tries will it happen?
+item-particle-builder-4-many-cases-a-about = About 200, a few more or less
+item-particle-builder-4-many-cases-a-exact = Exactly 200, no more and no less
+item-particle-builder-4-many-cases-a-nearly-all = Nearly all 300, as it is likely
+item-particle-builder-4-many-cases-a-unknown = Any number at all, as it is chance
+item-particle-builder-4-many-cases-b = A reaction has a chance of seven in ten. In how many of 1,000 tries will it happen?
+item-particle-builder-4-many-cases-b-about = About 700, a few more or less
+item-particle-builder-4-many-cases-b-exact = Exactly 700, no more and no less
+item-particle-builder-4-many-cases-b-nearly-all = Nearly all 1,000, as it is likely
+item-particle-builder-4-many-cases-b-unknown = Any number at all, as it is chance
+
+## No memory
+
+item-particle-builder-4-no-memory-law = Chance has no memory: what came before does not change what comes next.
+item-particle-builder-4-no-memory-a = A fair die has shown even numbers five times in a row. What is the chance of an odd number next?
+item-particle-builder-4-no-memory-a-same = Exactly one in two
+item-particle-builder-4-no-memory-a-more = More than one in two
+item-particle-builder-4-no-memory-a-less = Less than one in two
+item-particle-builder-4-no-memory-a-why = Why?
+item-particle-builder-4-no-memory-a-why-memory = What came before does not matter
+item-particle-builder-4-no-memory-a-why-even-out = Both must come equally often soon
+item-particle-builder-4-no-memory-a-why-streak = A streak tends to go on
+item-particle-builder-4-no-memory-b = A pair annihilates with one chance in two. Five pairs in a row have not. What is the chance for the next?
+item-particle-builder-4-no-memory-b-same = Exactly one in two
+item-particle-builder-4-no-memory-b-more = More than one in two
+item-particle-builder-4-no-memory-b-less = Less than one in two
+item-particle-builder-4-no-memory-b-why = Why?
+item-particle-builder-4-no-memory-b-why-memory = What came before does not matter
+item-particle-builder-4-no-memory-b-why-even-out = Both must come equally often soon
+item-particle-builder-4-no-memory-b-why-streak = A streak tends to go on
+
+## Large numbers
+
+item-particle-builder-4-large-numbers-law = The more trials there are, the closer the share usually comes to the chance.
+item-particle-builder-4-large-numbers-a = A fair die is thrown 10 times, then 1,000 times. When will the share of even numbers probably be closer to one half?
+item-particle-builder-4-large-numbers-a-many = In the 1,000 throws
+item-particle-builder-4-large-numbers-a-few = In the 10 throws
+item-particle-builder-4-large-numbers-a-both = Both about equally close
+item-particle-builder-4-large-numbers-b = One team watches 20 Z bosons, another 20,000. Which team will probably come closer to the true share of decays into quarks?
+item-particle-builder-4-large-numbers-b-many = The team with 20,000
+item-particle-builder-4-large-numbers-b-few = The team with 20
+item-particle-builder-4-large-numbers-b-both = Both about equally close
+
+## Cross section
+
+item-particle-builder-4-cross-section-law = The larger the cross section of a reaction, the likelier it is.
+item-particle-builder-4-cross-section-a = Reaction A has a much larger cross section than reaction B. What does this tell you about A?
+item-particle-builder-4-cross-section-a-likely = It is likelier than B
+item-particle-builder-4-cross-section-a-size = It needs larger particles than B
+item-particle-builder-4-cross-section-a-fast = It is faster than B
+item-particle-builder-4-cross-section-a-long = It lasts longer than B
+item-particle-builder-4-cross-section-b = Reaction A has a much smaller cross section than reaction B. What does this tell you about A?
+item-particle-builder-4-cross-section-b-likely = It is less likely than B
+item-particle-builder-4-cross-section-b-size = It needs smaller particles than B
+item-particle-builder-4-cross-section-b-slow = It is slower than B
+item-particle-builder-4-cross-section-b-short = It is over sooner than B
+
+## Passing through
+
+item-particle-builder-4-passing-through-law = What is stopped easily has a large cross section; what passes through has a tiny one.
+item-particle-builder-4-passing-through-a = A wall of lead stops nearly all electrons, but hardly any neutrinos. Which have the larger cross section in the wall?
+item-particle-builder-4-passing-through-a-stopped = The electrons
+item-particle-builder-4-passing-through-a-passing = The neutrinos
+item-particle-builder-4-passing-through-a-equal = Both alike
+item-particle-builder-4-passing-through-b = A sheet of black paper stops nearly all photons of light, but hardly any neutrinos. Which have the larger cross section there?
+item-particle-builder-4-passing-through-b-stopped = The photons
+item-particle-builder-4-passing-through-b-passing = The neutrinos
+item-particle-builder-4-passing-through-b-equal = Both alike
+
+## Rare is not never
+
+item-particle-builder-4-rare-is-not-never-law = What is very unlikely still happens now and then, if one tries often enough.
+item-particle-builder-4-rare-is-not-never-a = A neutrino has hardly any chance to hit something in a detector. Billions cross it each second. What will it record?
+item-particle-builder-4-rare-is-not-never-a-sometimes = A hit now and then, by chance
+item-particle-builder-4-rare-is-not-never-a-never = No hit at any time
+item-particle-builder-4-rare-is-not-never-a-regular = Hits at equal intervals, like a clock
+item-particle-builder-4-rare-is-not-never-a-always = A hit by each of them
+item-particle-builder-4-rare-is-not-never-b = A decay happens in only one of 10,000 cases. An experiment watches a hundred million cases. What will it find?
+item-particle-builder-4-rare-is-not-never-b-sometimes = This decay now and then, by chance
+item-particle-builder-4-rare-is-not-never-b-never = This decay at no time
+item-particle-builder-4-rare-is-not-never-b-regular = This decay at equal intervals, like a clock
+item-particle-builder-4-rare-is-not-never-b-always = This decay in all the cases
+
+## Unequal chances
+
+item-particle-builder-4-unequal-chances-law = What can happen is not all equally likely. The chances have to be measured.
+item-particle-builder-4-unequal-chances-a = A Z boson can become quarks, neutrinos or charged leptons. How often does it become quarks?
+item-particle-builder-4-unequal-chances-a-nature = In seven of ten cases, by chance
+item-particle-builder-4-unequal-chances-a-equal = In one of three cases, by chance
+item-particle-builder-4-unequal-chances-a-turns = In each third case, in turn
+item-particle-builder-4-unequal-chances-a-certain = In each case, as it is the likeliest
+item-particle-builder-4-unequal-chances-b = A Z boson can become quarks, neutrinos or charged leptons. How often does it become neutrinos?
+item-particle-builder-4-unequal-chances-b-nature = In two of ten cases, by chance
+item-particle-builder-4-unequal-chances-b-equal = In one of three cases, by chance
+item-particle-builder-4-unequal-chances-b-turns = In each third case, in turn
+item-particle-builder-4-unequal-chances-b-certain = In no case, as it is not the likeliest

@@ -1,0 +1,105 @@
+# Level 5: W bosons. What the items ask, their choices, and each law in a sentence.
+
+## charge_adds
+
+item-particle-builder-5-charge-adds-law = A W adds its own charge to the particle: the sum is the charge of the new one.
+item-particle-builder-5-charge-adds-a = A strange quark (−⅓) takes in a W plus (+1). Which charge does the new quark have?
+item-particle-builder-5-charge-adds-a-plus-two = +⅔
+item-particle-builder-5-charge-adds-a-minus-one = −⅓
+item-particle-builder-5-charge-adds-a-minus-four = −1⅓
+item-particle-builder-5-charge-adds-a-plus-five = +1⅔
+item-particle-builder-5-charge-adds-b = A charm quark (+⅔) takes in a W minus (−1). Which charge does the new quark have?
+item-particle-builder-5-charge-adds-b-plus-two = +⅔
+item-particle-builder-5-charge-adds-b-minus-one = −⅓
+item-particle-builder-5-charge-adds-b-minus-four = −1⅓
+item-particle-builder-5-charge-adds-b-plus-five = +1⅔
+
+## partner
+
+item-particle-builder-5-partner-law = A W turns quarks of charge +⅔ and −⅓ into each other, and never matter into antimatter.
+item-particle-builder-5-partner-a = A down quark takes in a W plus. Which particle can come out?
+item-particle-builder-5-partner-a-why = Why can it be this one?
+item-particle-builder-5-partner-a-why-sum = Charge adds up, and a quark stays a quark
+item-particle-builder-5-partner-a-why-mass = Its mass is the sum of the two masses
+item-particle-builder-5-partner-a-why-chance = Any particle can come out, by chance
+item-particle-builder-5-partner-b = An up quark takes in a W minus. Which particle can come out?
+item-particle-builder-5-partner-b-why = Why can it be this one?
+item-particle-builder-5-partner-b-why-sum = Charge adds up, and a quark stays a quark
+item-particle-builder-5-partner-b-why-mass = Its mass is the sum of the two masses
+item-particle-builder-5-partner-b-why-chance = Any particle can come out, by chance
+
+## kind_stays
+
+item-particle-builder-5-kind-stays-law = A W leaves quarks quarks and leptons leptons.
+item-particle-builder-5-kind-stays-a = A quark takes in a W boson. What comes out each time?
+item-particle-builder-5-kind-stays-a-quark = A quark
+item-particle-builder-5-kind-stays-a-lepton = A lepton
+item-particle-builder-5-kind-stays-a-boson = A boson
+item-particle-builder-5-kind-stays-a-antiquark = An antiquark
+item-particle-builder-5-kind-stays-b = A lepton takes in a W boson. What comes out each time?
+item-particle-builder-5-kind-stays-b-lepton = A lepton
+item-particle-builder-5-kind-stays-b-quark = A quark
+item-particle-builder-5-kind-stays-b-boson = A boson
+item-particle-builder-5-kind-stays-b-antilepton = An antilepton
+
+## lepton_family
+
+item-particle-builder-5-lepton-family-law = A W never changes the family of a lepton.
+item-particle-builder-5-lepton-family-a = A muon takes in a W plus. Which particle comes out?
+item-particle-builder-5-lepton-family-b = An electron neutrino takes in a W minus. Which particle comes out?
+
+## nucleon
+
+item-particle-builder-5-nucleon-law = When a W leaves a proton, it is a neutron that stays, because its quarks are then up, down, down.
+item-particle-builder-5-nucleon-a = In a proton, an up quark gives off a W plus. What is the proton now?
+item-particle-builder-5-nucleon-a-neutron = A neutron
+item-particle-builder-5-nucleon-a-proton = A proton
+item-particle-builder-5-nucleon-a-electron = An electron
+item-particle-builder-5-nucleon-a-antiproton = An antiproton
+item-particle-builder-5-nucleon-b = In a neutron, a down quark gives off a W minus. What is the neutron now?
+item-particle-builder-5-nucleon-b-proton = A proton
+item-particle-builder-5-nucleon-b-neutron = A neutron
+item-particle-builder-5-nucleon-b-positron = A positron
+item-particle-builder-5-nucleon-b-antineutron = An antineutron
+
+## carried_away
+
+item-particle-builder-5-carried-away-law = What a particle loses in charge, a W carries away.
+item-particle-builder-5-carried-away-a = An up quark (+⅔) turns into a down quark (−⅓). Which boson carries the rest of the charge away?
+item-particle-builder-5-carried-away-a-w-plus = A W plus
+item-particle-builder-5-carried-away-a-w-minus = A W minus
+item-particle-builder-5-carried-away-a-z = A Z boson
+item-particle-builder-5-carried-away-a-photon = A photon
+item-particle-builder-5-carried-away-b = A down quark (−⅓) turns into an up quark (+⅔). Which boson carries the rest of the charge away?
+item-particle-builder-5-carried-away-b-w-plus = A W plus
+item-particle-builder-5-carried-away-b-w-minus = A W minus
+item-particle-builder-5-carried-away-b-z = A Z boson
+item-particle-builder-5-carried-away-b-photon = A photon
+
+## family_kept
+
+item-particle-builder-5-family-kept-law = A lepton that meets a W changes charge and mass, but not its family.
+item-particle-builder-5-family-kept-a = A W turns a tau into a tau neutrino. What has stayed the same?
+item-particle-builder-5-family-kept-a-family = Its family
+item-particle-builder-5-family-kept-a-charge = Its electric charge
+item-particle-builder-5-family-kept-a-mass = Its mass
+item-particle-builder-5-family-kept-a-lifetime = Its mean lifetime
+item-particle-builder-5-family-kept-b = A W turns a muon neutrino into a muon. What has stayed the same?
+item-particle-builder-5-family-kept-b-family = Its family
+item-particle-builder-5-family-kept-b-charge = Its electric charge
+item-particle-builder-5-family-kept-b-mass = Its mass
+item-particle-builder-5-family-kept-b-lifetime = Its mean lifetime
+
+## sum_before_after
+
+item-particle-builder-5-sum-before-after-law = The sum of all charges is the same before and after.
+item-particle-builder-5-sum-before-after-a = A W plus (+1) and a down quark (−⅓) become an up quark (+⅔). What is the sum of charges?
+item-particle-builder-5-sum-before-after-a-two-two = +⅔ before, +⅔ after
+item-particle-builder-5-sum-before-after-a-two-one = +⅔ before, −⅓ after
+item-particle-builder-5-sum-before-after-a-one-two = −⅓ before, +⅔ after
+item-particle-builder-5-sum-before-after-a-one-one = −⅓ before, −⅓ after
+item-particle-builder-5-sum-before-after-b = A W minus (−1) and an up quark (+⅔) become a down quark (−⅓). What is the sum of charges?
+item-particle-builder-5-sum-before-after-b-two-two = +⅔ before, +⅔ after
+item-particle-builder-5-sum-before-after-b-two-one = +⅔ before, −⅓ after
+item-particle-builder-5-sum-before-after-b-one-two = −⅓ before, +⅔ after
+item-particle-builder-5-sum-before-after-b-one-one = −⅓ before, −⅓ after

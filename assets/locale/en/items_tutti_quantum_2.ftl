@@ -1,0 +1,121 @@
+# Test items on the second lesson of Tutti Quantum: stems, choices, reasons and laws.
+
+## Gluons meet
+
+item-tutti-quantum-2-gluons-meet-law = Gluons meet each other because they have colour charge; photons do not, because they have no charge.
+item-tutti-quantum-2-gluons-meet-a = Three gluons can meet in a vertex. Why?
+item-tutti-quantum-2-gluons-meet-a-colour = They have colour charge themselves
+item-tutti-quantum-2-gluons-meet-a-electric = They have electric charge themselves
+item-tutti-quantum-2-gluons-meet-a-heavy = They are heavier than photons
+item-tutti-quantum-2-gluons-meet-a-equal = All equal particles can meet there
+item-tutti-quantum-2-gluons-meet-b = Three photons cannot meet in a vertex. Why not?
+item-tutti-quantum-2-gluons-meet-b-mass = They have no mass themselves
+item-tutti-quantum-2-gluons-meet-b-fast = They are faster than gluons
+item-tutti-quantum-2-gluons-meet-b-electric = They have no charge themselves
+item-tutti-quantum-2-gluons-meet-b-equal = Equal particles can never do that
+
+## Gluons hold
+
+item-tutti-quantum-2-gluons-hold-law = Gluons hold the quarks of a proton together, because the strong force acts on their colour charge.
+item-tutti-quantum-2-gluons-hold-a = What holds the three quarks of a proton together?
+item-tutti-quantum-2-gluons-hold-a-photons = Photons, which act on electric charge
+item-tutti-quantum-2-gluons-hold-a-gluons = Gluons, which act on colour charge
+item-tutti-quantum-2-gluons-hold-a-gravity = Gravity, which acts on all masses
+item-tutti-quantum-2-gluons-hold-a-shell = A firm shell, which closes them in
+item-tutti-quantum-2-gluons-hold-b = What holds the three quarks of a neutron together?
+item-tutti-quantum-2-gluons-hold-b-shell = A firm shell, which closes them in
+item-tutti-quantum-2-gluons-hold-b-gravity = Gravity, which acts on all masses
+item-tutti-quantum-2-gluons-hold-b-photons = Photons, which act on electric charge
+item-tutti-quantum-2-gluons-hold-b-gluons = Gluons, which act on colour charge
+
+## Every vertex
+
+item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges are kept at each of them.
+item-tutti-quantum-2-every-vertex-a = A diagram has ten vertices. Nine exist in nature, and one does not. Can it happen like this?
+item-tutti-quantum-2-every-vertex-a-most = Yes, since most vertices are possible
+item-tutti-quantum-2-every-vertex-a-seldom = Yes, but less often than other things
+item-tutti-quantum-2-every-vertex-a-bad = No, since one vertex is impossible
+item-tutti-quantum-2-every-vertex-a-many = No, since ten vertices are too many
+item-tutti-quantum-2-every-vertex-b = A diagram has eight vertices. Only one is wrong: there an electron turns into a quark. Can it happen like this?
+item-tutti-quantum-2-every-vertex-b-bad = No, since one vertex is impossible
+item-tutti-quantum-2-every-vertex-b-most = Yes, since most vertices are possible
+item-tutti-quantum-2-every-vertex-b-seldom = Yes, but less often than other things
+item-tutti-quantum-2-every-vertex-b-many = No, since eight vertices are too many
+
+## Loop inside
+
+item-tutti-quantum-2-loop-inside-law = A closed loop is made of virtual particles, because its lines begin and end inside the process.
+item-tutti-quantum-2-loop-inside-a = A diagram has a closed loop of quark lines. What does this loop mean?
+item-tutti-quantum-2-loop-inside-a-round = A quark flies round and round in a circle
+item-tutti-quantum-2-loop-inside-a-again = The process starts over again and again
+item-tutti-quantum-2-loop-inside-a-caught = Quarks are locked up there and cannot get away
+item-tutti-quantum-2-loop-inside-a-inside = Quarks take part inside, and none comes out
+item-tutti-quantum-2-loop-inside-b = A diagram has a closed loop of electron lines. What does this loop mean?
+item-tutti-quantum-2-loop-inside-b-caught = Electrons are locked up there and cannot get away
+item-tutti-quantum-2-loop-inside-b-inside = Electrons take part inside, and none comes out
+item-tutti-quantum-2-loop-inside-b-round = An electron flies on a round path, as in an atom
+item-tutti-quantum-2-loop-inside-b-again = The process starts over again and again
+
+## Loop measured
+
+item-tutti-quantum-2-loop-measured-law = Physicists know that loops count, because precise measurements fit only calculations that have them.
+item-tutti-quantum-2-loop-measured-a = Physicists put loops into their calculations. How do they know that this is right?
+item-tutti-quantum-2-loop-measured-a-fit = Measurements only fit if loops are included
+item-tutti-quantum-2-loop-measured-a-seen = Very strong microscopes have shown them
+item-tutti-quantum-2-loop-measured-a-tracks = Loops leave little round tracks in detectors
+item-tutti-quantum-2-loop-measured-a-drawn = They do not know: loops are only drawn
+item-tutti-quantum-2-loop-measured-b = An electron is a tiny magnet, measured very precisely. How does this show that loops count?
+item-tutti-quantum-2-loop-measured-b-drawn = It does not show it: loops are only drawn
+item-tutti-quantum-2-loop-measured-b-tracks = The electron flies in loops in the magnet
+item-tutti-quantum-2-loop-measured-b-fit = The number only fits if loops are included
+item-tutti-quantum-2-loop-measured-b-seen = The loops can be seen in the magnet
+
+## Inner line
+
+item-tutti-quantum-2-inner-line-law = Only lines with a free end can reach a detector, because the others begin and end inside.
+item-tutti-quantum-2-inner-line-a = Two electrons come in, a photon line joins them, and two electrons go out. What can a detector catch afterwards?
+item-tutti-quantum-2-inner-line-a-photon = Only the photon
+item-tutti-quantum-2-inner-line-a-out = Only two electrons
+item-tutti-quantum-2-inner-line-a-both = Two electrons and the photon
+item-tutti-quantum-2-inner-line-a-all = Four electrons and the photon
+item-tutti-quantum-2-inner-line-a-why = Why?
+item-tutti-quantum-2-inner-line-a-why-inside = A line between two vertices stays inside
+item-tutti-quantum-2-inner-line-a-why-small = A photon is too small for a detector
+item-tutti-quantum-2-inner-line-a-why-each = Each line of a diagram can be caught
+item-tutti-quantum-2-inner-line-b = Electron and positron meet and become a photon line, which becomes a muon and an antimuon. What can a detector catch afterwards?
+item-tutti-quantum-2-inner-line-b-both = Both muons and the photon
+item-tutti-quantum-2-inner-line-b-all = All five of the diagram
+item-tutti-quantum-2-inner-line-b-photon = Only the photon
+item-tutti-quantum-2-inner-line-b-out = Only the two muons
+item-tutti-quantum-2-inner-line-b-why = Why?
+item-tutti-quantum-2-inner-line-b-why-each = Each line of a diagram can be caught
+item-tutti-quantum-2-inner-line-b-why-small = A photon is too small for a detector
+item-tutti-quantum-2-inner-line-b-why-inside = A line between two vertices stays inside
+
+## Diagrams add up
+
+item-tutti-quantum-2-diagrams-add-up-law = One diagram is no picture of what happened, because all of them together give the chance.
+item-tutti-quantum-2-diagrams-add-up-a = Two electrons push each other away. Many diagrams fit this. What do physicists do with them?
+item-tutti-quantum-2-diagrams-add-up-a-took = They find out which one really took place
+item-tutti-quantum-2-diagrams-add-up-a-simple = They keep one, because the others are wrong
+item-tutti-quantum-2-diagrams-add-up-a-add = They add up all of them to get the chance
+item-tutti-quantum-2-diagrams-add-up-a-own = They give each electron pair one of its own
+item-tutti-quantum-2-diagrams-add-up-b = A photon bounces off an electron. Several diagrams fit this. What do physicists do with them?
+item-tutti-quantum-2-diagrams-add-up-b-add = They add up all of them to get the chance
+item-tutti-quantum-2-diagrams-add-up-b-simple = They keep one, because the others are wrong
+item-tutti-quantum-2-diagrams-add-up-b-own = They give each photon one of its own
+item-tutti-quantum-2-diagrams-add-up-b-took = They find out which one really took place
+
+## Lines go on
+
+item-tutti-quantum-2-lines-go-on-law = What came in as a quark goes out as a quark, because its line never ends in a vertex.
+item-tutti-quantum-2-lines-go-on-a = An electron and an up quark exchange a photon. Which two go out?
+item-tutti-quantum-2-lines-go-on-a-why = Why?
+item-tutti-quantum-2-lines-go-on-a-why-wins = Where two meet, the stronger one wins
+item-tutti-quantum-2-lines-go-on-a-why-through = Each line goes on through its vertex
+item-tutti-quantum-2-lines-go-on-a-why-light = Whatever meets turns into light
+item-tutti-quantum-2-lines-go-on-b = An electron and a down quark exchange a photon. Which two go out?
+item-tutti-quantum-2-lines-go-on-b-why = Why?
+item-tutti-quantum-2-lines-go-on-b-why-through = Each line goes on through its vertex
+item-tutti-quantum-2-lines-go-on-b-why-wins = Where two meet, the stronger one wins
+item-tutti-quantum-2-lines-go-on-b-why-light = Whatever meets turns into light

@@ -1,0 +1,25 @@
+# What opponents say now and then, by their level. Short, friendly, never mocking.
+
+rival-visitor-hello = Hi! I am new here.
+rival-visitor-glad = Oh! That worked.
+rival-visitor-praise = Nice one. How did you do that?
+rival-visitor-won = I won? I can hardly believe it.
+rival-visitor-lost = You won! Will you show me how, next time?
+
+rival-student-hello = Good luck! Let us see what happens.
+rival-student-glad = Just as I had planned.
+rival-student-praise = Well spotted!
+rival-student-won = Good game! I have learnt something.
+rival-student-lost = Well played. I had better read that chapter again.
+
+rival-researcher-hello = Ready? I have a theory.
+rival-researcher-glad = The data agree with me.
+rival-researcher-praise = An interesting move. I shall note it down.
+rival-researcher-won = Thank you. That was a good experiment.
+rival-researcher-lost = You have disproved my theory. Well done!
+
+rival-nobel-hello = A pleasure. Surprise me!
+rival-nobel-glad = Beautiful, is it not?
+rival-nobel-praise = Beautifully seen.
+rival-nobel-won = A fine game. Shall we look back at it together?
+rival-nobel-lost = Congratulations! That does not happen to me often.

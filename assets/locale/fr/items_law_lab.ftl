@@ -1,0 +1,115 @@
+# Test items on the law lab: stems, choices, reasons and laws.
+
+## Charge law
+
+item-law-lab-charge-law-law = Un neutron ne peut pas devenir seulement un proton, parce que la somme des charges est la même avant et après.
+item-law-lab-charge-law-a = Un neutron ne devient jamais seulement un proton et un photon. Quelle loi l’interdit ?
+item-law-lab-charge-law-a-charge = Charge électrique
+item-law-lab-charge-law-a-baryon = Nombre baryonique
+item-law-lab-charge-law-a-electron = Nombre électronique
+item-law-lab-charge-law-b = Deux neutrons ne deviennent jamais seulement deux protons. Quelle loi l’interdit ?
+item-law-lab-charge-law-b-electron = Nombre électronique
+item-law-lab-charge-law-b-baryon = Nombre baryonique
+item-law-lab-charge-law-b-charge = Charge électrique
+
+## Baryon law
+
+item-law-lab-baryon-law-law = Protons et neutrons ne peuvent pas devenir seulement des pions, parce que le nombre baryonique reste le même.
+item-law-lab-baryon-law-a = Un proton ne devient jamais un pion positif et un pion neutre. Quelle loi l’interdit ?
+item-law-lab-baryon-law-a-charge = Charge électrique
+item-law-lab-baryon-law-a-baryon = Nombre baryonique
+item-law-lab-baryon-law-a-electron = Nombre électronique
+item-law-lab-baryon-law-b = Deux neutrons ne deviennent jamais deux pions neutres. Quelle loi l’interdit ?
+item-law-lab-baryon-law-b-baryon = Nombre baryonique
+item-law-lab-baryon-law-b-charge = Charge électrique
+item-law-lab-baryon-law-b-electron = Nombre électronique
+
+## Baryon with antibaryon
+
+item-law-lab-baryon-with-antibaryon-law = Un nouveau baryon vient avec un antibaryon, parce que le nombre baryonique reste le même.
+item-law-lab-baryon-with-antibaryon-a = Deux protons se heurtent et deviennent trois protons et une autre particule. Qu’est-ce que cela peut être ?
+item-law-lab-baryon-with-antibaryon-a-anti = Un antiproton
+item-law-lab-baryon-with-antibaryon-a-pion = Un pion négatif
+item-law-lab-baryon-with-antibaryon-a-lepton = Un électron
+item-law-lab-baryon-with-antibaryon-a-baryon = Un neutron
+item-law-lab-baryon-with-antibaryon-a-why = Pourquoi ?
+item-law-lab-baryon-with-antibaryon-a-why-baryons = Le nombre baryonique reste le même
+item-law-lab-baryon-with-antibaryon-a-why-pairs = Chaque choc crée de l’antimatière
+item-law-lab-baryon-with-antibaryon-a-why-charge = Il suffit que la charge reste la même
+item-law-lab-baryon-with-antibaryon-b = Deux protons se heurtent et deviennent deux protons, un neutron et une autre particule. Qu’est-ce que cela peut être ?
+item-law-lab-baryon-with-antibaryon-b-baryon = Un second neutron
+item-law-lab-baryon-with-antibaryon-b-pion = Un pion neutre
+item-law-lab-baryon-with-antibaryon-b-anti = Un antineutron
+item-law-lab-baryon-with-antibaryon-b-lepton = Un neutrino
+item-law-lab-baryon-with-antibaryon-b-why = Pourquoi ?
+item-law-lab-baryon-with-antibaryon-b-why-charge = Il suffit que la charge reste la même
+item-law-lab-baryon-with-antibaryon-b-why-pairs = Chaque choc crée de l’antimatière
+item-law-lab-baryon-with-antibaryon-b-why-baryons = Le nombre baryonique reste le même
+
+## Lightest stays
+
+item-law-lab-lightest-stays-law = Proton et électron durent, parce que rien de plus léger ne peut reprendre leur nombre baryonique ou leur charge.
+item-law-lab-lightest-stays-a = Personne n’a jamais vu un électron se désintégrer. Pourquoi ?
+item-law-lab-lightest-stays-a-charge = Sa charge l’empêche de se défaire
+item-law-lab-lightest-stays-a-lightest = Rien de plus léger n’a de charge
+item-law-lab-lightest-stays-a-young = Il n’est pas encore assez vieux
+item-law-lab-lightest-stays-a-hard = Il est trop dur pour se casser
+item-law-lab-lightest-stays-b = Personne n’a jamais vu un proton se désintégrer. Pourquoi ?
+item-law-lab-lightest-stays-b-hard = Il est trop dur pour se casser
+item-law-lab-lightest-stays-b-charge = Sa charge l’empêche de se défaire
+item-law-lab-lightest-stays-b-young = Il n’est pas encore assez vieux
+item-law-lab-lightest-stays-b-lightest = Il n’y a pas de baryon plus léger
+
+## Electron law
+
+item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, parce que le nombre électronique reste le même.
+item-law-lab-electron-law-a = Un neutron ne devient jamais seulement un proton et un électron. Quelle loi l’interdit ?
+item-law-lab-electron-law-a-charge = Charge électrique
+item-law-lab-electron-law-a-baryon = Nombre baryonique
+item-law-lab-electron-law-a-electron = Nombre électronique
+item-law-lab-electron-law-b = Un pion négatif ne devient jamais seulement un pion neutre et un électron. Quelle loi l’interdit ?
+item-law-lab-electron-law-b-baryon = Nombre baryonique
+item-law-lab-electron-law-b-electron = Nombre électronique
+item-law-lab-electron-law-b-charge = Charge électrique
+
+## Families kept
+
+item-law-lab-families-kept-law = Un muon transmet son nombre à un neutrino muonique, parce que chaque famille de leptons garde le sien.
+item-law-lab-families-kept-a = Un muon devient un électron et deux autres particules. Lesquelles ?
+item-law-lab-families-kept-b = Un tau devient un électron et deux autres particules. Lesquelles ?
+
+## Decay downhill
+
+item-law-lab-decay-downhill-law = Ce que laisse une désintégration a moins de masse en tout, parce que la masse se paie avec de la masse.
+item-law-lab-decay-downhill-a = Une particule de masse 500, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
+item-law-lab-decay-downhill-a-more = 250 et 300
+item-law-lab-decay-downhill-a-still = 500 et 10
+item-law-lab-decay-downhill-a-each = 400 et 400
+item-law-lab-decay-downhill-a-less = 200 et 250
+item-law-lab-decay-downhill-a-why = Pourquoi ?
+item-law-lab-decay-downhill-a-why-each = Chacune à part doit être plus légère
+item-law-lab-decay-downhill-a-why-sum = Leur somme doit être plus légère
+item-law-lab-decay-downhill-a-why-stays = L’ancienne doit encore être là
+item-law-lab-decay-downhill-b = Une particule de masse 900, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
+item-law-lab-decay-downhill-b-each = 700 et 700
+item-law-lab-decay-downhill-b-less = 350 et 450
+item-law-lab-decay-downhill-b-more = 450 et 550
+item-law-lab-decay-downhill-b-still = 900 et 20
+item-law-lab-decay-downhill-b-why = Pourquoi ?
+item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus légère
+item-law-lab-decay-downhill-b-why-each = Chacune à part doit être plus légère
+item-law-lab-decay-downhill-b-why-stays = L’ancienne doit encore être là
+
+## Motion pays
+
+item-law-lab-motion-pays-law = Un choc peut créer des choses plus lourdes, parce que l’énergie du mouvement paie leur masse.
+item-law-lab-motion-pays-a = Deux protons rapides se heurtent. Après, il y a deux protons et un nouveau pion. D’où vient sa masse ?
+item-law-lab-motion-pays-a-motion = De l’énergie de leur mouvement
+item-law-lab-motion-pays-a-charge = De la charge des deux protons
+item-law-lab-motion-pays-a-inside = De l’intérieur d’un proton, où il était caché
+item-law-lab-motion-pays-a-nothing = De rien, par pur hasard
+item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent et deviennent deux muons, plus lourds. D’où vient leur masse ?
+item-law-lab-motion-pays-b-nothing = De rien, par pur hasard
+item-law-lab-motion-pays-b-inside = De l’intérieur de l’électron, où elle était cachée
+item-law-lab-motion-pays-b-motion = De l’énergie de leur mouvement
+item-law-lab-motion-pays-b-charge = De la charge des deux particules

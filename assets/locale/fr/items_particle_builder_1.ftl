@@ -1,0 +1,107 @@
+# Items of Particle Builder, Level 1: a stem has at most 25 words, a choice at most 12.
+
+## Charge sum
+
+item-particle-builder-1-charge-sum-law = La charge du tout est la somme des charges de ses parties, avec leurs signes.
+item-particle-builder-1-charge-sum-a = Ces trois quarks sont liés ensemble. Quelle est la charge électrique du tout ?
+item-particle-builder-1-charge-sum-a-sum = +1
+item-particle-builder-1-charge-sum-a-unsigned = +1⅔
+item-particle-builder-1-charge-sum-a-commonest = +⅔
+item-particle-builder-1-charge-sum-a-swapped = 0
+item-particle-builder-1-charge-sum-b = Ces trois quarks sont liés ensemble. Quelle est la charge électrique du tout ?
+item-particle-builder-1-charge-sum-b-sum = 0
+item-particle-builder-1-charge-sum-b-unsigned = +1⅓
+item-particle-builder-1-charge-sum-b-commonest = −⅓
+item-particle-builder-1-charge-sum-b-swapped = +1
+
+## Proton parts
+
+item-particle-builder-1-proton-parts-law = Un proton est fait de deux quarks up et d’un quark down, un neutron d’un quark up et de deux quarks down.
+item-particle-builder-1-proton-parts-a = De quoi est fait un proton ?
+item-particle-builder-1-proton-parts-a-uud = De deux quarks up et d’un quark down
+item-particle-builder-1-proton-parts-a-udd = D’un quark up et de deux quarks down
+item-particle-builder-1-proton-parts-a-decay = D’un neutron et d’un positon
+item-particle-builder-1-proton-parts-a-none = De rien de plus petit : il n’a pas de parties
+item-particle-builder-1-proton-parts-b = De quoi est fait un neutron ?
+item-particle-builder-1-proton-parts-b-udd = D’un quark up et de deux quarks down
+item-particle-builder-1-proton-parts-b-uud = De deux quarks up et d’un quark down
+item-particle-builder-1-proton-parts-b-decay = D’un proton et d’un électron
+item-particle-builder-1-proton-parts-b-none = De rien de plus petit : il n’a pas de parties
+
+## Antiparticle
+
+item-particle-builder-1-antiparticle-law = Une particule et son antiparticule ont la même masse et des charges opposées.
+item-particle-builder-1-antiparticle-a = Voici un électron. Quelles sont les valeurs de son antiparticule ?
+item-particle-builder-1-antiparticle-a-charge = Même masse, charge opposée
+item-particle-builder-1-antiparticle-a-mass = Masse négative, même charge
+item-particle-builder-1-antiparticle-a-both = Masse négative, charge opposée
+item-particle-builder-1-antiparticle-a-neither = Même masse, même charge
+item-particle-builder-1-antiparticle-b = Voici un quark up. Quelles sont les valeurs de son antiparticule ?
+item-particle-builder-1-antiparticle-b-charge = Même masse, charge opposée
+item-particle-builder-1-antiparticle-b-mass = Masse négative, même charge
+item-particle-builder-1-antiparticle-b-both = Masse négative, charge opposée
+item-particle-builder-1-antiparticle-b-neither = Même masse, même charge
+
+## Mass and charge
+
+item-particle-builder-1-mass-and-charge-law = La masse et la charge sont deux choses différentes : être plus lourd ne veut pas dire avoir plus de charge.
+item-particle-builder-1-mass-and-charge-a = Un muon est environ 200 fois plus lourd qu’un électron. Quelle est sa charge ?
+item-particle-builder-1-mass-and-charge-a-same = La même que celle de l’électron
+item-particle-builder-1-mass-and-charge-a-more = Environ 200 fois plus grande
+item-particle-builder-1-mass-and-charge-a-less = Environ 200 fois plus petite
+item-particle-builder-1-mass-and-charge-a-none = Nulle, il est trop lourd pour en avoir
+item-particle-builder-1-mass-and-charge-b = Un quark top est environ 80 000 fois plus lourd qu’un quark up. Quelle est sa charge ?
+item-particle-builder-1-mass-and-charge-b-same = La même que celle du quark up
+item-particle-builder-1-mass-and-charge-b-more = Environ 80 000 fois plus grande
+item-particle-builder-1-mass-and-charge-b-less = Environ 80 000 fois plus petite
+item-particle-builder-1-mass-and-charge-b-none = Nulle, il est trop lourd pour en avoir
+
+## Proton mass
+
+item-particle-builder-1-proton-mass-law = Un proton est bien plus lourd que ses quarks, parce que presque toute sa masse est de l’énergie à l’intérieur.
+item-particle-builder-1-proton-mass-a = Tu connais les masses des trois quarks d’un proton. Quelle est la masse du proton entier ?
+item-particle-builder-1-proton-mass-a-energy = Bien plus lourd, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-a-sum = Aussi lourd que les trois quarks ensemble
+item-particle-builder-1-proton-mass-a-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-a-shell = Bien plus lourd, à cause de sa coque solide
+item-particle-builder-1-proton-mass-b = Tu connais les masses des trois quarks d’un neutron. Quelle est la masse du neutron entier ?
+item-particle-builder-1-proton-mass-b-energy = Bien plus lourd, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-b-sum = Aussi lourd que les trois quarks ensemble
+item-particle-builder-1-proton-mass-b-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-b-shell = Bien plus lourd, à cause de sa coque solide
+
+## Same state
+
+item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules pareilles de spin ½ ne le peuvent jamais.
+item-particle-builder-1-same-state-a = Quelles deux particules peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
+item-particle-builder-1-same-state-a-why-spin = Elles ont un spin entier
+item-particle-builder-1-same-state-a-why-equal = Elles sont de la même sorte
+item-particle-builder-1-same-state-a-why-neutral = Elles n’ont pas de charge
+item-particle-builder-1-same-state-a-why-light = Elles n’ont pas de masse
+item-particle-builder-1-same-state-b = Quelles deux particules peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-b-why = Qu’est-ce qui le permet ?
+item-particle-builder-1-same-state-b-why-spin = Elles ont un spin entier
+item-particle-builder-1-same-state-b-why-equal = Elles sont de la même sorte
+item-particle-builder-1-same-state-b-why-neutral = Elles n’ont pas de charge
+item-particle-builder-1-same-state-b-why-light = Elles n’ont pas de masse
+
+## Annihilation partner
+
+item-particle-builder-1-annihilation-partner-law = Une particule ne s’annihile qu’avec sa propre antiparticule.
+item-particle-builder-1-annihilation-partner-a = Un électron rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
+item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
+
+## Annihilation energy
+
+item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie reste : elle s’envole, souvent sous forme de lumière.
+item-particle-builder-1-annihilation-energy-a = Deux particules lentes s’annihilent, et les deux disparaissent. Que devient leur énergie ?
+item-particle-builder-1-annihilation-energy-a-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
+item-particle-builder-1-annihilation-energy-a-destroyed = Elle est détruite avec les deux particules
+item-particle-builder-1-annihilation-energy-a-cancels = Elle s’annule, car plus et moins font zéro
+item-particle-builder-1-annihilation-energy-a-mass = Elle devient la masse de la lumière
+item-particle-builder-1-annihilation-energy-b = Deux particules rapides s’annihilent, et les deux disparaissent. Que devient leur énergie ?
+item-particle-builder-1-annihilation-energy-b-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
+item-particle-builder-1-annihilation-energy-b-destroyed = Elle est détruite avec les deux particules
+item-particle-builder-1-annihilation-energy-b-cancels = Elle s’annule, car plus et moins font zéro
+item-particle-builder-1-annihilation-energy-b-mass = Elle devient la masse de la lumière

@@ -1,0 +1,97 @@
+# Items of Particle Builder, Level 2: a stem has at most 25 words, a choice at most 12.
+
+## Photon on charge
+
+item-particle-builder-2-photon-on-charge-law = Un photon n’agit que sur les particules qui ont une charge électrique.
+item-particle-builder-2-photon-on-charge-a = Sur laquelle de ces particules un photon peut-il agir ?
+item-particle-builder-2-photon-on-charge-b = Sur laquelle de ces particules un photon peut-il agir ?
+
+## Charge decides
+
+item-particle-builder-2-charge-decides-law = Seule la charge décide si un photon agit : ni la masse, ni la taille, ni la vitesse.
+item-particle-builder-2-charge-decides-a = Un photon peut agir sur un tau. Qu’est-ce qui le permet ?
+item-particle-builder-2-charge-decides-a-charge = Le tau est chargé
+item-particle-builder-2-charge-decides-a-heavy = Le tau est lourd
+item-particle-builder-2-charge-decides-a-big = Le tau est assez grand
+item-particle-builder-2-charge-decides-a-slow = Le tau est assez lent
+item-particle-builder-2-charge-decides-b = Un photon peut agir sur un électron. Qu’est-ce qui le permet ?
+item-particle-builder-2-charge-decides-b-charge = L’électron est chargé
+item-particle-builder-2-charge-decides-b-heavy = L’électron est lourd
+item-particle-builder-2-charge-decides-b-big = L’électron est assez grand
+item-particle-builder-2-charge-decides-b-slow = L’électron est assez lent
+
+## Gluon on colour
+
+item-particle-builder-2-gluon-on-colour-law = Un gluon n’agit que sur ce qui a une charge de couleur : quarks, antiquarks et gluons.
+item-particle-builder-2-gluon-on-colour-a = Sur laquelle de ces particules un gluon peut-il agir ?
+item-particle-builder-2-gluon-on-colour-a-why = Qu’a-t-elle que les trois autres n’ont pas ?
+item-particle-builder-2-gluon-on-colour-a-why-colour = Une charge de couleur
+item-particle-builder-2-gluon-on-colour-a-why-electric = Une charge électrique
+item-particle-builder-2-gluon-on-colour-a-why-mass = Une masse
+item-particle-builder-2-gluon-on-colour-b = Sur laquelle de ces particules un gluon peut-il agir ?
+item-particle-builder-2-gluon-on-colour-b-why = Qu’a-t-elle que les trois autres n’ont pas ?
+item-particle-builder-2-gluon-on-colour-b-why-colour = Une charge de couleur
+item-particle-builder-2-gluon-on-colour-b-why-electric = Une charge électrique
+item-particle-builder-2-gluon-on-colour-b-why-mass = Une masse
+
+## Bosons with charge
+
+item-particle-builder-2-bosons-with-charge-law = Les gluons agissent entre eux, parce qu’ils ont une charge de couleur. Les photons n’ont pas de charge : ils se laissent tranquilles.
+item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir sur un autre gluon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-a-charge = Les gluons ont eux-mêmes une charge de couleur
+item-particle-builder-2-bosons-with-charge-a-bosons = Tous les bosons agissent entre eux
+item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une interaction
+item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
+item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir sur un autre photon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
+item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
+item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une interaction
+item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
+
+## Weak on all
+
+item-particle-builder-2-weak-on-all-law = Tout quark et tout lepton sent l’interaction faible.
+item-particle-builder-2-weak-on-all-a = Sur lesquelles de ces trois particules un boson Z peut-il agir ?
+item-particle-builder-2-weak-on-all-a-all = Sur toutes les trois
+item-particle-builder-2-weak-on-all-a-neutrino = Sur le neutrino seul
+item-particle-builder-2-weak-on-all-a-charged = Sur le muon et le quark
+item-particle-builder-2-weak-on-all-a-quark = Sur le quark seul
+item-particle-builder-2-weak-on-all-b = Sur lesquelles de ces trois particules un boson Z peut-il agir ?
+item-particle-builder-2-weak-on-all-b-all = Sur toutes les trois
+item-particle-builder-2-weak-on-all-b-neutrino = Sur le neutrino seul
+item-particle-builder-2-weak-on-all-b-charged = Sur l’antitau et le quark
+item-particle-builder-2-weak-on-all-b-quark = Sur le quark seul
+
+## Three forces
+
+item-particle-builder-2-three-forces-law = Seuls les quarks et les antiquarks sentent ici les trois interactions : ils ont toutes les sortes de charge.
+item-particle-builder-2-three-forces-a = Laquelle de ces particules sent à la fois l’interaction forte, la faible et l’électromagnétique ?
+item-particle-builder-2-three-forces-b = Laquelle de ces particules sent à la fois l’interaction forte, la faible et l’électromagnétique ?
+
+## Charged leptons
+
+item-particle-builder-2-charged-leptons-law = Un lepton chargé sent les interactions électromagnétique et faible, mais pas la forte.
+item-particle-builder-2-charged-leptons-a = Parmi le photon, le gluon et le Z, lesquels peuvent agir sur un muon ?
+item-particle-builder-2-charged-leptons-a-both = Le photon et le Z
+item-particle-builder-2-charged-leptons-a-photon = Le photon
+item-particle-builder-2-charged-leptons-a-gluon = Le photon et le gluon
+item-particle-builder-2-charged-leptons-a-all = Le photon, le gluon et le Z
+item-particle-builder-2-charged-leptons-b = Parmi le photon, le gluon et le Z, lesquels peuvent agir sur un positon ?
+item-particle-builder-2-charged-leptons-b-both = Le photon et le Z
+item-particle-builder-2-charged-leptons-b-photon = Le photon
+item-particle-builder-2-charged-leptons-b-gluon = Le photon et le gluon
+item-particle-builder-2-charged-leptons-b-all = Le photon, le gluon et le Z
+
+## Neutrino passes
+
+item-particle-builder-2-neutrino-passes-law = Les neutrinos traversent presque tout, parce qu’ils ne sentent que l’interaction faible.
+item-particle-builder-2-neutrino-passes-a = La nuit, des neutrinos du Soleil t’arrivent d’en bas, à travers la Terre. Pourquoi ne sont-ils pas arrêtés ?
+item-particle-builder-2-neutrino-passes-a-weak = Ils ne sentent que l’interaction faible
+item-particle-builder-2-neutrino-passes-a-small = Ils sont assez petits pour passer par tous les trous
+item-particle-builder-2-neutrino-passes-a-energy = Ils n’ont pas d’énergie à perdre
+item-particle-builder-2-neutrino-passes-a-fast = Ils vont trop vite pour être retenus
+item-particle-builder-2-neutrino-passes-b = Chaque seconde, des milliards de neutrinos traversent un immense réservoir d’eau, qui n’en attrape que quelques-uns par jour. Pourquoi ?
+item-particle-builder-2-neutrino-passes-b-weak = Ils ne sentent que l’interaction faible
+item-particle-builder-2-neutrino-passes-b-small = Ils sont assez petits pour passer par tous les trous
+item-particle-builder-2-neutrino-passes-b-energy = Ils n’ont pas d’énergie à perdre
+item-particle-builder-2-neutrino-passes-b-fast = Ils vont trop vite pour être retenus

@@ -1,0 +1,115 @@
+# Items of Particle Builder, Level 4: a stem has at most 25 words, a choice at most 12.
+
+## Single case
+
+item-particle-builder-4-single-case-law = Une probabilité ne dit rien de sûr sur un seul cas. Personne ne peut le connaître d’avance.
+item-particle-builder-4-single-case-a = Deux particules vont se rencontrer. Elles réagissent dans neuf cas sur dix. Que feront ces deux-là ?
+item-particle-builder-4-single-case-a-open = Personne ne le sait d’avance, c’est le hasard
+item-particle-builder-4-single-case-a-likely = Réagir, car c’est plus probable
+item-particle-builder-4-single-case-a-share = Réagir en partie, aux neuf dixièmes
+item-particle-builder-4-single-case-a-due = Réagir, si les dernières ne l’ont pas fait
+item-particle-builder-4-single-case-b = Deux particules vont se rencontrer. Elles réagissent dans un cas sur dix. Que feront ces deux-là ?
+item-particle-builder-4-single-case-b-open = Personne ne le sait d’avance, c’est le hasard
+item-particle-builder-4-single-case-b-likely = Continuer, car c’est plus probable
+item-particle-builder-4-single-case-b-share = Réagir en partie, à un dixième
+item-particle-builder-4-single-case-b-due = Réagir, si les dernières ne l’ont pas fait
+
+## Many cases
+
+item-particle-builder-4-many-cases-law = Sur beaucoup de cas, une probabilité dit à peu près combien il y en aura, mais pas exactement.
+item-particle-builder-4-many-cases-a = Une réaction a lieu dans deux cas sur trois. Dans combien d’essais sur 300 aura-t-elle lieu ?
+item-particle-builder-4-many-cases-a-about = Environ 200, un peu plus ou un peu moins
+item-particle-builder-4-many-cases-a-exact = Exactement 200, ni plus ni moins
+item-particle-builder-4-many-cases-a-nearly-all = Presque 300, car c’est probable
+item-particle-builder-4-many-cases-a-unknown = N’importe quel nombre, car c’est le hasard
+item-particle-builder-4-many-cases-b = Une réaction a lieu dans sept cas sur dix. Dans combien d’essais sur 1000 aura-t-elle lieu ?
+item-particle-builder-4-many-cases-b-about = Environ 700, un peu plus ou un peu moins
+item-particle-builder-4-many-cases-b-exact = Exactement 700, ni plus ni moins
+item-particle-builder-4-many-cases-b-nearly-all = Presque 1000, car c’est probable
+item-particle-builder-4-many-cases-b-unknown = N’importe quel nombre, car c’est le hasard
+
+## No memory
+
+item-particle-builder-4-no-memory-law = Le hasard n’a pas de mémoire : ce qui est passé ne change rien à ce qui vient.
+item-particle-builder-4-no-memory-a = Un dé équilibré a donné cinq fois de suite un nombre pair. Quelle chance a-t-on d’avoir ensuite un nombre impair ?
+item-particle-builder-4-no-memory-a-same = Exactement une sur deux
+item-particle-builder-4-no-memory-a-more = Plus d’une sur deux
+item-particle-builder-4-no-memory-a-less = Moins d’une sur deux
+item-particle-builder-4-no-memory-a-why = Pourquoi ?
+item-particle-builder-4-no-memory-a-why-memory = Ce qui est venu avant ne compte pas
+item-particle-builder-4-no-memory-a-why-even-out = Les deux doivent vite s’égaliser
+item-particle-builder-4-no-memory-a-why-streak = Une série a tendance à continuer
+item-particle-builder-4-no-memory-b = Une paire s’annihile une fois sur deux. Cinq de suite ne l’ont pas fait. Quelle chance a la prochaine de le faire ?
+item-particle-builder-4-no-memory-b-same = Exactement une sur deux
+item-particle-builder-4-no-memory-b-more = Plus d’une sur deux
+item-particle-builder-4-no-memory-b-less = Moins d’une sur deux
+item-particle-builder-4-no-memory-b-why = Pourquoi ?
+item-particle-builder-4-no-memory-b-why-memory = Ce qui est venu avant ne compte pas
+item-particle-builder-4-no-memory-b-why-even-out = Les deux doivent vite s’égaliser
+item-particle-builder-4-no-memory-b-why-streak = Une série a tendance à continuer
+
+## Large numbers
+
+item-particle-builder-4-large-numbers-law = Plus il y a d’essais, plus la proportion s’approche, en général, de la probabilité.
+item-particle-builder-4-large-numbers-a = On lance un dé équilibré 10 fois, puis 1000 fois. Quand la proportion de nombres pairs sera-t-elle sans doute plus proche d’un demi ?
+item-particle-builder-4-large-numbers-a-many = Avec les 1000 lancers
+item-particle-builder-4-large-numbers-a-few = Avec les 10 lancers
+item-particle-builder-4-large-numbers-a-both = À peu près pareil dans les deux cas
+item-particle-builder-4-large-numbers-b = Une équipe observe 20 bosons Z, une autre 20 000. Laquelle trouvera sans doute la proportion de quarks la plus proche de la vraie ?
+item-particle-builder-4-large-numbers-b-many = L’équipe avec 20 000 bosons
+item-particle-builder-4-large-numbers-b-few = L’équipe avec 20 bosons
+item-particle-builder-4-large-numbers-b-both = À peu près pareil dans les deux cas
+
+## Cross section
+
+item-particle-builder-4-cross-section-law = Plus la section efficace d’une réaction est grande, plus elle est probable.
+item-particle-builder-4-cross-section-a = La réaction A a une section efficace bien plus grande que la réaction B. Qu’est-ce que cela te dit de A ?
+item-particle-builder-4-cross-section-a-likely = Elle est plus probable que B
+item-particle-builder-4-cross-section-a-size = Il lui faut des particules plus grandes que B
+item-particle-builder-4-cross-section-a-fast = Elle est plus rapide que B
+item-particle-builder-4-cross-section-a-long = Elle dure plus longtemps que B
+item-particle-builder-4-cross-section-b = La réaction A a une section efficace bien plus petite que la réaction B. Qu’est-ce que cela te dit de A ?
+item-particle-builder-4-cross-section-b-likely = Elle est moins probable que B
+item-particle-builder-4-cross-section-b-size = Il lui faut des particules plus petites que B
+item-particle-builder-4-cross-section-b-slow = Elle est plus lente que B
+item-particle-builder-4-cross-section-b-short = Elle finit plus tôt que B
+
+## Passing through
+
+item-particle-builder-4-passing-through-law = Ce qui s’arrête facilement a une grande section efficace, ce qui passe à travers en a une minuscule.
+item-particle-builder-4-passing-through-a = Un mur de plomb arrête presque tous les électrons, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
+item-particle-builder-4-passing-through-a-stopped = Les électrons
+item-particle-builder-4-passing-through-a-passing = Les neutrinos
+item-particle-builder-4-passing-through-a-equal = Les deux ont la même
+item-particle-builder-4-passing-through-b = Une feuille noire arrête presque tous les photons de la lumière, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
+item-particle-builder-4-passing-through-b-stopped = Les photons
+item-particle-builder-4-passing-through-b-passing = Les neutrinos
+item-particle-builder-4-passing-through-b-equal = Les deux ont la même
+
+## Rare is not never
+
+item-particle-builder-4-rare-is-not-never-law = Même ce qui est très improbable arrive parfois, si l’on essaie assez souvent.
+item-particle-builder-4-rare-is-not-never-a = Un neutrino n’a presque aucune chance de heurter quelque chose dans un détecteur. Des milliards le traversent chaque seconde. Que verra-t-on ?
+item-particle-builder-4-rare-is-not-never-a-sometimes = Un choc de temps en temps, au hasard
+item-particle-builder-4-rare-is-not-never-a-never = Aucun choc, à aucun moment
+item-particle-builder-4-rare-is-not-never-a-regular = Des chocs réguliers, comme une horloge
+item-particle-builder-4-rare-is-not-never-a-always = Un choc pour chacun d’eux
+item-particle-builder-4-rare-is-not-never-b = Une désintégration n’a lieu que dans un cas sur 10 000. Une expérience observe cent millions de cas. Que trouvera-t-elle ?
+item-particle-builder-4-rare-is-not-never-b-sometimes = Cette désintégration de temps en temps, au hasard
+item-particle-builder-4-rare-is-not-never-b-never = Cette désintégration à aucun moment
+item-particle-builder-4-rare-is-not-never-b-regular = Cette désintégration à intervalles égaux, comme une horloge
+item-particle-builder-4-rare-is-not-never-b-always = Cette désintégration dans tous les cas
+
+## Unequal chances
+
+item-particle-builder-4-unequal-chances-law = Tout ce qui peut arriver n’est pas également probable. Il faut mesurer les probabilités.
+item-particle-builder-4-unequal-chances-a = Un boson Z peut devenir des quarks, des neutrinos ou des leptons chargés. À quelle fréquence donne-t-il des quarks ?
+item-particle-builder-4-unequal-chances-a-nature = Dans sept cas sur dix, au hasard
+item-particle-builder-4-unequal-chances-a-equal = Dans un cas sur trois, au hasard
+item-particle-builder-4-unequal-chances-a-turns = Un cas sur trois, à tour de rôle
+item-particle-builder-4-unequal-chances-a-certain = Dans chaque cas, car c’est le plus probable
+item-particle-builder-4-unequal-chances-b = Un boson Z peut devenir des quarks, des neutrinos ou des leptons chargés. À quelle fréquence donne-t-il des neutrinos ?
+item-particle-builder-4-unequal-chances-b-nature = Dans deux cas sur dix, au hasard
+item-particle-builder-4-unequal-chances-b-equal = Dans un cas sur trois, au hasard
+item-particle-builder-4-unequal-chances-b-turns = Un cas sur trois, à tour de rôle
+item-particle-builder-4-unequal-chances-b-certain = Dans aucun cas, car ce n’est pas le plus probable

@@ -1,0 +1,121 @@
+# Items of Particle Builder, Level 6: a stem has at most 25 words, a choice at most 12.
+
+## Flavour changes
+
+item-particle-builder-6-flavour-changes-law = Un neutrino peut changer de saveur en chemin, puis revenir.
+item-particle-builder-6-flavour-changes-a = Un neutrino muonique parcourt des centaines de kilomètres. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-a-any = N’importe lequel des trois neutrinos
+item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonique et rien d’autre
+item-particle-builder-6-flavour-changes-a-next = Un neutrino tauique et rien d’autre
+item-particle-builder-6-flavour-changes-a-charged = Un des trois neutrinos, ou un muon
+item-particle-builder-6-flavour-changes-b = Un neutrino électronique va du Soleil jusqu’à la Terre. Que peut-il être à l’arrivée ?
+item-particle-builder-6-flavour-changes-b-any = N’importe lequel des trois neutrinos
+item-particle-builder-6-flavour-changes-b-fixed = Un neutrino électronique et rien d’autre
+item-particle-builder-6-flavour-changes-b-next = Un neutrino muonique et rien d’autre
+item-particle-builder-6-flavour-changes-b-charged = Un des trois neutrinos, ou un électron
+
+## Charge stays
+
+item-particle-builder-6-charge-stays-law = Un neutrino reste un neutrino, parce que la charge doit être conservée.
+item-particle-builder-6-charge-stays-a = En chemin, un neutrino électronique ne devient jamais un électron. Pourquoi ?
+item-particle-builder-6-charge-stays-a-charge = Un électron a une charge, un neutrino n’en a pas
+item-particle-builder-6-charge-stays-a-size = Un électron est grand, un neutrino est minuscule
+item-particle-builder-6-charge-stays-a-matter = Un électron est de la matière, un neutrino n’en est pas
+item-particle-builder-6-charge-stays-a-speed = Un électron est lent, un neutrino est très rapide
+item-particle-builder-6-charge-stays-b = En chemin, un neutrino muonique ne devient jamais un muon. Pourquoi ?
+item-particle-builder-6-charge-stays-b-charge = Un muon a une charge, un neutrino n’en a pas
+item-particle-builder-6-charge-stays-b-size = Un muon est grand, un neutrino est minuscule
+item-particle-builder-6-charge-stays-b-matter = Un muon est de la matière, un neutrino n’en est pas
+item-particle-builder-6-charge-stays-b-speed = Un muon est lent, un neutrino est très rapide
+
+## Distance and energy
+
+item-particle-builder-6-distance-and-energy-law = Les parts des saveurs dépendent de la distance et de l’énergie.
+item-particle-builder-6-distance-and-energy-a = Deux détecteurs sont dans le même faisceau de neutrinos, l’un plus près, l’autre plus loin. Que trouveront-ils en général ?
+item-particle-builder-6-distance-and-energy-a-differ = Des parts différentes des saveurs
+item-particle-builder-6-distance-and-energy-a-equal = Les mêmes parts des saveurs
+item-particle-builder-6-distance-and-energy-a-lost = Des neutrinos dans le plus proche seulement
+item-particle-builder-6-distance-and-energy-a-observer = Des parts qui dépendent de qui regarde
+item-particle-builder-6-distance-and-energy-b = Deux faisceaux de neutrinos vont vers le même détecteur lointain, l’un avec plus d’énergie. Que trouvera-t-on en général ?
+item-particle-builder-6-distance-and-energy-b-differ = Des parts différentes des saveurs
+item-particle-builder-6-distance-and-energy-b-equal = Les mêmes parts des saveurs
+item-particle-builder-6-distance-and-energy-b-lost = Des neutrinos du faisceau le plus fort seulement
+item-particle-builder-6-distance-and-energy-b-observer = Des parts qui dépendent de qui regarde
+
+## There and back
+
+item-particle-builder-6-there-and-back-law = La part d’une saveur oscille : elle baisse, puis elle remonte.
+item-particle-builder-6-there-and-back-a = À une certaine distance, presque aucun neutrino d’un faisceau n’est encore muonique. Et à une distance double ?
+item-particle-builder-6-there-and-back-a-back = La plupart sont de nouveau muoniques
+item-particle-builder-6-there-and-back-a-for-good = Encore moins sont muoniques
+item-particle-builder-6-there-and-back-a-third = Un tiers est muonique, comme toujours
+item-particle-builder-6-there-and-back-a-lost = Il ne reste aucun neutrino
+item-particle-builder-6-there-and-back-a-why = Pourquoi ?
+item-particle-builder-6-there-and-back-a-why-step = Les trois masses retrouvent la cadence
+item-particle-builder-6-there-and-back-a-why-decay = Les neutrinos se sont désintégrés, puis reformés
+item-particle-builder-6-there-and-back-a-why-unseen = Personne ne les a regardés en chemin
+item-particle-builder-6-there-and-back-b = Un faisceau part avec des neutrinos muoniques. Très loin, la plupart le sont de nouveau, pour la première fois. Et à mi-chemin ?
+item-particle-builder-6-there-and-back-b-back = Presque aucun n’était muonique
+item-particle-builder-6-there-and-back-b-for-good = Presque tous étaient muoniques
+item-particle-builder-6-there-and-back-b-third = Un tiers était muonique, comme toujours
+item-particle-builder-6-there-and-back-b-lost = Il ne restait presque aucun neutrino
+item-particle-builder-6-there-and-back-b-why = Pourquoi ?
+item-particle-builder-6-there-and-back-b-why-step = Les trois masses avaient perdu la cadence
+item-particle-builder-6-there-and-back-b-why-decay = Les neutrinos s’étaient désintégrés un moment
+item-particle-builder-6-there-and-back-b-why-unseen = Personne ne les avait encore regardés
+
+## Not lost
+
+item-particle-builder-6-not-lost-law = Les neutrinos qui semblent manquer sont là, avec une autre saveur.
+item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. De ceux qui la traversent, la moitié seulement arrive muonique. Où sont les autres ?
+item-particle-builder-6-not-lost-a-flavours = Ils ont maintenant une autre saveur
+item-particle-builder-6-not-lost-a-stopped = La Terre les a retenus
+item-particle-builder-6-not-lost-a-decayed = Ils se sont désintégrés en chemin
+item-particle-builder-6-not-lost-a-light = Ils sont devenus de la lumière
+item-particle-builder-6-not-lost-b = Le Soleil ne produit que des neutrinos électroniques. Une expérience n’en a retrouvé comme tels qu’un tiers environ. Où sont les autres ?
+item-particle-builder-6-not-lost-b-flavours = Ils ont maintenant une autre saveur
+item-particle-builder-6-not-lost-b-stopped = Le Soleil les a retenus
+item-particle-builder-6-not-lost-b-decayed = Ils se sont désintégrés en chemin
+item-particle-builder-6-not-lost-b-light = Ils sont devenus de la lumière
+
+## Neutrinos have mass
+
+item-particle-builder-6-neutrinos-have-mass-law = Les neutrinos changent de saveur parce qu’ils ont une masse.
+item-particle-builder-6-neutrinos-have-mass-a = Les neutrinos oscillent, comme l’ont montré des expériences. Qu’est-ce que cela nous apprend sur eux ?
+item-particle-builder-6-neutrinos-have-mass-a-mass = Ils ont une masse
+item-particle-builder-6-neutrinos-have-mass-a-charge = Ils ont une charge
+item-particle-builder-6-neutrinos-have-mass-a-slow = Ils sont lents
+item-particle-builder-6-neutrinos-have-mass-a-decay = Ils se désintègrent
+item-particle-builder-6-neutrinos-have-mass-b = Imagine que les neutrinos n’aient aucune masse. Qu’est-ce qui changerait quand ils volent dans le vide ?
+item-particle-builder-6-neutrinos-have-mass-b-mass = Ils garderaient leur saveur
+item-particle-builder-6-neutrinos-have-mass-b-charge = Ils perdraient leur charge
+item-particle-builder-6-neutrinos-have-mass-b-slow = Ils iraient plusieurs fois plus vite
+item-particle-builder-6-neutrinos-have-mass-b-decay = Ils se désintégreraient plus tôt
+
+## Single neutrino
+
+item-particle-builder-6-single-neutrino-law = Seule la probabilité de chaque saveur est fixée. Celle que montrera un neutrino reste ouverte.
+item-particle-builder-6-single-neutrino-a = Un neutrino d’un faisceau atteint un détecteur après un long trajet. Que trouve le détecteur ?
+item-particle-builder-6-single-neutrino-a-open = Une saveur, et le hasard décide laquelle
+item-particle-builder-6-single-neutrino-a-started = La saveur avec laquelle il est parti
+item-particle-builder-6-single-neutrino-a-share = Un peu de chaque saveur en même temps
+item-particle-builder-6-single-neutrino-a-turns = La saveur dont c’est le tour
+item-particle-builder-6-single-neutrino-b = Un neutrino du Soleil atteint un détecteur sur la Terre. Que trouve le détecteur ?
+item-particle-builder-6-single-neutrino-b-open = Une saveur, et le hasard décide laquelle
+item-particle-builder-6-single-neutrino-b-started = La saveur avec laquelle il est parti
+item-particle-builder-6-single-neutrino-b-share = Un peu de chaque saveur en même temps
+item-particle-builder-6-single-neutrino-b-turns = La saveur dont c’est le tour
+
+## Mixture
+
+item-particle-builder-6-mixture-law = Chaque saveur de neutrino est un mélange de trois masses.
+item-particle-builder-6-mixture-a = Qu’est-ce qu’un neutrino muonique, selon la physique ?
+item-particle-builder-6-mixture-a-mixture = Un mélange de trois masses
+item-particle-builder-6-mixture-a-one-mass = Une particule avec une seule masse
+item-particle-builder-6-mixture-a-uncharged = Un muon qui a perdu sa charge
+item-particle-builder-6-mixture-a-neutron = Un tout petit neutron
+item-particle-builder-6-mixture-b = Qu’est-ce qu’un neutrino électronique, selon la physique ?
+item-particle-builder-6-mixture-b-mixture = Un mélange de trois masses
+item-particle-builder-6-mixture-b-one-mass = Une particule avec une seule masse
+item-particle-builder-6-mixture-b-uncharged = Un électron qui a perdu sa charge
+item-particle-builder-6-mixture-b-neutron = Un tout petit neutron

@@ -1,0 +1,105 @@
+# Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
+
+## Magnet bends
+
+item-particle-panic-magnet-bends-law = Les traces sont courbes dans un détecteur, parce que son aimant dévie les charges en mouvement.
+item-particle-panic-magnet-bends-a = Les traces dans un détecteur sont courbes, parce qu’il a un aimant. Que fait l’aimant aux particules ?
+item-particle-panic-magnet-bends-a-charge = Il dévie les charges en mouvement
+item-particle-panic-magnet-bends-a-heavy = Il attire surtout les plus lourdes
+item-particle-panic-magnet-bends-a-iron = Il les attire comme il attire le fer
+item-particle-panic-magnet-bends-a-spin = Il les fait tourner comme des billes
+item-particle-panic-magnet-bends-b = Sans son aimant, un détecteur ne montrerait que des traces droites. Que fait l’aimant aux particules ?
+item-particle-panic-magnet-bends-b-spin = Il les fait tourner comme des billes
+item-particle-panic-magnet-bends-b-iron = Il les attire comme il attire le fer
+item-particle-panic-magnet-bends-b-charge = Il dévie les charges en mouvement
+item-particle-panic-magnet-bends-b-heavy = Il attire surtout les plus lourdes
+
+## Force decides depth
+
+item-particle-panic-force-decides-depth-law = Les hadrons vont plus loin que les électrons et les photons, parce que seule l’interaction forte d’un noyau les arrête.
+item-particle-panic-force-decides-depth-a = Un électron et un proton de même énergie entrent dans un détecteur. Lequel va le plus loin ?
+item-particle-panic-force-decides-depth-a-light = L’électron : il est bien plus léger
+item-particle-panic-force-decides-depth-a-hadron = Le proton : seul un noyau l’arrête
+item-particle-panic-force-decides-depth-a-fast = L’électron : il est plus rapide
+item-particle-panic-force-decides-depth-a-both = Les deux : seule la charge décide
+item-particle-panic-force-decides-depth-b = Un photon et un neutron de même énergie entrent dans un détecteur. Lequel va le plus loin ?
+item-particle-panic-force-decides-depth-b-both = Les deux : aucun n’a de charge
+item-particle-panic-force-decides-depth-b-fast = Le photon : il est plus rapide
+item-particle-panic-force-decides-depth-b-light = Le photon : il n’a aucune masse
+item-particle-panic-force-decides-depth-b-hadron = Le neutron : seul un noyau l’arrête
+
+## Track or no track
+
+item-particle-panic-track-or-no-track-law = Électrons et photons font tôt une gerbe, mais seul l’électron laisse une trace, parce qu’il a une charge.
+item-particle-panic-track-or-no-track-a = Une gerbe étroite commence tôt dans un détecteur, et aucune trace n’y mène. Qu’est-ce qui est entré ?
+item-particle-panic-track-or-no-track-b = Une gerbe étroite commence tôt dans un détecteur, et une trace courbe y mène. Qu’est-ce qui est entré ?
+
+## Muon gets through
+
+item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne sent pas l’interaction forte.
+item-particle-panic-muon-gets-through-a = Une particule laisse une trace même dans la couche la plus extérieure, derrière du fer épais. Laquelle ?
+item-particle-panic-muon-gets-through-b = Une trace traverse toutes les couches et ressort derrière du fer épais. Quelle particule l’a laissée ?
+
+## Hadron track
+
+item-particle-panic-hadron-track-law = Un proton laisse une trace et un neutron non, parce que seule une charge laisse une trace.
+item-particle-panic-hadron-track-a = Aucune trace ne mène à une gerbe large qui ne commence que loin dans le détecteur. Qu’est-ce qui est entré ?
+item-particle-panic-hadron-track-a-neutron = Un neutron
+item-particle-panic-hadron-track-a-photon = Un photon
+item-particle-panic-hadron-track-a-electron = Un électron
+item-particle-panic-hadron-track-a-proton = Un proton
+item-particle-panic-hadron-track-b = Une trace courbe mène à une gerbe large qui ne commence que loin dans le détecteur. Qu’est-ce qui est entré ?
+item-particle-panic-hadron-track-b-electron = Un électron
+item-particle-panic-hadron-track-b-neutron = Un neutron
+item-particle-panic-hadron-track-b-proton = Un proton
+item-particle-panic-hadron-track-b-photon = Un photon
+
+## Missing momentum
+
+item-particle-panic-missing-momentum-law = S’il manque de l’impulsion d’un côté, quelque chose d’invisible l’a emportée, parce que l’impulsion ne se perd jamais.
+item-particle-panic-missing-momentum-a = Avant un choc, rien ne bouge vers le haut ou le bas. Après, tout ce qu’on voit part vers le haut. Qu’en conclure ?
+item-particle-panic-missing-momentum-a-lost = Le mouvement vers le bas s’est perdu
+item-particle-panic-missing-momentum-a-unseen = Quelque chose d’invisible est parti vers le bas
+item-particle-panic-missing-momentum-a-pushed = Le choc a tout poussé vers le haut
+item-particle-panic-missing-momentum-a-light = Les nouvelles particules sont plus légères que l’air
+item-particle-panic-missing-momentum-a-why = Quelle particule s’échappe souvent ainsi ?
+item-particle-panic-missing-momentum-a-why-neutrino = Un neutrino
+item-particle-panic-missing-momentum-a-why-muon = Un muon
+item-particle-panic-missing-momentum-a-why-photon = Un photon
+item-particle-panic-missing-momentum-b = Avant un choc, rien ne bouge de côté. Après, tout ce qu’on voit part vers la gauche. Qu’en conclure ?
+item-particle-panic-missing-momentum-b-light = Les nouvelles particules roulent toutes d’un côté
+item-particle-panic-missing-momentum-b-lost = Le mouvement vers la droite s’est perdu
+item-particle-panic-missing-momentum-b-pushed = Le choc a tout poussé vers la gauche
+item-particle-panic-missing-momentum-b-unseen = Quelque chose d’invisible est parti à droite
+item-particle-panic-missing-momentum-b-why = Quelle particule s’échappe souvent ainsi ?
+item-particle-panic-missing-momentum-b-why-muon = Un muon
+item-particle-panic-missing-momentum-b-why-photon = Un photon
+item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
+
+## Jets
+
+item-particle-panic-jets-law = Un quark ou un gluon se montre comme un faisceau étroit de particules, parce qu’il ne peut pas rester seul.
+item-particle-panic-jets-a = Un quark jaillit d’un choc. Qu’en montre le détecteur ?
+item-particle-panic-jets-a-single = Une seule trace, celle du quark
+item-particle-panic-jets-a-pieces = Les petits morceaux dont il était fait
+item-particle-panic-jets-a-spray = Un faisceau étroit de nombreuses particules
+item-particle-panic-jets-a-nothing = Rien, parce qu’un quark est trop petit
+item-particle-panic-jets-b = Un gluon jaillit d’un choc. Qu’en montre le détecteur ?
+item-particle-panic-jets-b-spray = Un faisceau étroit de nombreuses particules
+item-particle-panic-jets-b-nothing = Rien, parce qu’un gluon est trop petit
+item-particle-panic-jets-b-single = Une seule trace, celle du gluon
+item-particle-panic-jets-b-pieces = Les petits morceaux dont il était fait
+
+## Displaced vertex
+
+item-particle-panic-displaced-vertex-law = Des traces qui commencent loin du choc montrent une désintégration, parce que certaines particules font d’abord un bout de chemin.
+item-particle-panic-displaced-vertex-a = Deux traces commencent ensemble, à l’écart de la collision et des faisceaux. Que s’est-il passé là ?
+item-particle-panic-displaced-vertex-a-crash = Les deux faisceaux s’y sont heurtés aussi
+item-particle-panic-displaced-vertex-a-slow = Deux particules lentes y sont devenues rapides
+item-particle-panic-displaced-vertex-a-nothing = Deux particules y sont nées de rien
+item-particle-panic-displaced-vertex-a-decay = Une particule venue là s’y est désintégrée
+item-particle-panic-displaced-vertex-b = Deux traces forment un V, à l’écart de la collision et des faisceaux. Que s’est-il passé à la pointe du V ?
+item-particle-panic-displaced-vertex-b-slow = Deux particules lentes y sont devenues rapides
+item-particle-panic-displaced-vertex-b-decay = Une particule venue là s’y est désintégrée
+item-particle-panic-displaced-vertex-b-nothing = Deux particules y sont nées de rien
+item-particle-panic-displaced-vertex-b-crash = Les deux faisceaux s’y sont heurtés aussi

@@ -1,0 +1,97 @@
+# Test items on the first lesson of Tutti Quantum: stems, choices, reasons and laws.
+
+## Vertex act
+
+item-tutti-quantum-1-vertex-act-law = Dans un vertex, une particule en émet une autre ou l’absorbe, parce que les forces agissent ainsi.
+item-tutti-quantum-1-vertex-act-a = Dans un diagramme de Feynman, deux lignes d’électron et une de photon se rejoignent en un point. Que signifie ce point ?
+item-tutti-quantum-1-vertex-act-a-act = L’électron émet le photon ou bien il l’absorbe
+item-tutti-quantum-1-vertex-act-a-bounce = L’électron et le photon se cognent comme deux billes
+item-tutti-quantum-1-vertex-act-a-inside = L’électron se brise : le photon était dedans
+item-tutti-quantum-1-vertex-act-a-pass = Les trajectoires des trois particules s’y croisent
+item-tutti-quantum-1-vertex-act-b = Dans un diagramme de Feynman, deux lignes de quark et une de photon se rejoignent en un point. Que signifie ce point ?
+item-tutti-quantum-1-vertex-act-b-inside = Le quark se brise : le photon était dedans
+item-tutti-quantum-1-vertex-act-b-pass = Les trajectoires des trois particules s’y croisent
+item-tutti-quantum-1-vertex-act-b-act = Le quark émet le photon ou bien il l’absorbe
+item-tutti-quantum-1-vertex-act-b-bounce = Le quark et le photon se cognent comme deux billes
+
+## Charge through
+
+item-tutti-quantum-1-charge-through-law = Une ligne chargée traverse le vertex et continue, parce que la charge ne se perd jamais.
+item-tutti-quantum-1-charge-through-a = Un quark up arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
+item-tutti-quantum-1-charge-through-a-why = Pourquoi ?
+item-tutti-quantum-1-charge-through-a-why-law = La charge doit rester la même avant et après
+item-tutti-quantum-1-charge-through-a-why-mass = Rien ne doit être plus léger après qu’avant
+item-tutti-quantum-1-charge-through-a-why-pairs = Les particules quittent toujours un vertex à deux
+item-tutti-quantum-1-charge-through-b = Un électron arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
+item-tutti-quantum-1-charge-through-b-why = Pourquoi ?
+item-tutti-quantum-1-charge-through-b-why-mass = Rien ne doit être plus léger après qu’avant
+item-tutti-quantum-1-charge-through-b-why-pairs = Les particules quittent toujours un vertex à deux
+item-tutti-quantum-1-charge-through-b-why-law = La charge doit rester la même avant et après
+
+## Photon charge
+
+item-tutti-quantum-1-photon-charge-law = Un photon ne rencontre que des lignes chargées, parce que la lumière agit sur la charge électrique.
+item-tutti-quantum-1-photon-charge-a = Laquelle de ces particules peut absorber un photon dans un vertex ?
+item-tutti-quantum-1-photon-charge-a-why = Pourquoi celle-là ?
+item-tutti-quantum-1-photon-charge-a-why-matter = Parce qu’elle est de la matière
+item-tutti-quantum-1-photon-charge-a-why-charge = Parce qu’elle a une charge
+item-tutti-quantum-1-photon-charge-a-why-mass = Parce qu’elle a une masse
+item-tutti-quantum-1-photon-charge-b = Laquelle de ces particules peut émettre un photon dans un vertex ?
+item-tutti-quantum-1-photon-charge-b-why = Pourquoi celle-là ?
+item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’elle a une charge
+item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est de la matière
+item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
+
+## Gluon colour
+
+item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur elle.
+item-tutti-quantum-1-gluon-colour-a = Laquelle de ces particules peut émettre un gluon dans un vertex ?
+item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber un gluon dans un vertex ?
+
+## Give or take
+
+item-tutti-quantum-1-give-or-take-law = Un même vertex raconte l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
+item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
+item-tutti-quantum-1-give-or-take-a-both = Un électron peut émettre de la lumière ou en absorber
+item-tutti-quantum-1-give-or-take-a-give = Un électron peut émettre de la lumière, mais pas en absorber
+item-tutti-quantum-1-give-or-take-a-take = Un électron peut absorber de la lumière, mais pas en émettre
+item-tutti-quantum-1-give-or-take-a-end = Un électron peut y devenir de la lumière
+item-tutti-quantum-1-give-or-take-b = Deux lignes de quark et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
+item-tutti-quantum-1-give-or-take-b-end = Un quark peut y devenir de la lumière
+item-tutti-quantum-1-give-or-take-b-take = Un quark peut absorber de la lumière, mais pas en émettre
+item-tutti-quantum-1-give-or-take-b-both = Un quark peut émettre de la lumière ou en absorber
+item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière, mais pas en absorber
+
+## Few vertices
+
+item-tutti-quantum-1-few-vertices-law = La nature n’a que peu de sortes de vertex, parce que chaque force n’agit que sur sa propre charge.
+item-tutti-quantum-1-few-vertices-a = Quelles trois lignes la nature laisse-t-elle se rejoindre en un vertex ?
+item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre en un vertex ?
+
+## One in one out
+
+item-tutti-quantum-1-one-in-one-out-law = Une flèche entre et une flèche sort, parce que la charge ne naît pas de rien et ne se perd pas.
+item-tutti-quantum-1-one-in-one-out-a = Deux flèches d’électron entrent dans un vertex, et seul un photon en sort. Pourquoi la nature ne le fait-elle pas ?
+item-tutti-quantum-1-one-in-one-out-a-heavy = Deux électrons sont trop lourds pour la lumière
+item-tutti-quantum-1-one-in-one-out-a-close = Deux électrons ne se rapprochent jamais autant
+item-tutti-quantum-1-one-in-one-out-a-charge = La charge des deux électrons serait perdue
+item-tutti-quantum-1-one-in-one-out-a-fast = La lumière est trop rapide pour deux électrons
+item-tutti-quantum-1-one-in-one-out-b = Deux flèches de quark up sortent d’un vertex, et seul un photon y entre. Pourquoi la nature ne le fait-elle pas ?
+item-tutti-quantum-1-one-in-one-out-b-charge = La charge des deux quarks naîtrait de rien
+item-tutti-quantum-1-one-in-one-out-b-heavy = Deux quarks sont trop lourds pour la lumière
+item-tutti-quantum-1-one-in-one-out-b-fast = La lumière est trop rapide pour deux quarks
+item-tutti-quantum-1-one-in-one-out-b-close = Deux quarks up ne se rapprochent jamais autant
+
+## Not to scale
+
+item-tutti-quantum-1-not-to-scale-law = Dans un diagramme, longueurs et angles ne disent rien, parce qu’il montre seulement quelles lignes se rejoignent.
+item-tutti-quantum-1-not-to-scale-a = Deux amis dessinent le même diagramme de Feynman. Dans l’un des dessins, une ligne est deux fois plus longue. Qu’est-ce que cela veut dire ?
+item-tutti-quantum-1-not-to-scale-a-far = La particule vole deux fois plus loin
+item-tutti-quantum-1-not-to-scale-a-heavy = La particule est deux fois plus lourde
+item-tutti-quantum-1-not-to-scale-a-long = La particule vit deux fois plus longtemps
+item-tutti-quantum-1-not-to-scale-a-same = Le diagramme dit toujours la même chose
+item-tutti-quantum-1-not-to-scale-b = Deux amis dessinent le même diagramme de Feynman. Dans l’un des dessins, deux lignes s’écartent davantage. Qu’est-ce que cela veut dire ?
+item-tutti-quantum-1-not-to-scale-b-strong = La force entre les particules est plus grande
+item-tutti-quantum-1-not-to-scale-b-same = Le diagramme dit toujours la même chose
+item-tutti-quantum-1-not-to-scale-b-path = Les particules partent plus de côté
+item-tutti-quantum-1-not-to-scale-b-fast = Les particules vont beaucoup plus vite

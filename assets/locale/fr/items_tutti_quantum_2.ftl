@@ -1,0 +1,121 @@
+# Test items on the second lesson of Tutti Quantum: stems, choices, reasons and laws.
+
+## Gluons meet
+
+item-tutti-quantum-2-gluons-meet-law = Les gluons se rencontrent entre eux parce qu’ils ont une charge de couleur ; les photons non, parce qu’ils n’ont pas de charge.
+item-tutti-quantum-2-gluons-meet-a = Trois gluons peuvent se rejoindre en un vertex. Pourquoi ?
+item-tutti-quantum-2-gluons-meet-a-colour = Ils ont eux-mêmes une charge de couleur
+item-tutti-quantum-2-gluons-meet-a-electric = Ils ont eux-mêmes une charge électrique
+item-tutti-quantum-2-gluons-meet-a-heavy = Ils sont plus lourds que les photons
+item-tutti-quantum-2-gluons-meet-a-equal = Des particules identiques le peuvent toujours
+item-tutti-quantum-2-gluons-meet-b = Trois photons ne peuvent pas se rejoindre en un vertex. Pourquoi ?
+item-tutti-quantum-2-gluons-meet-b-mass = Ils n’ont eux-mêmes aucune masse
+item-tutti-quantum-2-gluons-meet-b-fast = Ils sont plus rapides que les gluons
+item-tutti-quantum-2-gluons-meet-b-electric = Ils n’ont eux-mêmes aucune charge
+item-tutti-quantum-2-gluons-meet-b-equal = Des particules identiques ne le peuvent jamais
+
+## Gluons hold
+
+item-tutti-quantum-2-gluons-hold-law = Les gluons retiennent les quarks dans le proton, parce que l’interaction forte agit sur leur charge de couleur.
+item-tutti-quantum-2-gluons-hold-a = Qu’est-ce qui retient les trois quarks dans un proton ?
+item-tutti-quantum-2-gluons-hold-a-photons = Les photons, qui agissent sur la charge électrique
+item-tutti-quantum-2-gluons-hold-a-gluons = Les gluons, qui agissent sur la charge de couleur
+item-tutti-quantum-2-gluons-hold-a-gravity = La gravitation, qui agit sur toutes les masses
+item-tutti-quantum-2-gluons-hold-a-shell = Une coque solide, qui les enferme tous les trois
+item-tutti-quantum-2-gluons-hold-b = Qu’est-ce qui retient les trois quarks dans un neutron ?
+item-tutti-quantum-2-gluons-hold-b-shell = Une coque solide, qui les enferme tous les trois
+item-tutti-quantum-2-gluons-hold-b-gravity = La gravitation, qui agit sur toutes les masses
+item-tutti-quantum-2-gluons-hold-b-photons = Les photons, qui agissent sur la charge électrique
+item-tutti-quantum-2-gluons-hold-b-gluons = Les gluons, qui agissent sur la charge de couleur
+
+## Every vertex
+
+item-tutti-quantum-2-every-vertex-law = Un diagramme n’est possible que si tous ses vertex le sont, parce que les charges sont conservées à chacun.
+item-tutti-quantum-2-every-vertex-a = Un diagramme a dix vertex. Neuf existent dans la nature, un seul n’existe pas. Ce processus peut-il avoir lieu ?
+item-tutti-quantum-2-every-vertex-a-most = Oui, car la plupart des vertex sont possibles
+item-tutti-quantum-2-every-vertex-a-seldom = Oui, mais plus rarement que d’autres
+item-tutti-quantum-2-every-vertex-a-bad = Non, car un des vertex est impossible
+item-tutti-quantum-2-every-vertex-a-many = Non, car dix vertex, c’est beaucoup trop
+item-tutti-quantum-2-every-vertex-b = Un diagramme a huit vertex. Un seul est faux : un électron y devient un quark. Ce processus peut-il avoir lieu ?
+item-tutti-quantum-2-every-vertex-b-bad = Non, car un des vertex est impossible
+item-tutti-quantum-2-every-vertex-b-most = Oui, car la plupart des vertex sont possibles
+item-tutti-quantum-2-every-vertex-b-seldom = Oui, mais plus rarement que d’autres
+item-tutti-quantum-2-every-vertex-b-many = Non, car huit vertex, c’est beaucoup trop
+
+## Loop inside
+
+item-tutti-quantum-2-loop-inside-law = Une boucle fermée est faite de particules virtuelles, parce que ses lignes commencent et finissent à l’intérieur.
+item-tutti-quantum-2-loop-inside-a = Un diagramme a une boucle fermée de lignes de quark. Que veut dire cette boucle ?
+item-tutti-quantum-2-loop-inside-a-round = Un quark tourne en rond sans s’arrêter
+item-tutti-quantum-2-loop-inside-a-again = Le processus recommence encore et encore
+item-tutti-quantum-2-loop-inside-a-caught = Des quarks y sont pris et ne peuvent plus s’échapper
+item-tutti-quantum-2-loop-inside-a-inside = Des quarks y participent, mais aucun n’en sort
+item-tutti-quantum-2-loop-inside-b = Un diagramme a une boucle fermée de lignes d’électron. Que veut dire cette boucle ?
+item-tutti-quantum-2-loop-inside-b-caught = Des électrons y sont pris et ne peuvent plus s’échapper
+item-tutti-quantum-2-loop-inside-b-inside = Des électrons y participent, mais aucun n’en sort
+item-tutti-quantum-2-loop-inside-b-round = Un électron y tourne en rond, comme dans un atome
+item-tutti-quantum-2-loop-inside-b-again = Le processus recommence encore et encore
+
+## Loop measured
+
+item-tutti-quantum-2-loop-measured-law = On sait que les boucles comptent, parce que les mesures de précision ne s’accordent qu’aux calculs qui en contiennent.
+item-tutti-quantum-2-loop-measured-a = Les physiciens mettent des boucles dans leurs calculs. Comment savent-ils que c’est juste ?
+item-tutti-quantum-2-loop-measured-a-fit = Les mesures ne s’accordent qu’aux calculs avec boucles
+item-tutti-quantum-2-loop-measured-a-seen = Des microscopes très puissants les ont montrées
+item-tutti-quantum-2-loop-measured-a-tracks = Les boucles laissent des traces rondes dans les détecteurs
+item-tutti-quantum-2-loop-measured-a-drawn = Ils ne le savent pas : ce ne sont que des dessins
+item-tutti-quantum-2-loop-measured-b = L’électron est un minuscule aimant, mesuré avec une grande précision. Comment cela montre-t-il que les boucles comptent ?
+item-tutti-quantum-2-loop-measured-b-drawn = Cela ne le montre pas : ce ne sont que des dessins
+item-tutti-quantum-2-loop-measured-b-tracks = L’électron fait des tours en boucle dans cet aimant
+item-tutti-quantum-2-loop-measured-b-fit = La valeur ne s’accorde qu’aux calculs avec boucles
+item-tutti-quantum-2-loop-measured-b-seen = On voit les boucles dans l’aimant lui-même
+
+## Inner line
+
+item-tutti-quantum-2-inner-line-law = Seules les lignes qui ont un bout libre peuvent atteindre un détecteur, parce que les autres restent à l’intérieur.
+item-tutti-quantum-2-inner-line-a = Deux électrons entrent, une ligne de photon les relie, et deux électrons sortent. Que peut capter ensuite un détecteur ?
+item-tutti-quantum-2-inner-line-a-photon = Seulement le photon
+item-tutti-quantum-2-inner-line-a-out = Seulement deux électrons
+item-tutti-quantum-2-inner-line-a-both = Deux électrons et le photon
+item-tutti-quantum-2-inner-line-a-all = Quatre électrons et le photon
+item-tutti-quantum-2-inner-line-a-why = Pourquoi ?
+item-tutti-quantum-2-inner-line-a-why-inside = Une ligne entre deux vertex reste à l’intérieur
+item-tutti-quantum-2-inner-line-a-why-small = Un photon est trop petit pour un détecteur
+item-tutti-quantum-2-inner-line-a-why-each = On peut capter chaque ligne d’un diagramme
+item-tutti-quantum-2-inner-line-b = Électron et positon deviennent une ligne de photon, qui devient un muon et un antimuon. Que peut capter ensuite un détecteur ?
+item-tutti-quantum-2-inner-line-b-both = Les deux muons et le photon
+item-tutti-quantum-2-inner-line-b-all = Les cinq particules du diagramme
+item-tutti-quantum-2-inner-line-b-photon = Seulement le photon
+item-tutti-quantum-2-inner-line-b-out = Seulement les deux muons
+item-tutti-quantum-2-inner-line-b-why = Pourquoi ?
+item-tutti-quantum-2-inner-line-b-why-each = On peut capter chaque ligne d’un diagramme
+item-tutti-quantum-2-inner-line-b-why-small = Un photon est trop petit pour un détecteur
+item-tutti-quantum-2-inner-line-b-why-inside = Une ligne entre deux vertex reste à l’intérieur
+
+## Diagrams add up
+
+item-tutti-quantum-2-diagrams-add-up-law = Un diagramme seul ne montre pas ce qui s’est passé, parce que tous ensemble donnent la probabilité.
+item-tutti-quantum-2-diagrams-add-up-a = Deux électrons se repoussent. Beaucoup de diagrammes conviennent. Qu’en font les physiciens ?
+item-tutti-quantum-2-diagrams-add-up-a-took = Ils cherchent lequel a vraiment eu lieu
+item-tutti-quantum-2-diagrams-add-up-a-simple = Ils en gardent un seul, car les autres sont faux
+item-tutti-quantum-2-diagrams-add-up-a-add = Ils les additionnent tous pour avoir la probabilité
+item-tutti-quantum-2-diagrams-add-up-a-own = Ils en donnent un différent à chaque paire d’électrons
+item-tutti-quantum-2-diagrams-add-up-b = Un photon rebondit sur un électron. Plusieurs diagrammes conviennent. Qu’en font les physiciens ?
+item-tutti-quantum-2-diagrams-add-up-b-add = Ils les additionnent tous pour avoir la probabilité
+item-tutti-quantum-2-diagrams-add-up-b-simple = Ils en gardent un seul, car les autres sont faux
+item-tutti-quantum-2-diagrams-add-up-b-own = Ils en donnent un différent à chaque photon
+item-tutti-quantum-2-diagrams-add-up-b-took = Ils cherchent lequel a vraiment eu lieu
+
+## Lines go on
+
+item-tutti-quantum-2-lines-go-on-law = Ce qui entre comme quark ressort comme quark, parce que sa ligne ne finit jamais dans un vertex.
+item-tutti-quantum-2-lines-go-on-a = Un électron et un quark up échangent un photon. Quelles particules ressortent ?
+item-tutti-quantum-2-lines-go-on-a-why = Pourquoi ?
+item-tutti-quantum-2-lines-go-on-a-why-wins = Quand on se rencontre, le plus fort gagne
+item-tutti-quantum-2-lines-go-on-a-why-through = Chaque ligne continue à travers son vertex
+item-tutti-quantum-2-lines-go-on-a-why-light = Ce qui se rencontre devient de la lumière
+item-tutti-quantum-2-lines-go-on-b = Un électron et un quark down échangent un photon. Quelles particules ressortent ?
+item-tutti-quantum-2-lines-go-on-b-why = Pourquoi ?
+item-tutti-quantum-2-lines-go-on-b-why-through = Chaque ligne continue à travers son vertex
+item-tutti-quantum-2-lines-go-on-b-why-wins = Quand on se rencontre, le plus fort gagne
+item-tutti-quantum-2-lines-go-on-b-why-light = Ce qui se rencontre devient de la lumière

@@ -1,0 +1,90 @@
+# Fogli per insegnanti: piani, schede, la tabella delle forze, risposte, programmi.
+
+handout-foot = Quarkade · pagina { $page } di { $pages }
+handout-and = { $first }, { $second }
+handout-named = { $game } · { $lesson }
+handout-lesson = Lezione
+handout-minutes = Minuti
+handout-law = La legge che contiene
+
+## Piani
+
+handout-plan = Un piano di { $minutes } minuti
+handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima volta la fisica delle particelle. In due per computer, o ognuno con il suo.
+handout-plan-before-it = Prima della lezione
+handout-plan-prepare-1 = • Faccia una volta la lezione. La scelga dall’elenco qui sotto: Particle Builder 1 è un buon inizio.
+handout-plan-prepare-2 = • Nella pagina delle lezioni apra «{ level-teacher }», dia un nome al gruppo e scelga un PIN.
+handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Che cosa rispondere alle loro domande».
+handout-plan-prepare-4 = • Abbassi il volume. Una volta installato il programma, la rete non serve più.
+handout-plan-parts = Che cosa succede e quando (minuti)
+handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota: alla fine verrà chiesto di nuovo.
+handout-plan-before = Il quiz prima della lezione. Dica che non ci sono voti e che si può tirare a indovinare.
+handout-plan-lesson = La lezione. In due: uno tocca, l’altro dice perché; a ogni capitolo si scambiano. Chi finisce prima gioca liberamente.
+handout-plan-after = Il quiz dopo la lezione, con lo stesso codice. Ognuno vede il proprio «prima → dopo».
+handout-plan-discussion = Discussione: che cosa vi aspettavate e che cosa è successo? Si formula la legge della lezione con le parole della classe, con un «perché».
+handout-plan-lab = Il laboratorio delle leggi: quali reazioni avvengono, quali non si sono mai viste, e quale legge le vieta? In due, dal primo livello.
+handout-plan-play = Una partita intera contro un programma, o gli uni contro gli altri.
+handout-plan-end = Chiusura: ognuno dice una legge e una domanda che gli resta. Annoti le domande per la prossima volta.
+handout-plan-lessons = Lezioni a scelta
+handout-plan-minutes-note = I minuti sono quelli di chi legge tutto. In due spesso ne bastano un po’ meno.
+
+## Schede
+
+handout-sheet = Scheda: { $lesson }
+handout-sheet-what = Codice o nome: ______________________     Data: ______________     Segna una casella per ogni domanda.
+handout-question = { $n }.  { $what }
+handout-key = Soluzioni: { $lesson }
+handout-key-number = N.
+handout-key-right = Giusta
+handout-key-answer = Risposta
+handout-key-law = La legge dietro
+handout-key-note = Una lettera minuscola è il motivo giusto, dove si chiede un motivo. Sono le domande della forma A del quiz: la scheda lo può sostituire, o servire una settimana dopo.
+
+## La tabella
+
+handout-chart-what = Ricavata dalle tabelle delle particelle del programma. Le lezioni la riempiono, riga dopo riga.
+handout-chart-marks = ✓ sente la forza      ⇄ la trasmette      – non ha niente a che fare con essa
+handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è troppo debole perché la si noti.
+
+## Che cosa rispondere
+
+handout-ask = Che cosa rispondere alle loro domande
+handout-ask-what = Risposte brevi che restano vere. Anche «nessuno lo sa» è una risposta.
+handout-ask-neutron = Perché un neutrone decade?
+handout-ask-neutron-answer = Perché è un po’ più pesante di un protone, un elettrone e un antineutrino insieme, e nessuna legge lo vieta. L’interazione debole trasforma uno dei suoi quark down in un quark up. Un neutrone libero vive in media circa 15 minuti. Nella maggior parte dei nuclei manca l’energia per farlo: perciò sono stabili.
+handout-ask-inside = L’elettrone e il neutrino erano già dentro il neutrone?
+handout-ask-inside-answer = No. Vengono creati nel decadimento, come la luce quando una lampada si accende: prima non era nella lampada.
+handout-ask-antimatter = L’antimateria è pericolosa?
+handout-ask-antimatter-answer = Tanta lo sarebbe, perché si annichila con la materia. Ma nessuno può produrne o conservarne molta: tutta quella mai prodotta al CERN accenderebbe una lampada per pochi minuti. Negli ospedali si usano ogni giorno singoli positroni, negli scanner PET.
+handout-ask-gone = Dov’è finita tutta l’antimateria?
+handout-ask-gone-answer = Nessuno lo sa. Materia e antimateria nascono in quantità uguali, eppure l’universo che vediamo è fatto di materia. Gli esperimenti cercano piccole differenze tra le due.
+handout-ask-higgs = È l’Higgs che mi dà il peso?
+handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che vi si muovono e dei gluoni che li legano.
+handout-ask-neutrino = Un neutrino è un piccolo neutrone?
+handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé, dentro la quale non conosciamo altro, e non sente l’interazione forte.
+handout-ask-colour = I quark hanno davvero dei colori?
+handout-ask-colour-answer = No. «Colore» è solo il nome del loro tipo di carica. Ce ne sono tre, e tutti e tre insieme sono neutri, come la luce rossa, verde e blu insieme è bianca.
+handout-ask-virtual = Che cos’è una particella virtuale?
+handout-ask-virtual-answer = Una linea all’interno di un diagramma di Feynman. Rappresenta un passo di un calcolo, e nessun rivelatore può mai catturarla lì. Un diagramma non è un disegno di traiettorie.
+handout-ask-see = Come si fa a vedere qualcosa di così piccolo?
+handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da molte di queste si calcola che cosa è successo.
+handout-ask-hole = LHC può creare un buco nero che ci inghiotte?
+handout-ask-hole-answer = No. Da miliardi di anni i raggi cosmici colpiscono la Terra con più energia, ed essa è ancora qui. La domanda è stata studiata con cura, più di una volta.
+handout-ask-use = A che cosa serve?
+handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. A che cosa serviranno le scoperte di oggi, nessuno può dirlo.
+
+## Programmi
+
+handout-covers = Che cosa coprono le lezioni
+handout-covers-what = Codici e nomi brevi dei documenti nella loro lingua; a destra, le lezioni che vi corrispondono.
+handout-covers-unverified = * Codice o testo non si sono potuti verificare alla fonte per questa edizione. La preghiamo di confrontare con il Suo documento.
+
+## La pagina del programma
+
+handout-title = Per lunedì
+handout-say = Piani di 45 e 90 minuti, una scheda con soluzioni per ogni lezione, la tabella delle forze, risposte alle domande e ciò che chiedono i programmi: come file PDF, nella lingua scelta.
+handout-a4 = Salva per A4
+handout-letter = Salva per Letter
+handout-busy = Foglio dopo foglio … { $n } di { $all }
+handout-kept = { $all } file sono in { $folder }.
+handout-not-kept = Non si è potuto salvare: { $why }.

@@ -1,0 +1,115 @@
+# Test items on the law lab: stems, choices, reasons and laws.
+
+## Charge law
+
+item-law-lab-charge-law-law = Un neutrone non può diventare un protone e basta, perché la somma delle cariche è la stessa prima e dopo.
+item-law-lab-charge-law-a = Un neutrone non diventa mai soltanto un protone e un fotone. Quale legge lo vieta?
+item-law-lab-charge-law-a-charge = Carica elettrica
+item-law-lab-charge-law-a-baryon = Numero barionico
+item-law-lab-charge-law-a-electron = Numero elettronico
+item-law-lab-charge-law-b = Due neutroni non diventano mai soltanto due protoni. Quale legge lo vieta?
+item-law-lab-charge-law-b-electron = Numero elettronico
+item-law-lab-charge-law-b-baryon = Numero barionico
+item-law-lab-charge-law-b-charge = Carica elettrica
+
+## Baryon law
+
+item-law-lab-baryon-law-law = Protoni e neutroni non possono diventare solo pioni, perché il numero barionico resta lo stesso.
+item-law-lab-baryon-law-a = Un protone non diventa mai un pione positivo e un pione neutro. Quale legge lo vieta?
+item-law-lab-baryon-law-a-charge = Carica elettrica
+item-law-lab-baryon-law-a-baryon = Numero barionico
+item-law-lab-baryon-law-a-electron = Numero elettronico
+item-law-lab-baryon-law-b = Due neutroni non diventano mai due pioni neutri. Quale legge lo vieta?
+item-law-lab-baryon-law-b-baryon = Numero barionico
+item-law-lab-baryon-law-b-charge = Carica elettrica
+item-law-lab-baryon-law-b-electron = Numero elettronico
+
+## Baryon with antibaryon
+
+item-law-lab-baryon-with-antibaryon-law = Un nuovo barione arriva con un antibarione, perché il numero barionico resta lo stesso.
+item-law-lab-baryon-with-antibaryon-a = Due protoni si scontrano e diventano tre protoni e un’altra particella. Che cosa può essere?
+item-law-lab-baryon-with-antibaryon-a-anti = Un antiprotone
+item-law-lab-baryon-with-antibaryon-a-pion = Un pione negativo
+item-law-lab-baryon-with-antibaryon-a-lepton = Un elettrone
+item-law-lab-baryon-with-antibaryon-a-baryon = Un neutrone
+item-law-lab-baryon-with-antibaryon-a-why = Perché?
+item-law-lab-baryon-with-antibaryon-a-why-baryons = Il numero barionico resta uguale
+item-law-lab-baryon-with-antibaryon-a-why-pairs = Ogni urto crea antimateria
+item-law-lab-baryon-with-antibaryon-a-why-charge = Basta che la carica resti uguale
+item-law-lab-baryon-with-antibaryon-b = Due protoni si scontrano e diventano due protoni, un neutrone e un’altra particella. Che cosa può essere?
+item-law-lab-baryon-with-antibaryon-b-baryon = Un secondo neutrone
+item-law-lab-baryon-with-antibaryon-b-pion = Un pione neutro
+item-law-lab-baryon-with-antibaryon-b-anti = Un antineutrone
+item-law-lab-baryon-with-antibaryon-b-lepton = Un neutrino
+item-law-lab-baryon-with-antibaryon-b-why = Perché?
+item-law-lab-baryon-with-antibaryon-b-why-charge = Basta che la carica resti uguale
+item-law-lab-baryon-with-antibaryon-b-why-pairs = Ogni urto crea antimateria
+item-law-lab-baryon-with-antibaryon-b-why-baryons = Il numero barionico resta uguale
+
+## Lightest stays
+
+item-law-lab-lightest-stays-law = Protone ed elettrone non si sono mai visti decadere, perché niente di più leggero può prendere il loro numero barionico o la loro carica.
+item-law-lab-lightest-stays-a = Nessuno ha mai visto decadere un elettrone. Perché?
+item-law-lab-lightest-stays-a-charge = La sua carica lo tiene insieme
+item-law-lab-lightest-stays-a-lightest = Niente di più leggero ha carica
+item-law-lab-lightest-stays-a-young = Non è ancora abbastanza vecchio
+item-law-lab-lightest-stays-a-hard = È troppo duro per rompersi
+item-law-lab-lightest-stays-b = Nessuno ha mai visto decadere un protone. Perché?
+item-law-lab-lightest-stays-b-hard = È troppo duro per rompersi
+item-law-lab-lightest-stays-b-charge = La sua carica lo tiene insieme
+item-law-lab-lightest-stays-b-young = Non è ancora abbastanza vecchio
+item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
+
+## Electron law
+
+item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, perché il numero elettronico resta lo stesso.
+item-law-lab-electron-law-a = Un neutrone non diventa mai soltanto un protone e un elettrone. Quale legge lo vieta?
+item-law-lab-electron-law-a-charge = Carica elettrica
+item-law-lab-electron-law-a-baryon = Numero barionico
+item-law-lab-electron-law-a-electron = Numero elettronico
+item-law-lab-electron-law-b = Un pione negativo non diventa mai soltanto un pione neutro e un elettrone. Quale legge lo vieta?
+item-law-lab-electron-law-b-baryon = Numero barionico
+item-law-lab-electron-law-b-electron = Numero elettronico
+item-law-lab-electron-law-b-charge = Carica elettrica
+
+## Families kept
+
+item-law-lab-families-kept-law = Un muone passa il suo numero a un neutrino muonico, perché ogni famiglia di leptoni conserva il suo.
+item-law-lab-families-kept-a = Un muone diventa un elettrone e altre due particelle. Quali?
+item-law-lab-families-kept-b = Un tau diventa un elettrone e altre due particelle. Quali?
+
+## Decay downhill
+
+item-law-lab-decay-downhill-law = Ciò che lascia un decadimento ha in tutto meno massa, perché la massa si paga con la massa.
+item-law-lab-decay-downhill-a = Una particella di massa 500, ferma, decade. Quali masse possono avere le due nuove?
+item-law-lab-decay-downhill-a-more = 250 e 300
+item-law-lab-decay-downhill-a-still = 500 e 10
+item-law-lab-decay-downhill-a-each = 400 e 400
+item-law-lab-decay-downhill-a-less = 200 e 250
+item-law-lab-decay-downhill-a-why = Perché?
+item-law-lab-decay-downhill-a-why-each = Ognuna da sola dev’essere più leggera
+item-law-lab-decay-downhill-a-why-sum = Insieme devono essere più leggere
+item-law-lab-decay-downhill-a-why-stays = La vecchia deve esserci ancora
+item-law-lab-decay-downhill-b = Una particella di massa 900, ferma, decade. Quali masse possono avere le due nuove?
+item-law-lab-decay-downhill-b-each = 700 e 700
+item-law-lab-decay-downhill-b-less = 350 e 450
+item-law-lab-decay-downhill-b-more = 450 e 550
+item-law-lab-decay-downhill-b-still = 900 e 20
+item-law-lab-decay-downhill-b-why = Perché?
+item-law-lab-decay-downhill-b-why-sum = Insieme devono essere più leggere
+item-law-lab-decay-downhill-b-why-each = Ognuna da sola dev’essere più leggera
+item-law-lab-decay-downhill-b-why-stays = La vecchia deve esserci ancora
+
+## Motion pays
+
+item-law-lab-motion-pays-law = Un urto può creare cose più pesanti, perché l’energia del moto paga la loro massa.
+item-law-lab-motion-pays-a = Due protoni veloci si scontrano. Dopo ci sono due protoni e un nuovo pione. Da dove viene la sua massa?
+item-law-lab-motion-pays-a-motion = Dall’energia del loro moto
+item-law-lab-motion-pays-a-charge = Dalla carica dei due protoni
+item-law-lab-motion-pays-a-inside = Da dentro un protone, dov’era nascosto
+item-law-lab-motion-pays-a-nothing = Dal nulla, per puro caso
+item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano e diventano due muoni, più pesanti. Da dove viene la loro massa?
+item-law-lab-motion-pays-b-nothing = Dal nulla, per puro caso
+item-law-lab-motion-pays-b-inside = Da dentro l’elettrone, dov’era nascosta
+item-law-lab-motion-pays-b-motion = Dall’energia del moto
+item-law-lab-motion-pays-b-charge = Dalla carica delle due particelle

@@ -1,0 +1,107 @@
+# Items of Particle Builder, Level 1: a stem has at most 25 words, a choice at most 12.
+
+## Charge sum
+
+item-particle-builder-1-charge-sum-law = La carica dell’insieme è la somma delle cariche delle sue parti, con i loro segni.
+item-particle-builder-1-charge-sum-a = Questi tre quark sono legati insieme. Qual è la carica elettrica dell’insieme?
+item-particle-builder-1-charge-sum-a-sum = +1
+item-particle-builder-1-charge-sum-a-unsigned = +1⅔
+item-particle-builder-1-charge-sum-a-commonest = +⅔
+item-particle-builder-1-charge-sum-a-swapped = 0
+item-particle-builder-1-charge-sum-b = Questi tre quark sono legati insieme. Qual è la carica elettrica dell’insieme?
+item-particle-builder-1-charge-sum-b-sum = 0
+item-particle-builder-1-charge-sum-b-unsigned = +1⅓
+item-particle-builder-1-charge-sum-b-commonest = −⅓
+item-particle-builder-1-charge-sum-b-swapped = +1
+
+## Proton parts
+
+item-particle-builder-1-proton-parts-law = Un protone è fatto di due quark up e un quark down, un neutrone di un quark up e due quark down.
+item-particle-builder-1-proton-parts-a = Di che cosa è fatto un protone?
+item-particle-builder-1-proton-parts-a-uud = Di due quark up e un quark down
+item-particle-builder-1-proton-parts-a-udd = Di un quark up e due quark down
+item-particle-builder-1-proton-parts-a-decay = Di un neutrone e un positrone
+item-particle-builder-1-proton-parts-a-none = Di niente di più piccolo: non ha parti
+item-particle-builder-1-proton-parts-b = Di che cosa è fatto un neutrone?
+item-particle-builder-1-proton-parts-b-udd = Di un quark up e due quark down
+item-particle-builder-1-proton-parts-b-uud = Di due quark up e un quark down
+item-particle-builder-1-proton-parts-b-decay = Di un protone e un elettrone
+item-particle-builder-1-proton-parts-b-none = Di niente di più piccolo: non ha parti
+
+## Antiparticle
+
+item-particle-builder-1-antiparticle-law = Una particella e la sua antiparticella hanno la stessa massa e cariche opposte.
+item-particle-builder-1-antiparticle-a = Questo è un elettrone. Che valori ha la sua antiparticella?
+item-particle-builder-1-antiparticle-a-charge = Stessa massa, carica opposta
+item-particle-builder-1-antiparticle-a-mass = Massa negativa, stessa carica
+item-particle-builder-1-antiparticle-a-both = Massa negativa, carica opposta
+item-particle-builder-1-antiparticle-a-neither = Stessa massa, stessa carica
+item-particle-builder-1-antiparticle-b = Questo è un quark up. Che valori ha la sua antiparticella?
+item-particle-builder-1-antiparticle-b-charge = Stessa massa, carica opposta
+item-particle-builder-1-antiparticle-b-mass = Massa negativa, stessa carica
+item-particle-builder-1-antiparticle-b-both = Massa negativa, carica opposta
+item-particle-builder-1-antiparticle-b-neither = Stessa massa, stessa carica
+
+## Mass and charge
+
+item-particle-builder-1-mass-and-charge-law = Massa e carica sono cose diverse: essere più pesanti non vuol dire avere più carica.
+item-particle-builder-1-mass-and-charge-a = Un muone è circa 200 volte più pesante di un elettrone. Quanto vale la sua carica?
+item-particle-builder-1-mass-and-charge-a-same = Quanto quella dell’elettrone
+item-particle-builder-1-mass-and-charge-a-more = Circa 200 volte più grande
+item-particle-builder-1-mass-and-charge-a-less = Circa 200 volte più piccola
+item-particle-builder-1-mass-and-charge-a-none = Zero, è troppo pesante per averla
+item-particle-builder-1-mass-and-charge-b = Un quark top è circa 80 000 volte più pesante di un quark up. Quanto vale la sua carica?
+item-particle-builder-1-mass-and-charge-b-same = Quanto quella del quark up
+item-particle-builder-1-mass-and-charge-b-more = Circa 80 000 volte più grande
+item-particle-builder-1-mass-and-charge-b-less = Circa 80 000 volte più piccola
+item-particle-builder-1-mass-and-charge-b-none = Zero, è troppo pesante per averla
+
+## Proton mass
+
+item-particle-builder-1-proton-mass-law = Un protone è molto più pesante dei suoi quark, perché quasi tutta la sua massa è energia al suo interno.
+item-particle-builder-1-proton-mass-a = Conosci le masse dei tre quark di un protone. Quanto pesa il protone intero?
+item-particle-builder-1-proton-mass-a-energy = Molto di più, per l’energia che contiene
+item-particle-builder-1-proton-mass-a-sum = Quanto i tre quark insieme
+item-particle-builder-1-proton-mass-a-higgs = Molto di più, perché l’Higgs lo rende pesante
+item-particle-builder-1-proton-mass-a-shell = Molto di più, per il suo guscio solido
+item-particle-builder-1-proton-mass-b = Conosci le masse dei tre quark di un neutrone. Quanto pesa il neutrone intero?
+item-particle-builder-1-proton-mass-b-energy = Molto di più, per l’energia che contiene
+item-particle-builder-1-proton-mass-b-sum = Quanto i tre quark insieme
+item-particle-builder-1-proton-mass-b-higgs = Molto di più, perché l’Higgs lo rende pesante
+item-particle-builder-1-proton-mass-b-shell = Molto di più, per il suo guscio solido
+
+## Same state
+
+item-particle-builder-1-same-state-law = Le particelle di spin intero possono condividere uno stato. Due uguali di spin ½ non lo possono mai.
+item-particle-builder-1-same-state-a = Quali due particelle possono essere esattamente nello stesso stato?
+item-particle-builder-1-same-state-a-why = Che cosa glielo permette?
+item-particle-builder-1-same-state-a-why-spin = Hanno spin intero
+item-particle-builder-1-same-state-a-why-equal = Sono dello stesso tipo
+item-particle-builder-1-same-state-a-why-neutral = Non hanno carica
+item-particle-builder-1-same-state-a-why-light = Non hanno massa
+item-particle-builder-1-same-state-b = Quali due particelle possono essere esattamente nello stesso stato?
+item-particle-builder-1-same-state-b-why = Che cosa glielo permette?
+item-particle-builder-1-same-state-b-why-spin = Hanno spin intero
+item-particle-builder-1-same-state-b-why-equal = Sono dello stesso tipo
+item-particle-builder-1-same-state-b-why-neutral = Non hanno carica
+item-particle-builder-1-same-state-b-why-light = Non hanno massa
+
+## Annihilation partner
+
+item-particle-builder-1-annihilation-partner-law = Una particella si annichila solo con la propria antiparticella.
+item-particle-builder-1-annihilation-partner-a = Un elettrone incontra una di queste particelle. Con quale può annichilarsi?
+item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste particelle. Con quale può annichilarsi?
+
+## Annihilation energy
+
+item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila, la sua energia resta: vola via, spesso come luce.
+item-particle-builder-1-annihilation-energy-a = Due particelle lente si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
+item-particle-builder-1-annihilation-energy-a-stays = Resta la stessa e vola via, per esempio come luce
+item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme a loro
+item-particle-builder-1-annihilation-energy-a-cancels = Si annulla, perché più e meno fanno zero
+item-particle-builder-1-annihilation-energy-a-mass = Diventa la massa della luce
+item-particle-builder-1-annihilation-energy-b = Due particelle veloci si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
+item-particle-builder-1-annihilation-energy-b-stays = Resta la stessa e vola via, per esempio come luce
+item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme a loro
+item-particle-builder-1-annihilation-energy-b-cancels = Si annulla, perché più e meno fanno zero
+item-particle-builder-1-annihilation-energy-b-mass = Diventa la massa della luce

@@ -1,0 +1,97 @@
+# Items of Particle Builder, Level 2: a stem has at most 25 words, a choice at most 12.
+
+## Photon on charge
+
+item-particle-builder-2-photon-on-charge-law = Un fotone agisce solo sulle particelle con carica elettrica.
+item-particle-builder-2-photon-on-charge-a = Su quale di queste particelle può agire un fotone?
+item-particle-builder-2-photon-on-charge-b = Su quale di queste particelle può agire un fotone?
+
+## Charge decides
+
+item-particle-builder-2-charge-decides-law = Solo la carica decide se un fotone agisce: non la massa, non la grandezza, non la velocità.
+item-particle-builder-2-charge-decides-a = Un fotone può agire su un tau. Che cosa lo permette?
+item-particle-builder-2-charge-decides-a-charge = Il tau è carico
+item-particle-builder-2-charge-decides-a-heavy = Il tau è pesante
+item-particle-builder-2-charge-decides-a-big = Il tau è abbastanza grande
+item-particle-builder-2-charge-decides-a-slow = Il tau è abbastanza lento
+item-particle-builder-2-charge-decides-b = Un fotone può agire su un elettrone. Che cosa lo permette?
+item-particle-builder-2-charge-decides-b-charge = L’elettrone è carico
+item-particle-builder-2-charge-decides-b-heavy = L’elettrone è pesante
+item-particle-builder-2-charge-decides-b-big = L’elettrone è abbastanza grande
+item-particle-builder-2-charge-decides-b-slow = L’elettrone è abbastanza lento
+
+## Gluon on colour
+
+item-particle-builder-2-gluon-on-colour-law = Un gluone agisce solo su ciò che ha carica di colore: quark, antiquark e gluoni.
+item-particle-builder-2-gluon-on-colour-a = Su quale di queste particelle può agire un gluone?
+item-particle-builder-2-gluon-on-colour-a-why = Che cos’ha che le altre tre non hanno?
+item-particle-builder-2-gluon-on-colour-a-why-colour = Carica di colore
+item-particle-builder-2-gluon-on-colour-a-why-electric = Carica elettrica
+item-particle-builder-2-gluon-on-colour-a-why-mass = Massa
+item-particle-builder-2-gluon-on-colour-b = Su quale di queste particelle può agire un gluone?
+item-particle-builder-2-gluon-on-colour-b-why = Che cos’ha che le altre tre non hanno?
+item-particle-builder-2-gluon-on-colour-b-why-colour = Carica di colore
+item-particle-builder-2-gluon-on-colour-b-why-electric = Carica elettrica
+item-particle-builder-2-gluon-on-colour-b-why-mass = Massa
+
+## Bosons with charge
+
+item-particle-builder-2-bosons-with-charge-law = I gluoni agiscono tra loro, perché hanno carica di colore. I fotoni non hanno carica, quindi si lasciano in pace.
+item-particle-builder-2-bosons-with-charge-a = Un gluone può agire su un altro gluone. Perché?
+item-particle-builder-2-bosons-with-charge-a-charge = Anche i gluoni hanno carica di colore
+item-particle-builder-2-bosons-with-charge-a-bosons = Tutti i bosoni agiscono tra loro
+item-particle-builder-2-bosons-with-charge-a-mass = I gluoni hanno abbastanza massa per sentire una forza
+item-particle-builder-2-bosons-with-charge-a-slow = I gluoni sono abbastanza lenti per incontrarsi
+item-particle-builder-2-bosons-with-charge-b = Un fotone non può agire su un altro fotone. Perché?
+item-particle-builder-2-bosons-with-charge-b-charge = I fotoni non hanno carica elettrica
+item-particle-builder-2-bosons-with-charge-b-bosons = Nessun bosone agisce su un altro
+item-particle-builder-2-bosons-with-charge-b-mass = I fotoni hanno troppo poca massa per sentire una forza
+item-particle-builder-2-bosons-with-charge-b-fast = I fotoni sono troppo veloci per incontrarsi
+
+## Weak on all
+
+item-particle-builder-2-weak-on-all-law = Ogni quark e ogni leptone sente l’interazione debole.
+item-particle-builder-2-weak-on-all-a = Su quali di queste tre particelle può agire un bosone Z?
+item-particle-builder-2-weak-on-all-a-all = Su tutte e tre
+item-particle-builder-2-weak-on-all-a-neutrino = Solo sul neutrino
+item-particle-builder-2-weak-on-all-a-charged = Sul muone e sul quark
+item-particle-builder-2-weak-on-all-a-quark = Solo sul quark
+item-particle-builder-2-weak-on-all-b = Su quali di queste tre particelle può agire un bosone Z?
+item-particle-builder-2-weak-on-all-b-all = Su tutte e tre
+item-particle-builder-2-weak-on-all-b-neutrino = Solo sul neutrino
+item-particle-builder-2-weak-on-all-b-charged = Sull’antitau e sul quark
+item-particle-builder-2-weak-on-all-b-quark = Solo sul quark
+
+## Three forces
+
+item-particle-builder-2-three-forces-law = Solo quark e antiquark sentono qui tutte e tre le forze: hanno ogni tipo di carica.
+item-particle-builder-2-three-forces-a = Quale di queste particelle sente l’interazione forte, quella debole e quella elettromagnetica?
+item-particle-builder-2-three-forces-b = Quale di queste particelle sente l’interazione forte, quella debole e quella elettromagnetica?
+
+## Charged leptons
+
+item-particle-builder-2-charged-leptons-law = Un leptone carico sente le interazioni elettromagnetica e debole, ma non quella forte.
+item-particle-builder-2-charged-leptons-a = Tra fotone, gluone e Z, quali possono agire su un muone?
+item-particle-builder-2-charged-leptons-a-both = Il fotone e lo Z
+item-particle-builder-2-charged-leptons-a-photon = Il fotone
+item-particle-builder-2-charged-leptons-a-gluon = Il fotone e il gluone
+item-particle-builder-2-charged-leptons-a-all = Il fotone, il gluone e lo Z
+item-particle-builder-2-charged-leptons-b = Tra fotone, gluone e Z, quali possono agire su un positrone?
+item-particle-builder-2-charged-leptons-b-both = Il fotone e lo Z
+item-particle-builder-2-charged-leptons-b-photon = Il fotone
+item-particle-builder-2-charged-leptons-b-gluon = Il fotone e il gluone
+item-particle-builder-2-charged-leptons-b-all = Il fotone, il gluone e lo Z
+
+## Neutrino passes
+
+item-particle-builder-2-neutrino-passes-law = I neutrini attraversano quasi tutto, perché sentono solo l’interazione debole.
+item-particle-builder-2-neutrino-passes-a = Di notte i neutrini del Sole ti arrivano da sotto, attraverso la Terra. Perché non vengono fermati?
+item-particle-builder-2-neutrino-passes-a-weak = Sentono solo l’interazione debole
+item-particle-builder-2-neutrino-passes-a-small = Sono così piccoli da passare per ogni fessura
+item-particle-builder-2-neutrino-passes-a-energy = Non hanno energia da perdere
+item-particle-builder-2-neutrino-passes-a-fast = Sono troppo veloci per essere trattenuti
+item-particle-builder-2-neutrino-passes-b = Ogni secondo miliardi di neutrini attraversano un’enorme vasca d’acqua, che però ne cattura solo pochi al giorno. Perché?
+item-particle-builder-2-neutrino-passes-b-weak = Sentono solo l’interazione debole
+item-particle-builder-2-neutrino-passes-b-small = Sono così piccoli da passare per ogni fessura
+item-particle-builder-2-neutrino-passes-b-energy = Non hanno energia da perdere
+item-particle-builder-2-neutrino-passes-b-fast = Sono troppo veloci per essere trattenuti

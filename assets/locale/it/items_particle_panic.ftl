@@ -1,0 +1,105 @@
+# Test items on the lesson of Particle Panic: stems, choices, reasons and laws.
+
+## Magnet bends
+
+item-particle-panic-magnet-bends-law = In un rivelatore le tracce sono curve, perché il suo magnete devia le cariche in moto.
+item-particle-panic-magnet-bends-a = Le tracce in un rivelatore sono curve, perché c’è un magnete. Che cosa fa il magnete alle particelle?
+item-particle-panic-magnet-bends-a-charge = Devia di lato le cariche in moto
+item-particle-panic-magnet-bends-a-heavy = Attira soprattutto le più pesanti
+item-particle-panic-magnet-bends-a-iron = Le attira come attira il ferro
+item-particle-panic-magnet-bends-a-spin = Le fa girare come tante biglie
+item-particle-panic-magnet-bends-b = Senza il suo magnete un rivelatore mostrerebbe solo tracce diritte. Che cosa fa il magnete alle particelle?
+item-particle-panic-magnet-bends-b-spin = Le fa girare come tante biglie
+item-particle-panic-magnet-bends-b-iron = Le attira come attira il ferro
+item-particle-panic-magnet-bends-b-charge = Devia di lato le cariche in moto
+item-particle-panic-magnet-bends-b-heavy = Attira soprattutto le più pesanti
+
+## Force decides depth
+
+item-particle-panic-force-decides-depth-law = Gli adroni arrivano più in fondo di elettroni e fotoni, perché li ferma solo l’interazione forte di un nucleo.
+item-particle-panic-force-decides-depth-a = Un elettrone e un protone con la stessa energia entrano in un rivelatore. Quale arriva più in fondo?
+item-particle-panic-force-decides-depth-a-light = L’elettrone: è molto più leggero
+item-particle-panic-force-decides-depth-a-hadron = Il protone: lo fermano solo i nuclei
+item-particle-panic-force-decides-depth-a-fast = L’elettrone: è più veloce
+item-particle-panic-force-decides-depth-a-both = Tutti e due: decide solo la carica
+item-particle-panic-force-decides-depth-b = Un fotone e un neutrone con la stessa energia entrano in un rivelatore. Quale arriva più in fondo?
+item-particle-panic-force-decides-depth-b-both = Tutti e due: nessuno ha carica
+item-particle-panic-force-decides-depth-b-fast = Il fotone: è più veloce
+item-particle-panic-force-decides-depth-b-light = Il fotone: non ha nessuna massa
+item-particle-panic-force-decides-depth-b-hadron = Il neutrone: lo fermano solo i nuclei
+
+## Track or no track
+
+item-particle-panic-track-or-no-track-law = Elettroni e fotoni fanno presto uno sciame, ma solo l’elettrone lascia una traccia, perché ha carica.
+item-particle-panic-track-or-no-track-a = Uno sciame stretto comincia presto in un rivelatore, e nessuna traccia vi porta. Che cosa è entrato?
+item-particle-panic-track-or-no-track-b = Uno sciame stretto comincia presto in un rivelatore, e una traccia curva vi porta. Che cosa è entrato?
+
+## Muon gets through
+
+item-particle-panic-muon-gets-through-law = Un muone attraversa tutti gli strati, perché è troppo pesante per fare uno sciame e non sente l’interazione forte.
+item-particle-panic-muon-gets-through-a = Una particella lascia una traccia persino nello strato più esterno, dietro uno spesso blocco di ferro. Quale?
+item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati e continua dietro uno spesso blocco di ferro. Quale particella l’ha lasciata?
+
+## Hadron track
+
+item-particle-panic-hadron-track-law = Un protone lascia una traccia e un neutrone no, perché solo una carica lascia una traccia.
+item-particle-panic-hadron-track-a = Nessuna traccia porta a uno sciame largo che comincia solo in fondo al rivelatore. Che cosa è entrato?
+item-particle-panic-hadron-track-a-neutron = Un neutrone
+item-particle-panic-hadron-track-a-photon = Un fotone
+item-particle-panic-hadron-track-a-electron = Un elettrone
+item-particle-panic-hadron-track-a-proton = Un protone
+item-particle-panic-hadron-track-b = Una traccia curva porta a uno sciame largo che comincia solo in fondo al rivelatore. Che cosa è entrato?
+item-particle-panic-hadron-track-b-electron = Un elettrone
+item-particle-panic-hadron-track-b-neutron = Un neutrone
+item-particle-panic-hadron-track-b-proton = Un protone
+item-particle-panic-hadron-track-b-photon = Un fotone
+
+## Missing momentum
+
+item-particle-panic-missing-momentum-law = Se da una parte manca quantità di moto, l’ha portata via qualcosa di invisibile, perché non si perde mai.
+item-particle-panic-missing-momentum-a = Prima di un urto niente si muove in su o in giù. Dopo, tutto ciò che si vede vola in su. Che cosa significa?
+item-particle-panic-missing-momentum-a-lost = Il moto verso il basso si è perso
+item-particle-panic-missing-momentum-a-unseen = Qualcosa di invisibile è volato in giù
+item-particle-panic-missing-momentum-a-pushed = L’urto ha spinto tutto verso l’alto
+item-particle-panic-missing-momentum-a-light = Le nuove particelle sono più leggere dell’aria
+item-particle-panic-missing-momentum-a-why = Quale particella sfugge spesso così?
+item-particle-panic-missing-momentum-a-why-neutrino = Un neutrino
+item-particle-panic-missing-momentum-a-why-muon = Un muone
+item-particle-panic-missing-momentum-a-why-photon = Un fotone
+item-particle-panic-missing-momentum-b = Prima di un urto niente si muove di lato. Dopo, tutto ciò che si vede vola a sinistra. Che cosa significa?
+item-particle-panic-missing-momentum-b-light = Le nuove particelle rotolano da una parte
+item-particle-panic-missing-momentum-b-lost = Il moto verso destra si è perso
+item-particle-panic-missing-momentum-b-pushed = L’urto ha spinto tutto verso sinistra
+item-particle-panic-missing-momentum-b-unseen = Qualcosa di invisibile è volato a destra
+item-particle-panic-missing-momentum-b-why = Quale particella sfugge spesso così?
+item-particle-panic-missing-momentum-b-why-muon = Un muone
+item-particle-panic-missing-momentum-b-why-photon = Un fotone
+item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
+
+## Jets
+
+item-particle-panic-jets-law = Un quark o un gluone si mostra come un fascio stretto di particelle, perché non può stare da solo.
+item-particle-panic-jets-a = Un quark schizza fuori da un urto. Che cosa ne mostra il rivelatore?
+item-particle-panic-jets-a-single = Una sola traccia, quella del quark
+item-particle-panic-jets-a-pieces = I pezzetti di cui era fatto
+item-particle-panic-jets-a-spray = Un fascio stretto di molte particelle
+item-particle-panic-jets-a-nothing = Niente, perché un quark è troppo piccolo
+item-particle-panic-jets-b = Un gluone schizza fuori da un urto. Che cosa ne mostra il rivelatore?
+item-particle-panic-jets-b-spray = Un fascio stretto di molte particelle
+item-particle-panic-jets-b-nothing = Niente, perché un gluone è troppo piccolo
+item-particle-panic-jets-b-single = Una sola traccia, quella del gluone
+item-particle-panic-jets-b-pieces = I pezzetti di cui era fatto
+
+## Displaced vertex
+
+item-particle-panic-displaced-vertex-law = Tracce che cominciano lontano dall’urto mostrano un decadimento, perché certe particelle prima volano un po’.
+item-particle-panic-displaced-vertex-a = Due tracce cominciano insieme, lontano dalla collisione e dai fasci. Che cosa è successo lì?
+item-particle-panic-displaced-vertex-a-crash = Anche lì si sono scontrati i due fasci
+item-particle-panic-displaced-vertex-a-slow = Due particelle lente lì sono diventate veloci
+item-particle-panic-displaced-vertex-a-nothing = Due particelle sono nate dal nulla
+item-particle-panic-displaced-vertex-a-decay = Una particella è volata fin lì ed è decaduta
+item-particle-panic-displaced-vertex-b = Due tracce formano una V, lontano dalla collisione e dai fasci. Che cosa è successo alla punta della V?
+item-particle-panic-displaced-vertex-b-slow = Due particelle lente lì sono diventate veloci
+item-particle-panic-displaced-vertex-b-decay = Una particella è volata fin lì ed è decaduta
+item-particle-panic-displaced-vertex-b-nothing = Due particelle sono nate dal nulla
+item-particle-panic-displaced-vertex-b-crash = Anche lì si sono scontrati i due fasci

@@ -1,0 +1,47 @@
+"""Points that fly to their score, and words that rise where something happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.art.effects import centred, out
+from game.art.ink.easel import Easel
+from game.core.phrase import Phrase, literal
+from game.tables.pictures import Chip
+
+KINDS: Final = frozenset(("points", "words"))
+
+RISES: Final = 0.35
+"""Part of the time in which points stand where they arose, before they fly."""
+POINTS: Final = (74.0, 38.0)
+"""Width and height of points on their way, in units."""
+
+
+def rising(
+    surface: pygame.Surface, easel: Easel, t: float, at: tuple[int, int], words: Phrase
+) -> None:
+    """Words in a pill rise from where something happened, stand, and fade."""
+    pill = easel.paint(Chip("yellow"), 1.9 * POINTS[0], POINTS[1], words)
+    pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
+    lift = 44 * easel.scale * out(min(1.0, t / RISES))
+    centred(surface, pill, at[0], at[1] - lift)
+    pill.set_alpha(255)
+
+
+def points(
+    surface: pygame.Surface,
+    easel: Easel,
+    t: float,
+    at: tuple[int, int],
+    to: tuple[int, int],
+    value: int,
+) -> None:
+    """A pill with the points rises a little where they arose, then flies to the score."""
+    figure = f"+{value}" if value >= 0 else f"\u2212{-value}"
+    pill = easel.paint(Chip("yellow" if value >= 0 else "white"), *POINTS, literal(figure))
+    lift = 26 * easel.scale * out(min(1.0, t / RISES))
+    way = max(0.0, (t - RISES) / (1 - RISES)) ** 2
+    x, y = at[0] + (to[0] - at[0]) * way, at[1] - lift
+    centred(surface, pill, x, y + (to[1] - y) * way)

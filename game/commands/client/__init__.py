@@ -1,0 +1,1 @@
+"""What drives the real client: for measuring it, and for shaking it."""

@@ -1,0 +1,139 @@
+"""``main.py fit``: the learned numbers of a game's judge, made again from games played for them."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tqdm import tqdm
+
+from ai.fitting import games
+from ai.fitting.contest import Share, contest, share
+from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
+from ai.fitting.table import FittedTable, TooFew, fit_table, labelled
+from ai.measure import executors
+from ai.measure.executors import Crew
+from ai.numbers import Numbers, learned, written
+from game import VERSION
+from game.files import exits
+from game.files.atomic_files import write_whole
+
+ROOT = Path(__file__).parents[2]
+SEED = "fit"
+"""What chance starts from, if nobody says otherwise: the same games for everybody."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games of one table of ``--game``, or of all; fit it; write what was found."""
+    try:
+        wanted = [recipe(args.game, args.table)] if args.table else recipes(args.game).values()
+        args.folder.mkdir(parents=True, exist_ok=True)
+        for one in wanted:
+            _make(one, args)
+    except NoRecipe as error:
+        raise exits.Stop(exits.USAGE, f"fit: {error}") from None
+    except ImportError as error:
+        if error.name != "distributed":
+            raise
+        raise exits.Stop(exits.USAGE, "fit: --dask needs the package 'distributed'") from None
+    except (TooFew, OSError) as error:
+        raise exits.Stop(exits.REFUSED, f"fit: {error}") from None
+    return exits.FINE
+
+
+def _make(one: Recipe, args: argparse.Namespace) -> None:
+    """One table, from its games to its file."""
+    in_use = learned(f"ai.judges.{args.game}", one.table).numbers
+    lines = _play(one, args)
+    fitted = fit_table(one, in_use, lines, _progress(one.table))
+    file = args.folder / f"{one.table}.json"
+    seed = args.seed or SEED
+    command = f"main.py fit --game {args.game} --table {one.table} --games {len(lines)}"
+    if args.seed:
+        command += f" --seed {args.seed}"
+    label = labelled(fitted, command, seed, commit(), len(lines))
+    line = _summary(one, fitted, file)
+    if args.against:
+        won = _against(one, args, fitted.numbers, in_use)
+        label.provenance["against_in_use"] = won._asdict()
+        line += f"; {won.mean:.3f} +- {won.margin:.3f} of {won.games} games against those in use"
+    write_whole(file, written(label).encode())
+    print(line, flush=True)
+
+
+def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
+    """What a search gets with the numbers that were found against one with those in use."""
+    if one.judge is None:
+        raise exits.Stop(
+            exits.USAGE, f"fit: {one.table} cannot play against itself: all judges share it"
+        )
+    judges = one.judge(fitted), one.judge(in_use)
+    deals = contest(args.game, judges, args.against, args.seed or SEED)
+    total = args.against // 2
+    return share(list(tqdm(deals, "against", total, unit="deal", disable=None)))
+
+
+def _play(one: Recipe, args: argparse.Namespace) -> list[str]:
+    """The games, as lines of the arena; those that the folder has are not played again."""
+    seed, count = args.seed or SEED, args.games or one.games
+    wanted = games.jobs(one, args.game, count, seed)
+    kept = args.folder / f"{one.table}.games.jsonl"
+    known = games.read(kept.read_text(encoding="utf-8").splitlines() if kept.exists() else [])
+    lines = []
+    with kept.open("a", encoding="utf-8") as file:
+        # A line that was cut short by the end of an earlier run must not swallow the next one.
+        print(file=file)
+        playing = games.played(wanted, known, _crew(args))
+        for line, fresh in tqdm(playing, one.table, len(wanted), unit="game", disable=None):
+            lines.append(line)
+            if fresh:
+                print(line, file=file, flush=True)
+    return lines
+
+
+def _crew(args: argparse.Namespace) -> Callable[[], Crew]:
+    if args.dask:
+        return functools.partial(executors.cluster, args.dask)
+    return functools.partial(executors.pool, args.processes)
+
+
+def _progress(table: str) -> Callable[[int, float], None]:
+    def tell(step: int, loss: float) -> None:
+        print(f"{table}: step {step}, loss {loss:.5f}", file=sys.stderr, flush=True)
+
+    return tell
+
+
+def _summary(one: Recipe, fitted: FittedTable, file: Path) -> str:
+    nothing, before, after = fitted.losses
+    seen, held = fitted.seen
+    return (
+        f"{one.table}: {seen} observations, on {held} held back: loss {after:.5f}"
+        f" (in use {before:.5f}, of expecting nothing {nothing:.5f}); {file}"
+    )
+
+
+def commit(root: Path = ROOT) -> str:
+    """Which version of the program this is: the commit of a checkout, else the release.
+
+    Read from the files of git, since the arcade starts no programs that it does not bring.
+    """
+    try:
+        folder = root / ".git"
+        if folder.is_file():  # a second checkout of the same repository
+            folder = root / folder.read_text(encoding="utf-8").removeprefix("gitdir:").strip()
+        head = (folder / "HEAD").read_text(encoding="utf-8").strip()
+        name = head.removeprefix("ref:").strip()
+        if name == head:
+            return head
+        common = folder / "commondir"
+        shared = folder / common.read_text(encoding="utf-8").strip() if common.exists() else folder
+        if (shared / name).exists():
+            return (shared / name).read_text(encoding="utf-8").strip()
+        packed = (shared / "packed-refs").read_text(encoding="utf-8").splitlines()
+        return next(line.split()[0] for line in packed if line.endswith(f" {name}"))
+    except (OSError, UnicodeDecodeError, StopIteration):
+        return VERSION

@@ -1,0 +1,1 @@
+"""What ``shots`` shows, a module for each part of the arcade."""

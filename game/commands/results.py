@@ -1,0 +1,94 @@
+"""The quiz results of a class: the tables of several computers put together into one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.files import exits
+from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from tutorial.items.bank import PAIRS, topics
+from tutorial.quiz.figures import ClassFigures, class_figures
+from tutorial.quiz.gain import FEW, SURE
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.sheet import BadSheet, Kept, learners, merged, parse, table
+
+LIMIT = 40_000_000
+"""Bytes of a file."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read all files, refuse what does not fit, write one, tell what is in it."""
+    out: Path = args.out
+    files = [(_shown(path), _read(path)) for path in args.files]
+    try:
+        rounds = merged(files)
+    except BadSheet as bad:
+        raise exits.Stop(exits.REFUSED, f"the files do not fit together:\n{bad}") from None
+    _write(out, table(rounds), force=args.force)
+    print(f"{_shown(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
+    for line in report(learners(rounds)):
+        print(line)
+    return exits.FINE
+
+
+def report(everybody: list[Learner]) -> Iterator[str]:
+    """The figures of each group, lesson by lesson."""
+    for group in sorted({who.group for who in everybody}):
+        members = [who for who in everybody if who.group == group]
+        yield f"{group or 'no group'}:"
+        for topic in topics():
+            figures = class_figures(members, topic)
+            if figures.learners:
+                yield f"  {topic}: {_figures(figures)}"
+
+
+def _figures(figures: ClassFigures) -> str:
+    many = len(figures.scores)
+    if not many:
+        return f"{figures.learners} learners, nobody with both rounds"
+    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {PAIRS}"
+    gain = "nothing left to learn" if figures.gain is None else f"gain {figures.gain:.2f}"
+    if figures.interval is not None:
+        gain += f" ({SURE} %: {figures.interval.low:.2f} to {figures.interval.high:.2f})"
+    few = f"; with fewer than {FEW} this may be chance" if many < FEW else ""
+    return f"{many} learners with both rounds, {means}, {gain}{few}"
+
+
+def _read(path: Path) -> list[Kept]:
+    """The rounds in a file. Raises Stop."""
+    try:
+        return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"))
+    except BadSheet as bad:
+        why = str(bad)
+    except UnicodeDecodeError:
+        why = "it is no text in UTF-8: save the table anew on the teacher's page"
+    except TooLong:
+        why = f"it is longer than {LIMIT // 1_000_000} MB"
+    except NotOrdinary:
+        why = "it is no ordinary file"
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is refused: {why}")
+
+
+def _write(path: Path, text: str, *, force: bool) -> None:
+    """Into a file of its own, over another one only if that is wanted. Raises Stop."""
+    try:
+        if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
+            raise NotOrdinary(0, "something else than a file has this name")
+        write_whole(path, text.encode("utf-8"), over=force)
+    except FileExistsError:
+        why = "it is there already: name another file, or use --force"
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+    else:
+        return
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is not written: {why}")
+
+
+def _shown(path: Path) -> str:
+    """A file's name, with a sign in place of each byte that is no UTF-8."""
+    return os.fsencode(path).decode("utf-8", "replace")

@@ -1,0 +1,96 @@
+"""How long *Nobel* would think about a move on this computer: measured once a game, by thinking.
+
+A level is defined by its iterations, and the clock only caps them. Where a computer is so slow that
+the cap decides, the level is weaker than its name, and whoever chooses it should know.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+
+from ai.bot import Budget
+from ai.levels import budget, trees
+from ai.worker import Thinker
+from game.cabinets import GAMES
+from game.core.rng import Rng
+from game.core.session import AnySession, Session
+from game.store import Store
+from game.store.json_values import Count, decode_fields
+
+KEY = "pace"
+"""Where the store keeps iterations a second, by game."""
+SECONDS = 0.2
+"""That a measurement takes."""
+ENDLESS = 1_000_000
+"""Iterations that nothing does in that time."""
+PLIES = 12
+"""Moves by chance before the position that is thought about: beginnings are simpler."""
+LEVEL = "nobel"
+FASTEST = 10**9
+"""Iterations a second of who had thought it all out before the time was over."""
+
+
+def known(store: Store, game: str) -> int | None:
+    """Iterations a second as they were measured here; None: they never were."""
+    return decode_fields(store.progress(KEY), Count).get(game)
+
+
+def keep(store: Store, game: str, rate: int) -> None:
+    """Remember a measurement."""
+    store.set_progress(KEY, json.dumps({**decode_fields(store.progress(KEY), Count), game: rate}))
+
+
+def position(game: str) -> AnySession:
+    """A fixed position with a choice, for the usual number of players."""
+    rules = GAMES[game]
+    session: AnySession = Session(rules, rules.info.usual_seats, {}, KEY)
+    rng = Rng(KEY, "moves")
+    while len(session.moves) < PLIES or len(session.legal_moves()) < 2:
+        session.play(rng.pick(session.legal_moves()))
+    return session
+
+
+class Measurement:
+    """One question to the thinking process; its move is of no interest."""
+
+    def __init__(self, thinker: Thinker, game: str) -> None:
+        """Put the question, in place of one that may be open."""
+        self._thinker = thinker
+        self.game = game
+        session = position(game)
+        seat = session.to_move()
+        assert seat is not None
+        given = Budget(ENDLESS, SECONDS)
+        level = f"search:{ENDLESS}"
+        self._ticket = thinker.ask(
+            game, session.view(seat), session.legal_moves(), level, KEY, given
+        )
+        self.done = False
+
+    def poll(self) -> int | None:
+        """Iterations a second, once, as soon as they are known; never waits.
+
+        None as well where nobody thought: after a fault there is no measurement.
+        """
+        answer = self._thinker.poll()
+        if answer is None or answer.ticket != self._ticket:
+            return None
+        self.done = True
+        thoughts = answer.thoughts
+        if thoughts is None or answer.fault:
+            return None
+        return round(thoughts.iterations / SECONDS) if thoughts.capped else FASTEST
+
+
+def needed(game: str, rate: int, processes: int) -> float:
+    """Seconds that all iterations of `LEVEL` take at this rate, in so many processes."""
+    return budget(game, LEVEL).iterations / max(1, rate) / min(trees(LEVEL), max(1, processes))
+
+
+def over_cap(game: str, rate: int | None, processes: int) -> tuple[int, int] | None:
+    """Whole seconds that `LEVEL` would need for a move, and its cap; None where it keeps to it."""
+    cap = budget(game, LEVEL).seconds
+    if rate is None or (seconds := needed(game, rate, processes)) <= cap:
+        return None
+    return math.ceil(seconds), round(cap)

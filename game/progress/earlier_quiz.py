@@ -1,0 +1,63 @@
+"""Results of the earlier quiz: eight items about the first lesson, right or wrong, paired by guess.
+
+They measured something else and are never counted with those of today, but nothing is lost: the
+teacher's page says how many there are and saves them as a table of their own.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.store import Store
+from game.store.json_values import Whole, decode_items
+from tutorial.quiz.codes import group_name
+
+KEY, OPEN = "quiz-outcomes", "quiz-before"
+"""Keys in the store: pairs of rounds, and a first round that never had its second."""
+ASKED = ("heavy", "charge", "lepton", "boson", "made", "anti", "state", "decay")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one learner's two rounds came to: right and wrong as true and false, or as 1 and 0."""
+
+    day: str
+    group: str
+    before: tuple[bool | Whole, ...]
+    after: tuple[bool | Whole, ...]
+
+
+def parse(kept: str | None) -> list[Outcome]:
+    """Results as they were written then; what makes no sense is left out."""
+    return [
+        row
+        for row in decode_items(kept, Outcome)
+        if len(row.before) == len(row.after) == len(ASKED)
+    ]
+
+
+def outcomes(store: Store) -> list[Outcome]:
+    """All that are kept, the oldest first."""
+    return parse(store.progress(KEY))
+
+
+def forget(store: Store) -> None:
+    """Delete them."""
+    store.forget(KEY, OPEN)
+
+
+def table(results: Iterable[Outcome]) -> str:
+    """As CSV: day, group, right before, right after, and for each question -1, 0 or 1."""
+    sheet = io.StringIO()
+    rows = csv.writer(sheet, lineterminator="\n")
+    rows.writerow(["day", "group", "before", "after", *ASKED])
+    for each in results:
+        before, after = list(map(bool, each.before)), list(map(bool, each.after))
+        steps = [int(b) - int(a) for a, b in zip(before, after, strict=True)]
+        rows.writerow(
+            [group_name(each.day), group_name(each.group), sum(before), sum(after), *steps]
+        )
+    return sheet.getvalue()

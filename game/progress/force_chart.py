@@ -1,0 +1,30 @@
+"""How much of the chart of forces a learner has met: what finished lessons teach, or all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.progress.lesson_progress import place_of
+from game.store import Store
+from tutorial.lesson import Lesson
+
+KEY = "lesson-force-chart"
+"""In the store: it goes with the lessons when a visitor leaves."""
+WHOLE = "whole"
+"""Kept there by whoever has unveiled all."""
+
+
+def met(store: Store, lessons: Iterable[Lesson]) -> frozenset[str]:
+    """Rows and columns that finished lessons have taught."""
+    learnt = (lesson for lesson in lessons if place_of(store, lesson).finished(lesson))
+    return frozenset(name for lesson in learnt for name in lesson.meets)
+
+
+def unveiled(store: Store) -> bool:
+    """Whether the learner has asked for all of it."""
+    return store.progress(KEY) == WHOLE
+
+
+def unveil(store: Store) -> None:
+    """Show all of it from now on."""
+    store.set_progress(KEY, WHOLE)

@@ -1,0 +1,187 @@
+"""What the quiz keeps: learners by group and code, one entry of the store each; group and computer.
+
+No names: a learner is four particles. An entry that makes no sense is left out; one round of it
+that does not belong to the items there are now is left out alone, and counted.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from game.store import Store
+from game.store.json_values import decode
+from tutorial.items.bank import Form
+from tutorial.quiz.codes import group_name, is_code
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import Answer, Moment, Round, unfit
+from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
+from tutorial.quiz.spacing import MOST as MOST_DUE
+from tutorial.quiz.spacing import Due
+
+PREFIX = "quiz-learner-"
+"""Of the store's keys; the group and the code follow."""
+GROUP, COMPUTER = "quiz-group", "quiz-computer"
+FORMAT = 2
+"""Of an entry. 1 was the list of the earlier quiz: see `game.progress.earlier_quiz`."""
+MOST = 400
+"""Learners that are kept on a computer. Of more nobody is dropped: no new code is taken."""
+MOST_ROUNDS = 40
+"""Of a learner; thirteen topics make 26."""
+
+Short = Annotated[str, Meta(max_length=60)]
+
+
+class Full(Exception):
+    """So many learners are kept that no new one can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRound:
+    """A `Round` as it is kept: answers by law, each a choice and a reason."""
+
+    topic: Short
+    moment: Moment
+    form: Form
+    day: Short
+    answers: dict[Short, tuple[Short, Short]]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDue:
+    """A `Due` as it is kept."""
+
+    topic: Short
+    law: Short
+    form: Form
+    day: Short
+    times: Annotated[int, Meta(ge=0, le=9)]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLearner:
+    """A `Learner` as it is kept."""
+
+    format: Literal[2]
+    group: Short
+    code: Short
+    rounds: Annotated[list[KeptRound], Meta(max_length=MOST_ROUNDS)]
+    due: Annotated[list[KeptDue], Meta(max_length=MOST_DUE)]
+
+
+def _key(group: str, code: str) -> str:
+    return f"{PREFIX}{group}:{code}"
+
+
+def text(learner: Learner) -> str:
+    """A learner as JSON."""
+    rounds = [
+        {
+            "topic": each.topic,
+            "moment": each.moment,
+            "form": each.form,
+            "day": each.day,
+            "answers": {law: list(answer) for law, answer in each.answers.items()},
+        }
+        for each in learner.rounds
+    ]
+    due = [
+        {name: getattr(each, name) for name in ("topic", "law", "form", "day", "times")}
+        for each in learner.due
+    ]
+    kept = {"format": FORMAT, "group": learner.group, "code": learner.code}
+    return json.dumps({**kept, "rounds": rounds, "due": due}, separators=(",", ":"))
+
+
+def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
+    """Whom an entry is of, without rounds, and all its rounds; None for what makes no sense."""
+    entry = decode(kept, KeptLearner, None)
+    if entry is None or not is_code(entry.code) or entry.group != group_name(entry.group):
+        return None
+    due = tuple(Due(each.topic, each.law, each.form, each.day, each.times) for each in entry.due)
+    rounds = tuple(
+        Round(
+            each.topic,
+            each.moment,
+            each.form,
+            each.day,
+            {law: Answer(*answer) for law, answer in each.answers.items()},
+        )
+        for each in entry.rounds
+    )
+    return Learner(entry.group, entry.code, due=due), rounds
+
+
+def parse(kept: str | None) -> tuple[Learner, int] | None:
+    """A learner as `text` wrote it, and how many rounds were left out; None for nonsense."""
+    readable = _rounds(kept)
+    if readable is None:
+        return None
+    whose, rounds = readable
+    fitting: dict[tuple[str, str], Round] = {}
+    for each in rounds:
+        if not unfit(each):
+            fitting.setdefault((each.topic, each.moment), each)
+    return replace(whose, rounds=tuple(fitting.values())), len(rounds) - len(fitting)
+
+
+def learner(store: Store, group: str, code: str) -> Learner | None:
+    """The one with this code in this group; None if there is none."""
+    parsed = parse(store.progress(_key(group, code)))
+    return parsed[0] if parsed else None
+
+
+def begin(store: Store, group: str, code: str) -> Learner:
+    """A new learner with this code. Raises Full."""
+    if len(store.progress_keys(PREFIX)) >= MOST:
+        raise Full
+    newcomer = Learner(group, code)
+    keep(store, newcomer)
+    return newcomer
+
+
+def keep(store: Store, who: Learner) -> None:
+    """Keep a learner who has a code. Rounds that `parse` leaves out stay where they are."""
+    key = _key(who.group, who.code)
+    before = _rounds(store.progress(key))
+    strange = [each for each in before[1] if unfit(each)] if before else []
+    rounds = (*who.rounds, *strange)[:MOST_ROUNDS]
+    store.set_progress(key, text(replace(who, rounds=rounds)))
+
+
+def learners(store: Store) -> tuple[list[Learner], int]:
+    """All learners, in the order of groups and codes; and how many rounds were left out."""
+    read = [parse(store.progress(key)) for key in store.progress_keys(PREFIX)]
+    readable = [each for each in read if each is not None]
+    everybody = sorted((who for who, _ in readable), key=lambda who: (who.group, who.code))
+    return everybody, sum(left for _, left in readable)
+
+
+def forget_all(store: Store) -> None:
+    """Delete every learner; the group's name stays."""
+    store.forget(PREFIX)
+
+
+def group(store: Store) -> str:
+    """The group that new learners belong to; empty: none was set."""
+    return group_name(store.progress(GROUP) or "")
+
+
+def set_group(store: Store, typed: str) -> None:
+    """Learners from now on belong to this group."""
+    name = group_name(typed)
+    if name != group(store):
+        store.set_progress(GROUP, name)
+
+
+def computer(store: Store) -> str:
+    """Eight random digits that tell this computer's results from another's; of nothing else."""
+    kept = store.progress(COMPUTER) or ""
+    if not COMPUTER_FORM.fullmatch(kept):
+        kept = secrets.token_hex(4)
+        store.set_progress(COMPUTER, kept)
+    return kept

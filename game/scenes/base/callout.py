@@ -1,0 +1,47 @@
+"""What is said about a piece, beside the piece: where the eye is."""
+
+from __future__ import annotations
+
+from game.art.ink.type import fitted
+from game.art.menu.coach import SpeechBubble
+from game.core.phrase import Phrase
+from game.tables.pictures import Label
+from game.tables.table import BOARD, TAG, Spot
+from game.ui.stage import Stage
+
+LETTERS = 19.0
+WIDEST, ROW = 400.0, 27.0
+"""Of the words, in units, at the usual size of text: how wide they run, and how high a row is."""
+PAD, AIR = 18.0, 10.0
+"""Around the words, and between the bubble and its piece."""
+
+
+def callout(stage: Stage, words: Phrase, about: Spot) -> list[Spot]:
+    """A bubble above the piece, or below, or beside it: where it stays on the board."""
+    easel = stage.easel
+    text = stage.text.say(words)
+    scale = easel.text_scale
+    px, rows = fitted(easel, text, LETTERS, (easel.px(WIDEST * scale), easel.px(8 * ROW * scale)))
+    letters = easel.font(px).size(text)[0] / easel.scale
+    w = min(WIDEST * scale, letters + 8) + 2 * PAD
+    h = ROW * scale * max(1, len(rows)) + 1.2 * PAD
+    x, y = _place(about, w, h)
+    return [
+        Spot("callout", SpeechBubble(), x, y, w, h, TAG),
+        Spot("callout:words", Label("text", LETTERS), x, y, w - 1.6 * PAD, h - 8, TAG, words),
+    ]
+
+
+def _place(about: Spot, w: float, h: float) -> tuple[float, float]:
+    """The middle of a bubble of this size that does not lie on its piece, where there is room."""
+    left, top, right, bottom = BOARD
+    x = min(max(about.x, left + w / 2), right - w / 2)
+    above = about.y - about.h / 2 - AIR - h / 2
+    below = about.y + about.h / 2 + AIR + h / 2
+    if above - h / 2 >= top:
+        return x, above
+    if below + h / 2 <= bottom:
+        return x, below
+    beside = about.x + (about.w / 2 + AIR + w / 2) * (1 if about.x < (left + right) / 2 else -1)
+    y = min(max(about.y, top + h / 2), bottom - h / 2)
+    return min(max(beside, left + w / 2), right - w / 2), y

@@ -1,0 +1,70 @@
+"""What a picture without words means: said beside it while a mouse rests on it."""
+
+from __future__ import annotations
+
+from game.core.phrase import Phrase
+from game.scenes.base.scene import Scene
+from game.scenes.base.screen import Screen
+from game.tables.pictures import Chip
+from game.tables.table import HEIGHT, WIDTH, Spot
+from game.ui.intents import Want
+from game.ui.stage import Stage
+
+RESTS = 0.7
+"""Seconds that a mouse rests before a tooltip comes."""
+HIGH, AIR, EDGE = 38.0, 8.0, 12.0
+"""Its height, its distance from what it is about, and from the edge of the screen; units."""
+LETTERS = 18.0
+WIDEST = 620.0
+
+
+class Tooltip:
+    """The one tooltip that may be shown. A touch, a key or a press takes it away."""
+
+    def __init__(self) -> None:
+        self.spot: Spot | None = None
+        """What is shown now."""
+        self._over: tuple[int, str] | None = None
+        """The scene and the spot on which the mouse is."""
+        self._rested = 0.0
+        self._pointing = False
+        """Whether the mouse was moved last: a finger leaves nothing behind that rests."""
+
+    def hear(self, want: Want) -> None:
+        """A want of the person: moving the mouse leads here, all else away."""
+        self._pointing = want is Want.HOVER
+        if not self._pointing:
+            self.spot = None
+
+    def follow(self, scene: Scene, stage: Stage, dt: float) -> None:
+        """Let time pass over the scene that has the input."""
+        about = self._about(scene)
+        over = None if about is None else (id(scene), about.id)
+        if over != self._over:
+            self._over, self._rested, self.spot = over, 0.0, None
+        if about is None or about.spoken is None or self.spot is not None:
+            return
+        self._rested += dt
+        if self._rested >= RESTS:
+            self.spot = _beside(about, about.spoken, stage)
+
+    def _about(self, scene: Scene) -> Spot | None:
+        """What the mouse rests on, if it has a name and no words of its own."""
+        if not self._pointing or not isinstance(scene, Screen) or scene.pressed is not None:
+            return None
+        spot = scene.find(scene.hovered)
+        return None if spot is None or spot.label is not None else spot
+
+
+def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:
+    """A pill below a spot, or above where there is no room."""
+    easel = stage.easel
+    words = stage.text.say(name)
+    letters = easel.font(easel.px(LETTERS * easel.text_scale), bold=True).size(words)[0]
+    wide = min(WIDEST, letters / easel.scale + 36)
+    high = HIGH * max(1.0, easel.text_scale)
+    x = min(max(about.x, EDGE + wide / 2), WIDTH - EDGE - wide / 2)
+    y = about.y + about.h / 2 + AIR + high / 2
+    if y + high / 2 > HEIGHT - EDGE:
+        y = about.y - about.h / 2 - AIR - high / 2
+    return Spot("tooltip", Chip("white"), x, y, wide, high, 100, name)

@@ -1,0 +1,51 @@
+"""What a paper is made of, from above to below."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.phrase import Phrase
+
+
+class Title(NamedTuple):
+    """What the paper is called; it stands once, on its first page."""
+
+    words: Phrase
+
+
+class Heading(NamedTuple):
+    """Begins a part, and stays with what follows."""
+
+    words: Phrase
+
+
+class Paragraph(NamedTuple):
+    """A few sentences."""
+
+    words: Phrase
+    quiet: bool = False
+    """A note, in grey."""
+
+
+class Choice(NamedTuple):
+    """An answer with a box to tick, its letter in it."""
+
+    letter: str
+    words: Phrase
+
+
+class Row(NamedTuple):
+    """A row of a table."""
+
+    cells: tuple[Phrase, ...]
+    shares: tuple[float, ...]
+    """Of the width, one for each cell, 1 together."""
+    head: bool = False
+
+
+class PageBreak(NamedTuple):
+    """What follows begins a new page."""
+
+
+Block = Title | Heading | Paragraph | Choice | Row | PageBreak
+Paper = tuple[Block, ...]

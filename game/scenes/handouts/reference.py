@@ -1,0 +1,132 @@
+"""Papers to look things up: the chart of forces, what to say when they ask, curricula."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.core.phrase import Phrase, literal, say
+from game.scenes.codex.forces import FORCES, cell, rows
+from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
+from game.scenes.handouts.plan import named
+from tutorial.items.bank import FOLDER
+
+QUESTIONS: Final = (
+    "neutron",
+    "inside",
+    "antimatter",
+    "gone",
+    "higgs",
+    "neutrino",
+    "colour",
+    "virtual",
+    "see",
+    "hole",
+    "use",
+)
+"""What children ask; ``handout-ask-<question>`` and ``…-answer``.
+
+Sources: PDG, Review of Particle Physics (2024), of masses, lifetimes and the limit on the size of
+the electron; S. Durr and others, Science 322 (2008) 1224, of the proton's mass; J. Ellis and
+others, J. Phys. G 35 (2008) 115004, of the safety of collisions at the LHC; CERN, "Antimatter",
+of how much was ever made.
+"""
+MARKS: Final = {"feels": "\u2713", "carries": "\u21c4", "both": "\u2713 \u21c4", "no": "\u2013"}
+CHART: Final = (0.37, 0.21, 0.21, 0.21)
+COVERED: Final = (0.42, 0.58)
+FILE: Final = FOLDER / "curricula.toml"
+
+
+class Standard(Struct, frozen=True, forbid_unknown_fields=True):
+    """One point of a curriculum, in its own language, and the topics that serve it."""
+
+    code: str
+    what: str
+    topics: list[str]
+    verified: bool = False
+    """Whether code and wording were read where they are published."""
+
+
+class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
+    """A document."""
+
+    name: str
+    standard: list[Standard]
+
+
+class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
+    curriculum: list[Curriculum]
+
+
+@cache
+def curricula() -> Sequence[Curriculum]:
+    """The documents, from a file that a teacher may correct. Raises msgspec.ValidationError."""
+    return msgspec.toml.decode(FILE.read_bytes(), type=_Curricula).curriculum
+
+
+def chart() -> Paper:
+    """Which particle feels which force, and which one carries it: the chart of the codex."""
+    return (
+        Title(say("forces-title")),
+        Paragraph(say("handout-chart-what"), quiet=True),
+        Row((literal(""), *(say(f"forces-{force}") for force in FORCES)), CHART, head=True),
+        *(
+            Row(
+                (
+                    say(f"forces-row-{name}"),
+                    *(literal(MARKS[cell(particles[0], force)]) for force in FORCES),
+                ),
+                CHART,
+            )
+            for name, particles in rows().items()
+        ),
+        Paragraph(say("handout-chart-marks")),
+        Paragraph(say("handout-chart-gravity"), quiet=True),
+    )
+
+
+def answers() -> Paper:
+    """What to say when they ask."""
+    return (
+        Title(say("handout-ask")),
+        Paragraph(say("handout-ask-what"), quiet=True),
+        *_answers(),
+    )
+
+
+def _answers() -> Iterator[Block]:
+    for question in QUESTIONS:
+        yield Heading(say(f"handout-ask-{question}"))
+        yield Paragraph(say(f"handout-ask-{question}-answer"))
+
+
+def curriculum() -> Paper:
+    """Which lesson serves which point of which curriculum."""
+    return (
+        Title(say("handout-covers")),
+        Paragraph(say("handout-covers-what"), quiet=True),
+        *_documents(),
+        Paragraph(say("handout-covers-unverified"), quiet=True),
+    )
+
+
+def _documents() -> Iterator[Block]:
+    for document in curricula():
+        yield Heading(literal(document.name))
+        for standard in document.standard:
+            mark = "" if standard.verified else " *"
+            point = literal(f"{standard.code}: {standard.what}{mark}")
+            yield Row((point, _list(standard.topics)), COVERED)
+
+
+def _list(topics: Sequence[str]) -> Phrase:
+    """Names of lessons, one after the other."""
+    names = [named(topic) for topic in topics]
+    listed = names[0]
+    for name in names[1:]:
+        listed = say("handout-and", first=listed, second=name)
+    return listed

@@ -1,0 +1,82 @@
+"""The worksheet of a lesson, its eight questions on paper; and the key for the teacher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.core.particles import PARTICLES
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import Rng
+from game.scenes.handouts.blocks import (
+    Block,
+    Choice,
+    Heading,
+    PageBreak,
+    Paper,
+    Paragraph,
+    Row,
+    Title,
+)
+from game.scenes.handouts.plan import named
+from game.scenes.quiz.ways import law_of
+from tutorial.items.bank import Form, Item
+from tutorial.items.reading import read_topic
+
+LETTERS: Final = "ABCD"
+KEY: Final = (0.1, 0.12, 0.4, 0.38)
+
+
+def worksheet(topic: str, form: Form = "a") -> Paper:
+    """The questions of one form, and on a page of its own their key with the laws."""
+    items = read_topic(topic).form(form)
+    return (
+        Title(say("handout-sheet", lesson=named(topic))),
+        Paragraph(say("handout-sheet-what"), quiet=True),
+        *_questions(items),
+        PageBreak(),
+        Title(say("handout-key", lesson=named(topic))),
+        *_key(topic, items),
+        Paragraph(say("handout-key-note"), quiet=True),
+    )
+
+
+def _questions(items: Sequence[Item]) -> Iterator[Block]:
+    for number, item in enumerate(items, 1):
+        yield Heading(say("handout-question", n=number, what=say(item.key)))
+        if item.picture:
+            yield Paragraph(_symbols(item.picture))
+        for letter, choice in zip(LETTERS, _order(item), strict=False):
+            yield Choice(letter, _choice(item, choice))
+        if item.reason is not None:
+            yield Paragraph(say(item.why_key))
+            for letter, reason in zip(LETTERS, item.reason.choices, strict=False):
+                yield Choice(letter.lower(), say(item.reason_key(reason)))
+
+
+def _order(item: Item) -> list[str]:
+    """The choices as they stand on every sheet: shuffled once, the same for the key."""
+    order = list(item.choices)
+    Rng(item.key, "sheet").shuffle(order)
+    return order
+
+
+def _choice(item: Item, choice: str) -> Phrase:
+    pictures = item.choice_pictures.get(choice)
+    return _symbols(pictures) if pictures else say(item.choice_key(choice))
+
+
+def _symbols(particles: Sequence[int]) -> Phrase:
+    """Particles by their signs: a sheet is copied in black and white."""
+    return literal("   ".join(str(PARTICLES[one].symbol) for one in particles))
+
+
+def _key(topic: str, items: Sequence[Item]) -> Iterator[Block]:
+    head = ("handout-key-number", "handout-key-right", "handout-key-answer", "handout-key-law")
+    yield Row(tuple(map(say, head)), KEY, head=True)
+    for number, item in enumerate(items, 1):
+        letters = LETTERS[_order(item).index(item.right)]
+        if item.reason is not None:
+            letters += LETTERS[item.reason.choices.index(item.reason.right)].lower()
+        answer = _choice(item, item.right)
+        yield Row((literal(str(number)), literal(letters), answer, law_of(topic, item.law)), KEY)

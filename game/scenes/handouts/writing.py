@@ -1,0 +1,44 @@
+"""All papers of a language as PDF files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from game.art.ink.easel import Easel
+from game.files.atomic_files import write_whole
+from game.progress.take_home import pdf
+from game.scenes.handouts import reference
+from game.scenes.handouts.blocks import Paper
+from game.scenes.handouts.plan import PLANS, plan
+from game.scenes.handouts.printing import pages, sheet_for
+from game.scenes.handouts.worksheet import worksheet
+from tutorial.items.bank import topics
+
+
+def papers() -> dict[str, Paper]:
+    """Every paper by the name of its file."""
+    return {
+        **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
+        **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
+        "chart": reference.chart(),
+        "answers": reference.answers(),
+        "curriculum": reference.curriculum(),
+    }
+
+
+def write_papers(easel: Easel, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
+    """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
+
+    ``easel``: has the words. What takes seconds together is a step a paper.
+    """
+    sheet = sheet_for(easel, sheet_name)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, paper in papers().items():
+        printed = pages(sheet, paper)
+        path = folder / f"{name}.pdf"
+        pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
+        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size))
+        yield path

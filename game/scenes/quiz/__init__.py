@@ -1,0 +1,1 @@
+"""The quiz before and after a lesson, and the teacher's pages about it."""

@@ -1,0 +1,207 @@
+"""One round of the quiz, item by item, without marks or clock; and what comes back later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.progress import learners
+from game.scenes.base.menu_widgets import MIDDLE, button, words
+from game.scenes.base.scene import Pop, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.quiz.asking import CHOICE, Question, choice_phrase, question_spots
+from game.scenes.quiz.ways import law_of, to_law
+from game.tables.pictures import Button, Label, Panel
+from game.tables.table import Spot
+from game.ui.intents import Want
+from tutorial.items.bank import Item
+from tutorial.quiz import spacing
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import Answer, Moment, Round, form_at, is_right, items
+from tutorial.quiz.spacing import Due
+
+
+class AskingScreen(Screen):
+    """Base of the two: asks an item, tier by tier."""
+
+    def __init__(self, arcade: Arcade, seed: str) -> None:
+        super().__init__(arcade)
+        self.seed = seed
+        self.answered = ""
+        """The answer to the item, while its reason is asked."""
+        self.focused = None
+
+    @property
+    def item(self) -> Item:
+        """What is asked now."""
+        raise NotImplementedError
+
+    @property
+    def title(self) -> Phrase:
+        """What stands above the question."""
+        raise NotImplementedError
+
+    def take(self, answer: Answer) -> Transition:
+        """All tiers of the item are answered."""
+        raise NotImplementedError
+
+    @property
+    def question(self) -> Question:
+        """The tier that is asked now."""
+        return Question(self.item, self.seed, self.answered)
+
+    def asking(self) -> list[Spot]:
+        """The question, and the two ways past it."""
+        return [
+            words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
+            *question_spots(self.question),
+            button("leave", say("quiz-leave"), 180, 668, 260, 68, Button("ghost", "exit")),
+            button("skip", say("quiz-skip"), 1070, 668, 320, 68, Button("ghost", "skip")),
+        ]
+
+    def aloud(self) -> Iterable[Phrase]:
+        """The question; names below cards are read with the choice that has the focus."""
+        names = ("name:", "card:", "shown:")
+        for spot in self.laid:
+            if isinstance(spot.art, Label) and spot.label and not spot.id.startswith(names):
+                yield spot.label
+
+    def answer(self, spot: Spot) -> Transition:
+        """A choice, or none: on to the reason, or the item is done."""
+        name = "" if spot.id == "skip" else spot.id.removeprefix(CHOICE)
+        item = self.item
+        if not self.answered and name and item.reason is not None:
+            self.answered = name
+            self.focused = None
+            self.lay()
+            return None
+        answer = Answer(self.answered, name) if self.answered else Answer(name)
+        self.answered, self.focused = "", None
+        return self.take(answer)
+
+    def wanted(self, want: Want) -> Transition:
+        """BACK leaves."""
+        return Pop() if want is Want.BACK else None
+
+
+class RoundScene(AskingScreen):
+    """Pops the round once it is whole, None when it is left. Nothing tells what is right."""
+
+    def __init__(self, arcade: Arcade, learner: Learner, topic: str, moment: Moment) -> None:
+        super().__init__(arcade, learner.seed)
+        self.topic, self.moment = topic, moment
+        self.form = form_at(moment, learner.seed, topic)
+        self.items = items(topic, self.form)
+        self.answers: list[Answer] = []
+
+    @property
+    def item(self) -> Item:
+        """The next one."""
+        return self.items[len(self.answers)]
+
+    @property
+    def title(self) -> Phrase:
+        """How many there are."""
+        return say("quiz-title", n=len(self.answers) + 1, all=len(self.items))
+
+    def spots(self) -> Sequence[Spot]:
+        """One question."""
+        return self.asking()
+
+    def chosen(self, spot: Spot) -> Transition:
+        """An answer, no answer, or away."""
+        return Pop() if spot.id == "leave" else self.answer(spot)
+
+    def take(self, answer: Answer) -> Transition:
+        """On to the next item; after the last one the round is whole."""
+        self.answers.append(answer)
+        if len(self.answers) < len(self.items):
+            self.lay()
+            return None
+        laws = [item.law for item in self.items]
+        day = date.today().isoformat()
+        answers = dict(zip(laws, self.answers, strict=True))
+        return Pop(Round(self.topic, self.moment, self.form, day, answers))
+
+
+class AgainScene(AskingScreen):
+    """What was missed some time ago, before anything new; tells what is right, and counts nothing.
+
+    Pops the learner, for whom it comes back later or no more; None when it is left, but what was
+    answered is kept all the same.
+    """
+
+    def __init__(self, arcade: Arcade, learner: Learner, due: Sequence[Due]) -> None:
+        super().__init__(arcade, learner.seed)
+        self.learner = learner
+        self.queue = list(due)
+        self.all = len(due)
+        self.verdict: bool | None = None
+        """Whether the last answer was right, while that is told."""
+
+    @property
+    def item(self) -> Item:
+        """The next one that comes back."""
+        item = self.queue[0].item
+        assert item is not None
+        return item
+
+    @property
+    def title(self) -> Phrase:
+        """That this is from last time."""
+        return say("quiz-again", n=self.all - len(self.queue) + 1, all=self.all)
+
+    def spots(self) -> Sequence[Spot]:
+        """The question, or what is right."""
+        return self.asking() if self.verdict is None else self._shown_verdict()
+
+    def _shown_verdict(self) -> list[Spot]:
+        item = self.item
+        right = say("quiz-right-is", answer=choice_phrase(item, item.right))
+        head = say("quiz-again-right") if self.verdict else say("quiz-again-wrong")
+        ink = Label("green" if self.verdict else "yellow", 34, bold=True)
+        law = law_of(item.topic, item.law)
+        look = Button("outline", "learn")
+        return [
+            words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
+            words("asked", say(item.key), MIDDLE, 118, 1100, 92, Label("second", 22)),
+            words("verdict", head, MIDDLE, 220, 1000, 60, ink),
+            words("right", right, MIDDLE, 296, 1000, 76, Label("text", 26, bold=True)),
+            Spot("frame", Panel("yellow"), MIDDLE, 420, 1000, 130, 1),
+            words("law", law, MIDDLE, 420, 940, 110, Label("text", 24)),
+            button("look", say("quiz-look"), MIDDLE, 552, 560, 76, look),
+            button("next", say("quiz-next"), MIDDLE, 654, 420, 80, Button("primary", "next")),
+        ]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """An answer, on, to the lesson, or away."""
+        match spot.id:
+            case "leave":
+                return Pop()
+            case "look":
+                return Reset(to_law(self.item.topic, self.item.law))
+            case "next":
+                return self._next()
+        return self.answer(spot)
+
+    def take(self, answer: Answer) -> Transition:
+        """Tell whether it was right, and when it comes back."""
+        self.verdict = is_right(self.item, answer)
+        due = spacing.after(self.learner.due, self.queue[0], date.today(), right=self.verdict)
+        self.learner = self.arcade.learner = self.learner.with_due(due)
+        if self.learner.code:
+            learners.keep(self.arcade.store, self.learner)
+        self.arcade.sound.play("good" if self.verdict else "wrong")
+        self.focused = "next"
+        self.lay()
+        return None
+
+    def _next(self) -> Transition:
+        self.queue.pop(0)
+        self.verdict, self.focused = None, None
+        if not self.queue:
+            return Pop(self.learner)
+        self.lay()
+        return None

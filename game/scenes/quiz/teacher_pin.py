@@ -1,0 +1,60 @@
+"""The teacher's PIN: set it, or enter it."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.scenes.base.keypad import KeypadScene
+from game.scenes.base.scene import Pop, Transition
+from game.visitors import teacher_lock
+from game.visitors.pin import LONGEST, SHORTEST, is_pin
+
+
+class AskPinScene(KeypadScene):
+    """Pops True when the PIN was right."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        door = teacher_lock.door(arcade.store)
+        super().__init__(arcade, say("quiz-pin-title"), say("quiz-pin-ask"), door)
+        self._door = door
+
+    def entered(self, typed: str) -> Transition:
+        """Right, or once more."""
+        if self._door.try_(typed):
+            return Pop(result=True)
+        self.say_wrong()
+        return None
+
+    def update(self, dt: float) -> Transition:
+        """The pause after wrong tries goes by."""
+        self._door.pass_(dt)
+        return super().update(dt)
+
+
+class SetPinScene(KeypadScene):
+    """Asks for a new PIN twice; pops True when it is set."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        line = say("quiz-pin-set", shortest=SHORTEST, longest=LONGEST)
+        super().__init__(arcade, say("quiz-pin-title"), line)
+        self.first = ""
+
+    def entered(self, typed: str) -> Transition:
+        """The first time, or the same again."""
+        if not is_pin(typed):
+            self._again("quiz-pin-short")
+        elif not self.first:
+            self.first, self.line = typed, say("quiz-pin-twice")
+            self.lay()
+        elif typed != self.first:
+            self._again("quiz-pin-differs")
+        else:
+            teacher_lock.set_pin(self.arcade.store, typed)
+            return Pop(result=True)
+        return None
+
+    def _again(self, key: str) -> None:
+        self.first = ""
+        self.line = say(key, shortest=SHORTEST, longest=LONGEST)
+        self.arcade.sound.play("wrong")
+        self.lay()

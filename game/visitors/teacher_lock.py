@@ -1,0 +1,29 @@
+"""The teacher's PIN, asked for before results are deleted: kept in the store as a salted hash."""
+
+from __future__ import annotations
+
+from game.store import Store
+from game.visitors.pin import Door, hash_pin, is_hash, tries
+
+PIN, TRIES = "teacher-pin", "teacher-tries"
+"""Keys in the store."""
+
+
+def is_set(store: Store) -> bool:
+    """Whether there is a PIN."""
+    return is_hash(store.progress(PIN) or "")
+
+
+def door(store: Store) -> Door:
+    """What asks for it. Wrong tries are kept, so that opening the page anew is not quicker."""
+    return Door(
+        store.progress(PIN) or "",
+        tries(store.progress(TRIES)),
+        lambda wrong: store.set_progress(TRIES, str(wrong)),
+    )
+
+
+def set_pin(store: Store, pin: str) -> None:
+    """From now on it is this one."""
+    store.set_progress(PIN, hash_pin(pin))
+    store.set_progress(TRIES, "0")

@@ -1,0 +1,72 @@
+"""Every data file of every judge has a recipe, and a few games go through it to the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ai.judges
+from ai.fitting import games, models, table
+from ai.fitting.form import Form, flat, symbols
+from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
+from ai.numbers import numbers
+from game.cabinets import GAMES
+from tests.ai.measure.test_arena import here
+
+FILES = sorted(Path(ai.judges.__path__[0]).rglob("*.json"))
+EVERY = [(game, one) for game in GAMES for one in recipes(game).values()]
+IDS = [f"{game}/{one.table}" for game, one in EVERY]
+
+
+def in_use(game: str, one: Recipe) -> object:
+    return numbers(f"ai.judges.{game}", one.table)
+
+
+def test_every_data_file_has_a_recipe() -> None:
+    assert {(path.parent.name, path.stem) for path in FILES} == {
+        (game, one.table) for game, one in EVERY
+    }
+
+
+@pytest.mark.parametrize(("game", "one"), EVERY, ids=IDS)
+def test_a_few_games_go_through_a_recipe_to_the_end(game: str, one: Recipe) -> None:
+    """Too few to play well by; enough to see that every step is there."""
+    lineups = one.lineups[:1]
+    one = replace(one, lineups=lineups, share=one.share if one.linear else 0.1)
+    wanted = games.jobs(one, game, 2 * lineups[0].seats, "few")
+    lines = [line for line, _ in games.played(wanted, {}, here)]
+    found = table.fit_table(one, in_use(game, one), lines)
+    assert min(found.seen) > 0
+    assert np.isfinite(flat(found.numbers)).all()
+    assert np.isfinite(found.losses).all()
+    assert [type(a) for a in flat(found.numbers)] == [type(a) for a in flat(in_use(game, one))]
+
+
+@pytest.mark.parametrize(("game", "one"), [(g, r) for g, r in EVERY if r.linear])
+def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
+    """The judge's own code, run on both: the same score of the same moment."""
+    there = in_use(game, one)
+    one = replace(one, lineups=one.lineups[:1])
+    wanted = games.jobs(one, game, 1, "few")
+    moments = [
+        moment for line, _ in games.played(wanted, {}, here) for moment in games.moments(one, line)
+    ]
+    forms = models.model(one, there, moments)
+    scorer = one.scorer(there)
+    scores = np.array([seen.score for moment in moments for seen in scorer(moment)], dtype=float)
+    expected = models.linked(one.link, scores)[0]
+    assert len(scores) > 0
+    assert forms.values(np.array(flat(there), dtype=float)) == pytest.approx(expected)
+    first = flat(symbols(there))[0]
+    assert isinstance(first, Form)
+    assert first.terms == {0: 1.0}
+
+
+def test_what_has_no_recipe_is_a_sentence() -> None:
+    with pytest.raises(NoRecipe, match="bigebang has no table 'nonsense', but pairs"):
+        recipe("bigebang", "nonsense")
+    with pytest.raises(NoRecipe, match="afterglow has nothing to fit"):
+        recipes("afterglow")

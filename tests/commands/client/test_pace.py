@@ -1,0 +1,41 @@
+"""Games as they are seen: which moments a measured game has, and that hardly a frame is late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cabinets import GAMES
+from game.commands.client.pace import BUDGET, frames
+from game.window import open_window, opened
+
+LATE = 0.005
+"""The share of frames that may be late: those that paint a large sheet for the first time."""
+MOMENTS = {
+    "particle_builder": {"glide", "annihilate"}, "tutti_quantum": {"glide", "burst+ring"},
+    "u_know_feynman": {"glide", "ring"}, "bigebang": {"glide", "annihilate"},
+    "particle_panic": {"glide", "roll"},
+}  # fmt: skip
+"""What is seen in the first moves of a game at the latest."""
+
+
+@pytest.mark.parametrize("game", ["bigebang", "particle_panic"])
+def test_a_measured_game_shows_what_it_has_to_show(tmp_path: Path, game: str) -> None:
+    surface = open_window((640, 360), full_screen=False)
+    with opened(tmp_path, None, None) as arcade:
+        seen = {frame.what.rstrip("*") for frame in frames(arcade, surface, game, 10)}
+    assert seen >= MOMENTS[game] | {"rest"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_full_motion_keeps_its_pace(tmp_path: Path, game: str) -> None:
+    """At 1920 x 1080, in time of the processor; the first frame, which paints a table, aside."""
+    surface = open_window((1920, 1080), full_screen=False)
+    with opened(tmp_path, None, None) as arcade:
+        shown = list(frames(arcade, surface, game, 40))[1:]
+    assert {frame.what.rstrip("*") for frame in shown} >= MOMENTS[game]
+    late = [frame for frame in shown if frame.seconds > BUDGET]
+    assert len(late) <= LATE * len(shown), late
+    assert sorted(frame.seconds for frame in shown)[len(shown) // 2] < BUDGET / 4

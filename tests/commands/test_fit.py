@@ -1,0 +1,102 @@
+"""The command that makes learned numbers again: resumable, with where they come from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ai.fitting import contest
+from ai.measure import executors
+from ai.numbers import Learned, numbers, written
+from game import VERSION
+from game.commands import arguments, fit
+from game.files.exits import FINE, REFUSED, USAGE
+from tests.ai.measure.test_arena import here
+
+
+@pytest.fixture(autouse=True)
+def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "pool", lambda _processes: here())
+
+
+def command(folder: Path, *more: str) -> int:
+    return arguments.main(["fit", "--game", "bigebang", "--folder", str(folder), *more])
+
+
+def kept(folder: Path) -> list[str]:
+    lines = (folder / "pairs.games.jsonl").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line]
+
+
+def test_a_result_has_the_shape_of_the_file_in_use_and_says_where_it_comes_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(tmp_path, "--table", "pairs", "--games", "20") == FINE
+    text = (tmp_path / "pairs.json").read_text(encoding="utf-8")
+    found = Learned(**json.loads(text))
+    assert written(found) == text
+    assert found.numbers.keys() == numbers("ai.judges.bigebang", "pairs").keys()
+    came = found.provenance
+    games = len(kept(tmp_path))
+    assert came["command"] == f"main.py fit --game bigebang --table pairs --games {games}"
+    assert (came["seed"], came["commit"], came["games"]) == (fit.SEED, fit.commit(), games)
+    assert came["observations"][0] > came["observations"][1] > 0
+    assert 0 < came["loss_before"] < 1.5
+    told = capsys.readouterr()
+    assert f"loss {came['loss_after']:.5f}" in told.out
+    assert "pairs: step 1, loss" in told.err
+
+
+def test_fitted_numbers_play_against_those_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contest, "ITERATIONS", 10)
+    assert command(tmp_path, "--games", "20", "--against", "4") == FINE
+    won = json.loads((tmp_path / "pairs.json").read_text(encoding="utf-8"))["provenance"]
+    assert won["against_in_use"]["games"] == 4
+    assert 0 <= won["against_in_use"]["mean"] <= 1
+    assert "of 4 games against those in use" in capsys.readouterr().out
+
+
+def test_what_was_begun_goes_on(tmp_path: Path) -> None:
+    assert command(tmp_path, "--games", "20") == FINE
+    whole, result = kept(tmp_path), (tmp_path / "pairs.json").read_text(encoding="utf-8")
+    cut = "\n".join(whole[:7]) + "\n" + whole[7][:50]
+    (tmp_path / "pairs.games.jsonl").write_text(cut, encoding="utf-8")
+    assert command(tmp_path, "--games", "20") == FINE
+    assert kept(tmp_path)[:8] == [*whole[:7], whole[7][:50]]
+    assert len(kept(tmp_path)) == len(whole) + 1, "seven were not played again"
+    assert (tmp_path / "pairs.json").read_text(encoding="utf-8") == result
+
+
+def test_the_commit_is_found_in_any_checkout(tmp_path: Path) -> None:
+    assert fit.commit(tmp_path) == VERSION, "no checkout"
+    git = tmp_path / ".git"
+    (git / "refs" / "heads").mkdir(parents=True)
+    (git / "HEAD").write_text("ref: refs/heads/main\n", encoding="utf-8")
+    assert fit.commit(tmp_path) == VERSION, "no commit yet"
+    (git / "packed-refs").write_text("# pack\n0123 refs/heads/main\n", encoding="utf-8")
+    assert fit.commit(tmp_path) == "0123"
+    (git / "refs" / "heads" / "main").write_text("4567\n", encoding="utf-8")
+    assert fit.commit(tmp_path) == "4567"
+    (git / "HEAD").write_text("89ab\n", encoding="utf-8")
+    assert fit.commit(tmp_path) == "89ab"
+    second = tmp_path / "second"
+    inner = git / "worktrees" / "second"
+    for folder in (second, inner):
+        folder.mkdir(parents=True)
+    (second / ".git").write_text(f"gitdir: {inner}\n", encoding="utf-8")
+    (inner / "HEAD").write_text("ref: refs/heads/main\n", encoding="utf-8")
+    (inner / "commondir").write_text("../..\n", encoding="utf-8")
+    assert fit.commit(second) == "4567"
+
+
+def test_too_few_games_and_wrong_names_are_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(tmp_path, "--games", "1", "--seed", "x") == REFUSED
+    assert "show nothing of pairs: play more" in capsys.readouterr().err
+    assert command(tmp_path, "--table", "nonsense") == USAGE
+    assert "bigebang has no table 'nonsense', but pairs" in capsys.readouterr().err

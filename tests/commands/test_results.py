@@ -1,0 +1,103 @@
+"""`results merge` puts the tables of several computers together, and refuses in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.commands.arguments import main, parse
+from game.commands.results import run
+from game.files.exits import FINE, REFUSED, Stop
+from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
+from tutorial.quiz import sheet
+from tutorial.quiz.learner import Learner
+
+CLASS = sorted(school_class(Teaching(), 24, "merge"), key=lambda who: who.code)
+
+
+def saved(folder: Path, name: str, members: list[Learner], computer: str) -> str:
+    path = folder / name
+    path.write_text(sheet.table(sheet.kept_rounds(members, computer)), encoding="utf-8")
+    return str(path)
+
+
+def merge(folder: Path, *files: str, force: bool = False) -> int:
+    words = ["results", "merge", *files, "--out", str(folder / "all.csv")]
+    return run(parse([*words, "--force"] if force else words))
+
+
+def test_two_computers_make_one_class(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = saved(tmp_path, "one.csv", CLASS[:10], "0123abcd")
+    two = saved(tmp_path, "two.csv", CLASS[10:], "89ab4567")
+    assert merge(tmp_path, one, two) == FINE
+    whole = (tmp_path / "all.csv").read_text(encoding="utf-8")
+    assert sheet.learners(sheet.parse(whole)) == CLASS
+    said = capsys.readouterr().out
+    assert "48 rounds of 24 learners" in said
+    assert f"{TOPIC}: 24 learners with both rounds" in said
+    assert "gain 0." in said
+    assert "may be chance" not in said
+
+
+def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = saved(tmp_path, "one.csv", CLASS[:3], "0123abcd")
+    half = saved(
+        tmp_path,
+        "half.csv",
+        [replace(CLASS[5], rounds=CLASS[5].rounds[:1], group="8a")],
+        "0123abcd",
+    )
+    assert merge(tmp_path, one, half) == FINE
+    said = capsys.readouterr().out
+    assert "with fewer than 20 this may be chance" in said
+    assert "8a:\n  particle_builder_5: 1 learners, nobody with both rounds" in said
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "line 1: the columns"),
+        (b"\xff\xfe", "no text in UTF-8"),
+        (b"day,group,before,after\n", "line 1: the columns"),
+        (b"\x00" * 100, "line 1: the columns"),
+    ],
+)
+def test_what_is_no_table_is_refused_by_name(tmp_path: Path, content: bytes, why: str) -> None:
+    (tmp_path / "strange.csv").write_bytes(content)
+    with pytest.raises(Stop, match=why) as refused:
+        merge(tmp_path, str(tmp_path / "strange.csv"))
+    assert refused.value.code == REFUSED
+    assert "strange.csv" in str(refused.value)
+    assert not (tmp_path / "all.csv").exists()
+
+
+def test_files_that_do_not_fit_together_leave_nothing_behind(tmp_path: Path) -> None:
+    one = saved(tmp_path, "one.csv", CLASS[:1], "0123abcd")
+    other = replace(CLASS[1], code=CLASS[0].code)
+    two = saved(tmp_path, "two.csv", [other], "89ab4567")
+    with pytest.raises(Stop, match=r"do not fit together:\n.*two learners with one code"):
+        merge(tmp_path, one, two)
+    assert not (tmp_path / "all.csv").exists()
+
+
+def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
+    one = saved(tmp_path, "one.csv", CLASS[:1], "0123abcd")
+    (tmp_path / "all.csv").write_text("mine", encoding="utf-8")
+    with pytest.raises(Stop, match="--force"):
+        merge(tmp_path, one)
+    assert (tmp_path / "all.csv").read_text(encoding="utf-8") == "mine"
+    assert merge(tmp_path, one, force=True) == FINE
+    with pytest.raises(Stop, match="is refused: No such file"):
+        merge(tmp_path, str(tmp_path / "none.csv"), force=True)
+    with pytest.raises(Stop, match="is refused: it is no ordinary file"):
+        merge(tmp_path, str(tmp_path), force=True)
+
+
+def test_the_command_line_gives_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["results", "merge", str(tmp_path / "none.csv"), "--out", str(tmp_path / "all.csv")]
+    assert main(words) == REFUSED
+    assert capsys.readouterr().err.count("\n") == 1

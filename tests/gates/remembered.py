@@ -1,0 +1,58 @@
+"""Answers of pure functions are kept, for gates that read almost the same file very often.
+
+Nothing is left out: a page that differs in one bit is read again, and so is a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from game.store import loading, memory, pages, proofs, rescue, statements
+
+ROWS = 100_000
+"""Proofs that are kept at a time, and cells of pages."""
+
+
+class Reader:
+    """Reads rows out of pages, each page once; one that leads to further pages each time."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[bytes, int, int], tuple[pages.Cell, ...]] = {}
+        self._rows_of = pages.rows_of
+        self._rest = pages.Pages._rest
+        self._led_on = False
+
+    def rest(self, read: pages.Pages, number: int, length: int) -> bytes:
+        """In the place of `Pages._rest`."""
+        self._led_on = True
+        return self._rest(read, number, length)
+
+    def rows_of(self, read: pages.Pages, page: bytes, start: int) -> Iterator[pages.Cell]:
+        """In the place of `pages.rows_of`."""
+        key = page, start, read._size
+        if key not in self._kept:
+            self._led_on = False
+            cells = tuple(self._rows_of(read, page, start))
+            if self._led_on:
+                return iter(cells)
+            if len(self._kept) > 500:
+                self._kept.clear()
+            self._kept[key] = cells
+        return iter(self._kept[key])
+
+
+def remember(patch: pytest.MonkeyPatch) -> None:
+    """From now on, until the patch is taken back."""
+    proof = lru_cache(ROWS, typed=True)(proofs.proof)
+    for module in (loading, memory, proofs, rescue, statements):
+        patch.setattr(module, "proof", proof)
+    reader = Reader()
+
+    def rest(read: pages.Pages, number: int, length: int) -> bytes:
+        return reader.rest(read, number, length)
+
+    patch.setattr(pages, "rows_of", reader.rows_of)
+    patch.setattr(pages.Pages, "_rest", rest)

@@ -1,0 +1,74 @@
+"""Which kept games belong to one match: noted with each of them, read whatever stands there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cabinets import CABINETS
+from game.cabinets.cabinet import Form
+from game.match import played
+from game.match.match import new_match
+from game.match.series import Sitting
+from game.store import Store
+from tests.match.whole import PAIR, deals, play
+
+FORMS = [
+    (game, form)
+    for game, cabinet in CABINETS.items()
+    for form in cabinet.series.forms
+    if form != Form()
+]
+
+
+@pytest.mark.parametrize(("game", "form"), FORMS)
+def test_the_deals_of_a_match_belong_together(tmp_path: Path, game: str, form: Form) -> None:
+    """Ruling 66: 2 or 5 deals, the same deal from every seat; Big*Bang's series of tokens."""
+    with Store.open(tmp_path) as store:
+        matches = deals(store, game, form, most=6)
+        last = matches[-1]
+        together = played.played(store)
+    assert last.standing.over or len(matches) == 6
+    ids = tuple(match.kept for match in matches if match.kept is not None)
+    assert set(together) == set(ids)
+    assert all(one == played.Played(ids, last.standing.points) for one in together.values())
+    assert last.standing.ids == ids
+    assert last.standing.moves == sum(len(match.session.moves) for match in matches)
+
+
+def test_games_that_just_follow_one_another_belong_to_no_match(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        play(store, new_match("particle_builder", PAIR, {}, "alone"))
+        assert deals(store, "particle_builder", Form(), most=2)
+        assert played.played(store) == {}
+
+
+def test_the_next_match_has_games_of_its_own(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        first = deals(store, "particle_builder", Form(deals=2))
+        second = deals(store, "particle_builder", Form(deals=2))
+        together = played.played(store)
+        for matches in (first, second):
+            for match in matches:
+                assert match.kept is not None
+                assert together[match.kept].ids == tuple(one.kept for one in matches)
+
+
+def test_only_the_latest_are_remembered(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for number in range(1, played.MOST + 4):
+            played.note(store, Sitting((1, 2), 1, deals=2, ids=(number,)))
+        assert set(played.played(store)) == set(range(4, played.MOST + 4))
+        long = tuple(range(1000, 1000 + 10 * played.LONGEST))
+        played.note(store, Sitting((1, 2), len(long), goal=5, ids=long))
+        assert played.played(store)[long[-1]].ids == long[-played.LONGEST :]
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", "[[]]", '[[["a"],[1]]]', "[" * 40])
+def test_what_makes_no_sense_is_left_out(tmp_path: Path, text: str) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress(played.KEY, text)
+        assert played.played(store) == {}
+        played.note(store, Sitting((1, 2), 1, deals=2, ids=(3,)))
+        assert set(played.played(store)) == {3}

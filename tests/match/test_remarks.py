@@ -1,0 +1,66 @@
+"""Opponents say a line of their level now and then, and nothing where people play each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.levels import LEVELS
+from game.core.phrase import say
+from game.match.match import new_match
+from game.match.remarks import PAUSE, Remarks
+from game.match.seats import AI, HUMAN
+from game.words.text import Text, languages
+
+
+def remarks(*seats: str) -> Remarks:
+    return Remarks(new_match("u_know_feynman", seats, {}, "remarks"))
+
+
+def test_a_rival_greets_once() -> None:
+    talk = remarks(HUMAN, AI + "nobel")
+    assert talk.greeting() == (1, say("rival-nobel-hello"))
+    assert talk.greeting() is None
+
+
+def test_a_rival_is_glad_of_its_own_success_and_praises_that_of_the_person() -> None:
+    assert remarks(HUMAN, AI + "student").of_success(1) == (1, say("rival-student-glad"))
+    assert remarks(HUMAN, AI + "student").of_success(0) == (1, say("rival-student-praise"))
+
+
+def test_it_does_not_chatter() -> None:
+    match = new_match("u_know_feynman", (HUMAN, AI + "visitor"), {}, "remarks")
+    talk = Remarks(match)
+    said = 0
+    for _ in range(3 * PAUSE):
+        said += talk.of_success(1) is not None
+        match.session.play(match.session.legal_moves()[0])
+    assert said == 3
+
+
+@pytest.mark.parametrize("seats", [(HUMAN, HUMAN), (AI + "student", AI + "nobel")])
+def test_where_several_people_play_or_none_nobody_talks(seats: tuple[str, ...]) -> None:
+    talk = remarks(*seats)
+    assert talk.greeting() is None
+    assert talk.of_success(0) is None
+
+
+def test_the_end_is_told_by_who_won_or_by_who_lost() -> None:
+    match = new_match("bigebang", (HUMAN, AI + "researcher"), {}, "remarks")
+    while match.session.to_move() is not None:
+        match.session.play(match.session.legal_moves()[-1])
+    first, second = match.session.returns()
+    event = "won" if second >= first else "lost"
+    assert Remarks(match).of_the_end() == (1, say(f"rival-researcher-{event}"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_its_lines(language: str) -> None:
+    text = Text(language)
+    lines = [
+        text.say(say(f"rival-{level}-{event}"))
+        for level in LEVELS
+        for event in ("hello", "glad", "praise", "won", "lost")
+    ]
+    assert not text.missing
+    assert len(set(lines)) == len(lines)
+    assert max(map(len, lines)) < 70

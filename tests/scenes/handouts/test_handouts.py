@@ -1,0 +1,146 @@
+"""Papers for a teacher say what the arcade says, in every language, and fit their pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import literal, say
+from game.scenes.codex.forces import FORCES, rows
+from game.scenes.handouts.blocks import Choice, Heading, PageBreak, Paper, Paragraph, Row, Title
+from game.scenes.handouts.plan import PLANS, plan
+from game.scenes.handouts.printing import FOOT, MARGIN, POINTS, pages, sheet_for
+from game.scenes.handouts.reference import chart, curricula
+from game.scenes.handouts.scene import HandoutsScene
+from game.scenes.handouts.worksheet import worksheet
+from game.scenes.handouts.writing import papers, write_papers
+from game.ui.stage import make_stage
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.pilot import Pilot
+from tutorial.items.bank import PAIRS, topics
+from tutorial.items.reading import read_topic
+
+
+def of(paper: Paper, kind: type) -> list[object]:
+    return [block for block in paper if isinstance(block, kind)]
+
+
+@pytest.mark.parametrize("minutes", PLANS)
+def test_the_parts_of_a_plan_fill_its_minutes(minutes: int) -> None:
+    assert sum(lasting for _, lasting in PLANS[minutes]) == minutes
+    times = [block.cells[0] for block in plan(minutes) if isinstance(block, Row)]
+    assert literal("0\u20135\u2032") in times or literal("0\u20134\u2032") in times
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(topic: str) -> None:
+    paper = worksheet(topic)
+    items = read_topic(topic).form("a")
+    there = paper.index(PageBreak())
+    sheet, key = paper[:there], paper[there:]
+    assert len(of(sheet, Heading)) == len(items) == PAIRS
+    at = 0
+    for item, answer in zip(items, of(key, Row)[1:], strict=True):
+        assert isinstance(answer, Row)
+        letters = str(dict(answer.cells[1].args)["text"])
+        heading = next(n for n in range(at, there) if isinstance(sheet[n], Heading))
+        at = heading + 1
+        end = next((n for n in range(at, there) if isinstance(sheet[n], Heading)), there)
+        ticked = {block.letter: block.words for block in sheet[at:end] if isinstance(block, Choice)}
+        right = item.choice_pictures.get(item.right)
+        if right is None:
+            assert ticked[letters[0]] == say(item.choice_key(item.right))
+        assert ticked[letters[0]] == answer.cells[2]
+        if item.reason is not None:
+            assert ticked[letters[1]] == say(item.reason_key(item.reason.right))
+
+
+def test_the_chart_is_that_of_the_codex() -> None:
+    lines = [block for block in chart() if isinstance(block, Row) and not block.head]
+    assert len(lines) == len(rows())
+    assert all(len(line.cells) == 1 + len(FORCES) for line in lines)
+
+
+def test_curricula_name_topics_that_there_are() -> None:
+    for document in curricula():
+        for standard in document.standard:
+            assert set(standard.topics) <= set(topics()), standard
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", POINTS)
+def test_every_paper_has_words_and_stays_on_its_pages(
+    tmp_path: Path, language: str, name: str
+) -> None:
+    with opened(tmp_path, language, None) as arcade:
+        open_window((640, 360), full_screen=False)
+        stage = make_stage((1280, 720), arcade.text, 1.0, False)
+        sheet = sheet_for(stage.easel, name)
+        px = sheet.easel.px
+        some = ("plan-90", "chart", "answers", "curriculum", "worksheet-particle-builder-5")
+        for paper in (papers()[one] for one in some):
+            printed = pages(sheet, paper)
+            assert 1 <= len(printed) <= 4
+            for page in printed:
+                ink = pygame.surfarray.array3d(page).min(axis=2) < 200
+                assert ink.any()
+                assert not ink[: px(MARGIN) - 2].any(), "the left margin is free"
+                assert not ink[-px(MARGIN) + 2 :].any(), "the right margin is free"
+                free = slice(px(sheet.size[1] - FOOT + 18), None)
+                assert not ink[:, free].any(), "below the number of the page is nothing"
+        assert not arcade.text.missing
+
+
+def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(arcade: Arcade) -> None:
+    open_window((640, 360), full_screen=False)
+    stage = make_stage((1280, 720), arcade.text, 1.0, False)
+    sheet = sheet_for(stage.easel, "a4")
+    words = literal("word " * 60)
+    paper: Paper = (Title(literal("Long")), *(Paragraph(words) for _ in range(30)))
+    several = pages(sheet, paper)
+    assert len(several) > 1
+    question: Paper = (Heading(literal("?")), *(Choice("A", literal("x")) for _ in range(12)))
+    first, *_ = pages(sheet, (*(Paragraph(words) for _ in range(9)), *question))
+    alone, *_ = pages(sheet, tuple(Paragraph(words) for _ in range(9)))
+    body = sheet.easel.px(sheet.size[1] - FOOT)
+    same = pygame.surfarray.array3d(first)[:, :body] == pygame.surfarray.array3d(alone)[:, :body]
+    assert np.all(same), "the question has gone to the next page as a whole"
+
+
+def test_all_papers_are_saved_from_one_page(arcade: Arcade) -> None:
+    scene = HandoutsScene(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    pilot.tap("save:letter")
+    for _ in range(len(papers()) + 3):
+        pilot.app.step([], 0.03)
+    files = {path.stem: path.read_bytes() for path in scene.folder.iterdir()}
+    assert set(files) == set(papers())
+    assert scene.line == say("handout-kept", all=len(files), folder=str(scene.folder))
+    for content in files.values():
+        assert content.startswith(b"%PDF-1.4")
+        assert b"/MediaBox [0 0 612.0 792.0]" in content
+    assert b"/Count 3 " in files["worksheet-particle-builder-5"]
+
+
+def test_where_nothing_can_be_saved_the_page_says_why(arcade: Arcade) -> None:
+    scene = HandoutsScene(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    scene.folder.parent.write_text("a file where the folder would be")
+    pilot.tap("save:a4")
+    pilot.wait(0.1)
+    assert scene.line.key == "handout-not-kept"
+    pilot.tap("back")
+
+
+def test_the_same_paper_is_the_same_file(arcade: Arcade, tmp_path: Path) -> None:
+    open_window((640, 360), full_screen=False)
+    stage = make_stage((1280, 720), arcade.text, 1.0, False)
+    one = next(write_papers(stage.easel, tmp_path / "one"))
+    other = next(write_papers(stage.easel, tmp_path / "other"))
+    assert one.read_bytes() == other.read_bytes()

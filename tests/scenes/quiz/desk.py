@@ -1,0 +1,80 @@
+"""A learner's and a teacher's hands in the quiz: touches that belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.base.scene import Scene
+from game.scenes.lesson.level import LevelScene
+from game.scenes.quiz.asking import CHOICE
+from game.scenes.quiz.outcome import OutcomeScene
+from game.scenes.quiz.round import AskingScreen, RoundScene
+from game.window import open_window
+from tests.pilot import Pilot
+from tutorial.items.bank import Item
+from tutorial.quiz.rounds import Answer
+
+TOPIC, LESSON = "particle_builder_5", "learn_particle_builder-5"
+CODE = ("up", "photon", "tau", "up")
+OTHER = ("photon", "up", "tau", "up")
+DAY = "2026-01-31"
+
+Answers = Callable[[Item], Answer]
+
+
+def at_level(arcade: Arcade) -> Pilot:
+    """On the page of the lessons, with Level 5 chosen."""
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
+    pilot.tap(f"lesson:{LESSON}")
+    return pilot
+
+
+def at(arcade: Arcade, scene: Scene) -> Pilot:
+    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+
+
+def choose_code(pilot: Pilot, code: Sequence[str] = CODE, wish: str = "new") -> None:
+    pilot.tap(wish)
+    for name in code:
+        pilot.tap(f"symbol:{name}")
+    pilot.tap("done")
+
+
+def knows(*laws: str) -> Answers:
+    """Somebody who knows these laws, and takes the first wrong choice of all others."""
+
+    def answer(item: Item) -> Answer:
+        reason = item.reason.right if item.reason else ""
+        if item.law in laws:
+            return Answer(item.right, reason)
+        return Answer(next(each for each in item.choices if each != item.right), reason)
+
+    return answer
+
+
+def knows_all(item: Item) -> Answer:
+    return Answer(item.right, item.reason.right if item.reason else "")
+
+
+def answer(pilot: Pilot, answers: Answers) -> None:
+    """One item, with its reason if it has one."""
+    top = pilot.top
+    assert isinstance(top, AskingScreen)
+    given = answers(top.item)
+    reason = top.item.reason
+    pilot.tap(CHOICE + given.choice if given.choice else "skip")
+    if reason is not None and given.choice:
+        pilot.tap(CHOICE + given.reason if given.reason else "skip")
+
+
+def answer_round(pilot: Pilot, answers: Answers) -> OutcomeScene:
+    """From the door of the quiz to the outcome."""
+    pilot.tap("begin")
+    for _ in range(8):
+        assert isinstance(pilot.top, RoundScene)
+        answer(pilot, answers)
+    assert isinstance(pilot.top, OutcomeScene)
+    return pilot.top

@@ -1,0 +1,58 @@
+"""A teacher's way: a group, three learners with codes on one computer, the results, the file."""
+
+from __future__ import annotations
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.progress import learners
+from game.scenes.base.dialog import Dialog
+from game.scenes.lesson.lesson import lesson_at
+from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.quiz.start import StartScene
+from game.scenes.quiz.teacher import FILE, TeacherScene
+from tests.learner import LESSONS
+from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
+from tests.scenes.quiz.test_teacher import PIN, type_pin
+from tutorial.items.reading import read_topic
+from tutorial.quiz.sheet import parse
+
+LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
+PUPILS = (("up", "up", "tau", "z"), ("down", "muon", "z", "z"), ("gluon", "up", "higgs", "charm"))
+
+
+def test_a_lesson_in_class(arcade: Arcade) -> None:
+    pilot = at_level(arcade)
+    pilot.tap("teacher")
+    assert isinstance(pilot.top, TeacherScene)
+    pilot.top.type("7b")
+    pilot.tap("pin")
+    type_pin(pilot, PIN)
+    type_pin(pilot, PIN)
+    pilot.tap("back")
+    for number, code in enumerate(PUPILS):
+        assert isinstance(pilot.top, LevelScene)
+        pilot.tap(f"lesson:{LESSON}")
+        pilot.tap("restart" if pilot.top.find("restart") else "tutorial")
+        assert isinstance(pilot.top, Dialog), "each of them is offered the quiz first"
+        pilot.tap("quiz")
+        choose_code(pilot, code)
+        answer_round(pilot, knows(*LAWS[:number]))
+        pilot.tap("lesson")
+        assert lesson_at(pilot.top) is not None
+        pilot.app.show(FinishScene(arcade, LESSONS[LESSON]))
+        pilot.wait(0.1)
+        pilot.tap("quiz")
+        assert isinstance(pilot.top, StartScene)
+        answer_round(pilot, knows(*LAWS[: number + 4]))
+        score = say("quiz-score", before=number, after=number + 4, all=8)
+        assert pilot.spot("score").label == score
+        pilot.tap("done")
+        pilot.tap("levels")
+    pilot.tap("teacher")
+    assert pilot.spot("count").label == say("quiz-teacher-count", n=3, others=0)
+    assert pilot.spot("gain").label is not None
+    pilot.tap("export")
+    path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
+    assert {kept.code.split(" ")[0] for kept in parse(path.read_text("utf-8"))} == {
+        code[0] for code in PUPILS
+    }

@@ -1,0 +1,440 @@
+"""A learner's way through the quiz: a code, both rounds, what to look at again."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Self
+
+import pygame
+import pytest
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.progress import learners
+from game.scenes.base.dialog import Dialog
+from game.scenes.lab.law_lab import LawLabScene
+from game.scenes.lesson.lesson import lesson_at
+from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.quiz.code import CodeScene
+from game.scenes.quiz.outcome import OutcomeScene
+from game.scenes.quiz.round import AgainScene, RoundScene
+from game.scenes.quiz.start import StartScene
+from game.visitors.policy import Policy, completed
+from tests.learner import LESSONS
+from tests.pilot import Pilot
+from tests.scenes.quiz.desk import (
+    CODE,
+    LESSON,
+    OTHER,
+    TOPIC,
+    answer,
+    answer_round,
+    at,
+    at_level,
+    choose_code,
+    knows,
+    knows_all,
+)
+from tutorial.items.reading import read_topic
+from tutorial.quiz.codes import written
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import Answer, first_form, other
+
+LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
+
+
+@pytest.fixture
+def pilot(arcade: Arcade) -> Pilot:
+    pilot = at_level(arcade)
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, StartScene)
+    return pilot
+
+
+def kept(arcade: Arcade, code: tuple[str, ...] = CODE) -> Learner:
+    found = learners.learner(arcade.store, learners.group(arcade.store), written(code))
+    assert found is not None
+    return found
+
+
+def on_day(monkeypatch: pytest.MonkeyPatch, day: datetime.date) -> None:
+    class Day(datetime.date):
+        @classmethod
+        def today(cls) -> Self:
+            return cls(day.year, day.month, day.day)
+
+    for module in ("start", "round"):
+        monkeypatch.setattr(f"game.scenes.quiz.{module}.date", Day)
+
+
+def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, arcade: Arcade) -> None:
+    arcade.change(nickname="Ada")
+    choose_code(pilot)
+    answer_round(pilot, knows(*LAWS[:3]))
+    pilot.tap("done")
+    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("quiz")
+    answer_round(pilot, knows(*LAWS[:6]))
+    before, after = kept(arcade).rounds
+    assert (before.moment, after.moment) == ("before", "after")
+    assert before.form == first_form(written(CODE), TOPIC)
+    assert after.form == other(before.form)
+    assert (before.score, after.score) == (3, 6)
+    entry = arcade.store.progress(arcade.store.progress_keys(learners.PREFIX)[0])
+    assert entry is not None
+    assert "Ada" not in entry
+
+
+def test_only_what_the_lesson_teaches_is_asked(pilot: Pilot) -> None:
+    choose_code(pilot)
+    pilot.tap("begin")
+    assert isinstance(pilot.top, RoundScene)
+    assert {item.topic for item in pilot.top.items} == {TOPIC}
+    assert [item.law for item in pilot.top.items] == LAWS
+
+
+def test_nothing_tells_what_is_right_before_the_lesson(pilot: Pilot, arcade: Arcade) -> None:
+    choose_code(pilot)
+    outcome = answer_round(pilot, knows(*LAWS[:3]))
+    assert outcome.find("score") is None
+    assert not any(spot.id.startswith("look:") for spot in outcome.laid)
+    pilot.tap("lesson")
+    lesson = lesson_at(pilot.top)
+    assert lesson is not None
+    assert lesson.coach.lesson.id == LESSON
+
+
+def test_the_learner_sees_before_against_after_and_one_touch_leads_to_the_step(
+    pilot: Pilot,
+) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows(*LAWS[:3]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    outcome = answer_round(pilot, knows(*LAWS[:6]))
+    assert pilot.spot("score").label == say("quiz-score", before=3, after=6, all=8)
+    assert outcome.missed == tuple(LAWS[6:])
+    pilot.tap("look:sum_before_after")
+    lesson = lesson_at(pilot.top)
+    assert lesson is not None
+    assert (lesson.coach.chapter.id, lesson.coach.step.text) == ("charge", "look")
+
+
+def test_more_missed_laws_than_fit_have_pages(pilot: Pilot) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows())
+    pilot.tap("done")
+    pilot.tap("quiz")
+    answer_round(pilot, knows())
+    shown = set()
+    for _ in range(2):
+        assert isinstance(pilot.top, OutcomeScene)
+        shown |= {spot.id for spot in pilot.top.laid if spot.id.startswith("look:")}
+        pilot.tap("more")
+    assert len(shown) == 8
+
+
+def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
+    choose_code(pilot)
+    pilot.tap("begin")
+    answer(pilot, knows_all)
+    top = pilot.top
+    assert isinstance(top, RoundScene)
+    assert top.item.reason is not None
+    pilot.tap(f"choice:{top.item.right}")
+    assert len(top.answers) == 1, "the reason is still to come"
+    assert pilot.spot("asked").label == say(top.item.why_key)
+    pilot.tap("choice:mass")
+    assert top.answers[1] == Answer(top.items[1].right, "mass")
+    pilot.press(pygame.K_ESCAPE)
+    assert kept(arcade).rounds == (), "a round that is left does not count"
+
+
+def test_choices_stand_elsewhere_for_another_learner(arcade: Arcade) -> None:
+    orders = set()
+    for code in (CODE, OTHER):
+        arcade.learner = learners.begin(arcade.store, "", written(code))
+        pilot = at(arcade, RoundScene(arcade, arcade.learner, TOPIC, "before"))
+        assert isinstance(pilot.top, RoundScene)
+        choices = [spot.id for spot in pilot.top.laid if spot.id.startswith("choice:")]
+        pilot.top.lay()
+        again = [spot.id for spot in pilot.top.laid if spot.id.startswith("choice:")]
+        assert again == choices, "the same for the same learner"
+        orders.add(tuple(choices))
+    assert len(orders) == 2
+
+
+def test_two_learners_on_one_computer_are_paired_by_their_codes(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows(*LAWS[:1]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    pilot.tap("other")
+    choose_code(pilot, OTHER)
+    answer_round(pilot, knows(*LAWS[:5]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    pilot.tap("other")
+    choose_code(pilot, CODE, "known")
+    answer_round(pilot, knows(*LAWS[:2]))
+    pilot.tap("done")
+    assert [each.score for each in kept(arcade).rounds] == [1, 2]
+    assert [each.score for each in kept(arcade, OTHER).rounds] == [5]
+
+
+def test_an_unknown_code_begins_a_new_learner_only_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
+    choose_code(pilot, CODE, "known")
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("again")
+    assert isinstance(pilot.top, CodeScene)
+    assert arcade.store.progress_keys(learners.PREFIX) == []
+    for name in CODE:
+        pilot.tap(f"symbol:{name}")
+    pilot.tap("done")
+    pilot.tap("new")
+    assert isinstance(pilot.top, StartScene)
+    assert kept(arcade).rounds == ()
+
+
+def test_a_new_code_that_somebody_has_is_refused(pilot: Pilot, arcade: Arcade) -> None:
+    learners.begin(arcade.store, "", written(CODE))
+    choose_code(pilot)
+    assert isinstance(pilot.top, CodeScene)
+    assert pilot.spot("line").label == say("quiz-code-taken")
+    assert arcade.learner is None
+
+
+def test_the_code_of_another_group_is_another_learner(pilot: Pilot, arcade: Arcade) -> None:
+    learners.begin(arcade.store, "", written(CODE))
+    learners.set_group(arcade.store, "8a")
+    choose_code(pilot)
+    assert isinstance(pilot.top, StartScene)
+    assert kept(arcade).group == "8a"
+
+
+def test_the_last_symbol_can_be_taken_back(pilot: Pilot) -> None:
+    pilot.tap("known")
+    top = pilot.top
+    assert isinstance(top, CodeScene)
+    pilot.tap("symbol:higgs")
+    pilot.tap("wipe")
+    assert top.code == []
+    pilot.tap("done")
+    assert pilot.top is top, "four are needed"
+    pilot.tap("back")
+    assert isinstance(pilot.top, StartScene)
+
+
+def test_without_a_code_nothing_is_kept(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("without")
+    answer_round(pilot, knows(*LAWS[:3]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    answer_round(pilot, knows(*LAWS[:4]))
+    assert pilot.spot("score").label == say("quiz-score", before=3, after=4, all=8)
+    assert arcade.store.progress_keys("quiz-") == []
+
+
+def test_no_room_for_more_learners_is_said(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learners, "MOST", 1)
+    learners.begin(arcade.store, "", written(OTHER))
+    choose_code(pilot)
+    assert pilot.spot("line").label == say("quiz-code-full", n=1)
+
+
+def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot) -> None:
+    choose_code(pilot)
+    for _ in range(2):
+        answer_round(pilot, knows_all)
+        pilot.tap("done")
+        pilot.tap("quiz")
+    choose_code(pilot, CODE, "known")
+    pilot.tap("begin")
+    assert isinstance(pilot.top, OutcomeScene)
+    assert pilot.spot("line").label == say("quiz-all-right")
+
+
+def test_next_time_three_missed_ones_come_first(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_code(pilot)
+    today = datetime.date(2026, 1, 31)
+    on_day(monkeypatch, today)
+    for _ in range(2):
+        answer_round(pilot, knows(*LAWS[:4]))
+        pilot.tap("done")
+        pilot.tap("quiz")
+    asked_after = kept(arcade).rounds[1].form
+    choose_code(pilot, CODE, "known")
+    pilot.tap("begin")
+    assert isinstance(pilot.top, OutcomeScene), "not on the same day"
+    pilot.tap("done")
+    on_day(monkeypatch, today + datetime.timedelta(days=1))
+    pilot.tap("quiz")
+    choose_code(pilot, CODE, "known")
+    pilot.tap("begin")
+    top = pilot.top
+    assert isinstance(top, AgainScene)
+    assert [each.law for each in top.queue] == LAWS[4:7]
+    assert top.item.form == other(asked_after), "in the form that was not asked last"
+    answer(pilot, knows_all)
+    assert pilot.spot("verdict").label == say("quiz-again-right")
+    pilot.tap("next")
+    answer(pilot, knows())
+    assert pilot.spot("verdict").label == say("quiz-again-wrong")
+    pilot.tap("next")
+    answer(pilot, knows_all)
+    pilot.tap("next")
+    assert isinstance(pilot.top, OutcomeScene)
+    due = {each.law: (each.day, each.times) for each in kept(arcade).due}
+    assert due == {
+        LAWS[4]: ("2026-02-08", 1),
+        LAWS[5]: ("2026-02-02", 0),
+        LAWS[6]: ("2026-02-08", 1),
+        LAWS[7]: ("2026-02-01", 0),
+    }
+    assert [each.score for each in kept(arcade).rounds] == [4, 4], "nothing is counted"
+
+
+def test_what_was_asked_again_stays_answered_when_one_leaves(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_code(pilot)
+    for _ in range(2):
+        answer_round(pilot, knows(*LAWS[:6]))
+        pilot.tap("done")
+        pilot.tap("quiz")
+    on_day(monkeypatch, datetime.date.today() + datetime.timedelta(days=1))
+    choose_code(pilot, CODE, "known")
+    pilot.tap("begin")
+    answer(pilot, knows_all)
+    pilot.tap("look")
+    assert lesson_at(pilot.top) is not None
+    assert [each.times for each in kept(arcade).due] == [0, 1]
+
+
+def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(arcade: Arcade) -> None:
+    pilot = at_level(arcade)
+    pilot.tap("tutorial")
+    assert lesson_at(pilot.top) is not None, "at home nobody is asked"
+    learners.set_group(arcade.store, "7b")
+    pilot = at_level(arcade)
+    pilot.tap("tutorial")
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("lesson")
+    assert lesson_at(pilot.top) is not None
+    pilot = at_level(arcade)
+    pilot.tap("tutorial")
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, StartScene)
+    choose_code(pilot)
+    answer_round(pilot, knows_all)
+    pilot.tap("lesson")
+    assert lesson_at(pilot.top) is not None
+    pilot = at_level(arcade)
+    pilot.tap("tutorial")
+    assert lesson_at(pilot.top) is not None, "the round before is made"
+
+
+def test_the_end_of_a_lesson_offers_the_round_after_it(arcade: Arcade) -> None:
+    finish = FinishScene(arcade, LESSONS[LESSON])
+    assert finish.focused == "play"
+    pilot = at(arcade, finish)
+    pilot.tap("quiz")
+    choose_code(pilot)
+    answer_round(pilot, knows_all)
+    finish = FinishScene(arcade, LESSONS[LESSON])
+    assert finish.focused == "quiz"
+    pilot = at(arcade, finish)
+    pilot.tap("quiz")
+    answer_round(pilot, knows_all)
+    pilot.tap("done")
+    assert pilot.top is finish
+
+
+def test_the_law_lab_has_its_quiz_where_the_bank_has_one(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.lab.law_lab.is_there", lambda _topic: True)
+    assert at(arcade, LawLabScene(arcade)).spot("quiz").spoken is not None
+    monkeypatch.setattr("game.scenes.lab.law_lab.is_there", lambda _topic: False)
+    scene = LawLabScene(arcade)
+    at(arcade, scene)
+    assert scene.find("quiz") is None
+
+
+def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
+    pilot: Pilot, arcade: Arcade
+) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows_all)
+    pilot.tap("done")
+    assert arcade.learner is not None, "the round after the lesson is still to come"
+    pilot.tap("quiz")
+    answer_round(pilot, knows_all)
+    pilot.tap("done")
+    assert arcade.learner is None
+
+
+def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(arcade: Arcade) -> None:
+    arcade.attend(completed(Policy()))
+    pilot = at_level(arcade)
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, StartScene)
+    assert pilot.top.find("other") is None
+    answer_round(pilot, knows(*LAWS[:3]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    answer_round(pilot, knows(*LAWS[:5]))
+    assert pilot.spot("score").label == say("quiz-score", before=3, after=5, all=8)
+    arcade.refresh()
+    assert arcade.learner is None
+    assert arcade.store.progress_keys("quiz-") == []
+
+
+def test_every_question_and_choice_is_spoken(pilot: Pilot, arcade: Arcade) -> None:
+    choose_code(pilot)
+    arcade.speech._sought = True
+    arcade.change(speech=True)
+    pilot.tap("begin")
+    for _ in range(8):
+        top = pilot.top
+        assert isinstance(top, RoundScene)
+        pilot.wait(0.1)
+        assert arcade.text.say(say(top.item.key)) in arcade.speech.spoken
+        choices = [spot for spot in top.touchable() if spot.id.startswith("choice:")]
+        names = [arcade.text.say(spot.spoken) for spot in choices if spot.spoken is not None]
+        assert len(set(names)) == len(top.item.choices)
+        answer(pilot, lambda _item: Answer())
+
+
+def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.walk_to("new")
+    pilot.press(pygame.K_RETURN)
+    for name in CODE:
+        pilot.walk_to(f"symbol:{name}")
+        pilot.press(pygame.K_RETURN)
+    pilot.walk_to("done")
+    pilot.press(pygame.K_RETURN)
+    pilot.walk_to("begin")
+    pilot.press(pygame.K_RETURN)
+    while isinstance(pilot.top, RoundScene):
+        pilot.walk_to(f"choice:{pilot.top.question.choices[0]}")
+        pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.top, OutcomeScene)
+    assert len(kept(arcade).rounds) == 1
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, LevelScene)
+
+
+def test_by_pad_alone(pilot: Pilot, arcade: Arcade) -> None:
+    pilot.tap("without")
+    ok, back = 0, 1
+    pilot.button(ok)
+    assert isinstance(pilot.top, RoundScene)
+    pilot.button(back)
+    assert isinstance(pilot.top, StartScene)

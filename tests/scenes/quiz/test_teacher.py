@@ -1,0 +1,255 @@
+"""The teacher's pages: the group, the figures, every answer as a file, and a lock on deleting."""
+
+from __future__ import annotations
+
+import json
+
+import pygame
+import pytest
+
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.progress import earlier_quiz, learners
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.keypad import KeypadScene
+from game.scenes.lesson.level import LevelScene
+from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
+from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+from game.visitors import teacher_lock
+from game.visitors.pin import PAUSE, TRIES
+from tests.pilot import Pilot
+from tests.scenes.quiz.desk import TOPIC, at, at_level
+from tests.tutorial.quiz.pupils import Teaching, school_class
+from tutorial.quiz.figures import class_figures
+from tutorial.quiz.gain import FEW
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.sheet import learners as learners_of
+from tutorial.quiz.sheet import parse
+
+PIN = "2718"
+EARLIER = json.dumps([{"day": "2025-01-01", "group": "6a", "before": [0] * 8, "after": [1] * 8}])
+
+
+def with_class(arcade: Arcade, many: int = 24, group: str = "7b") -> list[Learner]:
+    learners.set_group(arcade.store, group)
+    members = school_class(Teaching(), many, "teacher")
+    for who in members:
+        learners.keep(arcade.store, who)
+    return sorted(members, key=lambda who: who.code)
+
+
+@pytest.fixture
+def members(arcade: Arcade) -> list[Learner]:
+    return with_class(arcade)
+
+
+@pytest.fixture
+def pilot(arcade: Arcade, members: list[Learner]) -> Pilot:
+    pilot = at_level(arcade)
+    pilot.tap("teacher")
+    assert isinstance(pilot.top, TeacherScene)
+    return pilot
+
+
+def type_pin(pilot: Pilot, pin: str) -> None:
+    assert isinstance(pilot.top, KeypadScene)
+    for digit in pin:
+        pilot.tap(f"digit:{digit}")
+    pilot.tap("enter")
+
+
+def test_the_page_tells_the_gain_of_the_group_with_its_interval(
+    pilot: Pilot, members: list[Learner]
+) -> None:
+    found = class_figures(members, TOPIC)
+    assert found.gain is not None
+    assert found.interval is not None
+    shown = pilot.spot("gain").label
+    assert shown is not None
+    values = [dict(value.args)["text"] for _, value in shown.args if not isinstance(value, str)]  # type: ignore[union-attr]
+    assert values == [f"{number:.2f}" for number in (found.gain, *found.interval)]
+    assert pilot.spot("how").label == say("quiz-teacher-how")
+
+
+def test_below_twenty_learners_it_warns(arcade: Arcade) -> None:
+    with_class(arcade, FEW - 1)
+    pilot = at(arcade, TeacherScene(arcade, TOPIC))
+    assert pilot.spot("how").label == say("quiz-teacher-few", n=FEW)
+
+
+def test_another_group_has_its_own_figures(pilot: Pilot, arcade: Arcade) -> None:
+    top = pilot.top
+    assert isinstance(top, TeacherScene)
+    top.type("8a")
+    pilot.tap("topic:more")
+    assert learners.group(arcade.store) == "8a"
+    assert pilot.spot("count").label == say("quiz-teacher-count", n=0, others=24)
+    assert top.find("gain") is None
+
+
+def test_laws_and_items_are_shown_with_what_was_chosen(
+    pilot: Pilot, members: list[Learner]
+) -> None:
+    pilot.tap("laws")
+    top = pilot.top
+    assert isinstance(top, LawsScene)
+    assert len([spot for spot in top.laid if spot.id.startswith("row:")]) == 8
+    pilot.tap("row:partner")
+    item = pilot.top
+    assert isinstance(item, ItemScene)
+    counted = []
+    for _ in range(2):
+        shown = [spot for spot in item.laid if spot.id.startswith("count:choice:")]
+        counted.append(sum(int(str(dict(spot.label.args)["text"])) for spot in shown if spot.label))
+        says = {spot.id for spot in item.laid if spot.id.startswith("says:choice:")}
+        assert len(says) == 3, "every wrong choice has its misconception"
+        pilot.tap("other")
+    assert sum(counted) == 2 * len(members), "both forms, before and after"
+
+
+def test_large_words_have_half_of_the_laws_on_a_page(
+    arcade: Arcade, members: list[Learner]
+) -> None:
+    arcade.change(text_size=1.5)
+    pilot = at(arcade, LawsScene(arcade, members, TOPIC))
+    shown = []
+    for _ in range(2):
+        assert isinstance(pilot.top, LawsScene)
+        shown += [spot.id for spot in pilot.top.laid if spot.id.startswith("row:")]
+        pilot.tap("more")
+    assert len(shown) == len(set(shown)) == 8
+
+
+def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner]) -> None:
+    pilot.tap("learners")
+    top = pilot.top
+    assert isinstance(top, LearnersScene)
+    rows = 0
+    for _ in range(top.pages):
+        rows += len([spot for spot in top.laid if spot.id.startswith("row:")])
+        pilot.tap("more")
+    assert rows == len(members)
+    before, after = members[0].rounds
+    score = say("quiz-score", before=before.score, after=after.score, all=8)
+    assert pilot.spot("score:0").label == score
+
+
+def test_the_file_has_every_answer(pilot: Pilot, arcade: Arcade, members: list[Learner]) -> None:
+    pilot.tap("export")
+    path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
+    assert learners_of(parse(path.read_text(encoding="utf-8"))) == members
+    assert not (arcade.folder / EARLIER_FILE).exists()
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.scenes.quiz.teacher.write_whole", full)
+    pilot.tap("export")
+    assert pilot.spot("line").label == say("quiz-teacher-failed", why="No space left on device")
+
+
+def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(arcade: Arcade) -> None:
+    arcade.store.set_progress(earlier_quiz.KEY, EARLIER)
+    pilot = at(arcade, TeacherScene(arcade))
+    assert pilot.spot("line").label == say("quiz-teacher-earlier", n=1)
+    pilot.tap("export")
+    lines = (arcade.folder / EARLIER_FILE).read_text(encoding="utf-8").splitlines()
+    assert lines[1].startswith("2025-01-01,6a,0,8,")
+
+
+def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arcade) -> None:
+    teacher_lock.set_pin(arcade.store, PIN)
+    pilot.tap("clear")
+    assert isinstance(pilot.top, AskPinScene)
+    type_pin(pilot, "1234")
+    assert isinstance(pilot.top, AskPinScene)
+    assert pilot.spot("line").label == say("kiosk-pin-wrong")
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, Dialog)
+    pilot.press(pygame.K_RETURN)
+    assert len(learners.learners(arcade.store)[0]) == 24, "what has the focus loses nothing"
+    pilot.tap("clear")
+    type_pin(pilot, PIN)
+    pilot.tap("delete")
+    assert learners.learners(arcade.store) == ([], 0)
+    assert arcade.learner is None
+    assert learners.group(arcade.store) == "7b"
+
+
+def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
+    teacher_lock.set_pin(arcade.store, PIN)
+    pilot.tap("clear")
+    for _ in range(TRIES):
+        type_pin(pilot, "0000")
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, AskPinScene), "too many wrong tries: even the right one waits"
+    pilot.tap("close")
+    pilot.tap("clear")
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, AskPinScene), "opening the page anew is not quicker"
+    pilot.wait(PAUSE + 1)
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, Dialog)
+
+
+def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
+    assert pilot.spot("line").label == say("quiz-teacher-no-pin")
+    pilot.tap("clear")
+    assert isinstance(pilot.top, SetPinScene)
+    type_pin(pilot, "12")
+    assert pilot.spot("line").label == say("quiz-pin-short", shortest=4, longest=12)
+    type_pin(pilot, PIN)
+    type_pin(pilot, "3141")
+    assert pilot.spot("line").label == say("quiz-pin-differs", shortest=4, longest=12)
+    type_pin(pilot, PIN)
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, Dialog)
+    assert teacher_lock.door(arcade.store).try_(PIN)
+    assert PIN not in (arcade.store.progress(teacher_lock.PIN) or "")
+
+
+def test_another_pin_needs_the_old_one(pilot: Pilot, arcade: Arcade) -> None:
+    teacher_lock.set_pin(arcade.store, PIN)
+    pilot.tap("pin")
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, SetPinScene)
+    type_pin(pilot, "3141")
+    type_pin(pilot, "3141")
+    assert pilot.spot("line").label == say("quiz-teacher-pin-set")
+    assert teacher_lock.door(arcade.store).try_("3141")
+
+
+def test_where_no_pin_can_be_hashed_only_the_question_is_asked(
+    arcade: Arcade, members: list[Learner], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.quiz.teacher.can_hash", lambda: False)
+    pilot = at(arcade, TeacherScene(arcade))
+    assert isinstance(pilot.top, TeacherScene)
+    assert pilot.top.find("pin") is None
+    pilot.tap("clear")
+    assert isinstance(pilot.top, Dialog)
+
+
+def test_rounds_of_other_items_are_told_of(arcade: Arcade, members: list[Learner]) -> None:
+    key = arcade.store.progress_keys(learners.PREFIX)[0]
+    text = arcade.store.progress(key) or ""
+    arcade.store.set_progress(key, text.replace('"nucleon"', '"atom"', 1))
+    pilot = at(arcade, TeacherScene(arcade))
+    assert pilot.spot("line").label == say("quiz-teacher-left-out", n=1)
+
+
+def test_the_empty_page_leads_nowhere_but_back(arcade: Arcade) -> None:
+    pilot = at_level(arcade)
+    pilot.tap("teacher")
+    page = pilot.top
+    for name in ("clear", "export", "laws", "learners"):
+        pilot.tap(name)
+        assert pilot.top is page, name
+    assert list(arcade.folder.glob("*.csv")) == []
+    pilot.tap("back")
+    assert isinstance(pilot.top, LevelScene)

@@ -1,0 +1,36 @@
+"""Writes a store as the first Quarkade did: format 1, without proofs."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from game.store import schema
+from game.store.database import Shelf
+
+
+def rewrite(path: Path) -> None:
+    """What is in a closed store of the present format goes into one of the first."""
+    shelf = Shelf(path, immutable=True)
+    ledger = shelf.load()
+    shelf.close()
+    path.unlink()
+    connection = sqlite3.connect(path)
+    for statement in schema.create(1):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {schema.APPLICATION}")
+    connection.execute("PRAGMA user_version = 1")
+    for kept in ledger.games.values():
+        connection.execute(
+            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*kept.row()[:8], kept.state)
+        )
+        for seq, event in enumerate(kept.events, 1):
+            connection.execute(
+                "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", (kept.id, seq, *event)
+            )
+        for seat, result in enumerate(kept.returns):
+            connection.execute("INSERT INTO score VALUES (?, ?, ?)", (kept.id, seat, result))
+    connection.executemany("INSERT INTO progress VALUES (?, ?)", ledger.progress.items())
+    connection.executemany("INSERT INTO tally VALUES (?, ?)", ledger.tally().items())
+    connection.commit()
+    connection.close()

@@ -1,0 +1,95 @@
+"""What gives an item away to somebody who knows nothing: the longest choice, the odd sign."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from game.core.particles import PARTICLES
+from game.core.phrase import say
+from game.words.text import Text
+from tutorial.items.bank import Item
+
+Cue = Callable[[Mapping[str, str]], str | None]
+"""From the choices as they are read to the one that it points at, if it points at one only."""
+
+CHANCE = 0.01
+"""So seldom may mere chance refuse a topic that gives nothing away."""
+
+
+class Tier(NamedTuple):
+    """One question with its choices as they are read."""
+
+    right: str
+    choices: Mapping[str, str]
+
+
+def tiers(item: Item, text: Text) -> list[Tier]:
+    """The answer, and the reason where there is one."""
+    found = [Tier(item.right, {name: _seen(item, name, text) for name in item.choices})]
+    if item.reason is not None:
+        reasons = {name: text.say(say(item.reason_key(name))) for name in item.reason.choices}
+        found.append(Tier(item.reason.right, reasons))
+    return found
+
+
+def _seen(item: Item, name: str, text: Text) -> str:
+    if item.choice_pictures:
+        return " ".join(str(PARTICLES[card].symbol) for card in item.choice_pictures[name])
+    return text.say(say(item.choice_key(name)))
+
+
+def longest(choices: Mapping[str, str]) -> str | None:
+    """The one that is longer than each other one."""
+    sizes = sorted(map(len, choices.values()))
+    if sizes[-1] == sizes[-2]:
+        return None
+    return next(name for name, words in choices.items() if len(words) == sizes[-1])
+
+
+def odd_sign(choices: Mapping[str, str]) -> str | None:
+    """The only one with a sign that is no letter, where all such signs point at the same one."""
+    count: Counter[str] = Counter()
+    for words in choices.values():
+        count.update({letter for letter in words if not (letter.isalpha() or letter.isspace())})
+    single = {sign for sign, times in count.items() if times == 1}
+    marked = [name for name, words in choices.items() if single & set(words)]
+    return marked[0] if len(marked) == 1 else None
+
+
+def odd_number(choices: Mapping[str, str]) -> str | None:
+    """The only one with a number."""
+    numbered = [name for name, words in choices.items() if any(c.isnumeric() for c in words)]
+    return numbered[0] if len(numbered) == 1 else None
+
+
+CUES: tuple[Cue, ...] = (longest, odd_sign, odd_number)
+
+
+def bound(chances: Iterable[float]) -> int:
+    """The most that mere chance makes right, but for one topic in a hundred.
+
+    ``chances``: of each question, to be right by chance.
+    """
+    spread = [1.0]
+    for chance in chances:
+        spread = [
+            (spread[n] * (1 - chance) if n < len(spread) else 0)
+            + (spread[n - 1] * chance if n else 0)
+            for n in range(len(spread) + 1)
+        ]
+    beyond = 0.0
+    for most in range(len(spread) - 1, -1, -1):
+        beyond += spread[most]
+        if beyond > CHANCE:
+            return most
+    raise AssertionError(math.fsum(spread))
+
+
+def given_away(cue: Cue, asked: Iterable[Tier]) -> tuple[int, int]:
+    """How often a cue points at the right choice, and how often it may."""
+    pointed = [(tier, name) for tier in asked if (name := cue(tier.choices)) is not None]
+    hits = sum(name == tier.right for tier, name in pointed)
+    return hits, bound(1 / len(tier.choices) for tier, _ in pointed)

@@ -1,0 +1,178 @@
+"""Every topic of the item bank: whole in four languages, parallel, and giving nothing away."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from game.cabinets import every_lesson
+from game.core.phrase import say
+from game.words.text import LOCALE, Text, languages
+from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
+from tests.tutorial.reading import words
+from tutorial.items.bank import FORMS, LAW_LAB, PAIRS, Item, lesson_of, topic_of, topics
+from tutorial.items.reading import misconceptions, read_topic
+
+LONGEST_STEM, LONGEST_CHOICE = 25, 12
+"""Words."""
+NEAR = 0.45
+"""Stems of a pair differ in length by so much of the longer one, at most."""
+FEW = 25
+"""Letters by which stems may differ in any case."""
+
+WITHOUT_STEP = {
+    ("tutti_quantum_1", "not_to_scale"),
+    ("tutti_quantum_2", "gluons_meet"),
+    ("tutti_quantum_2", "gluons_hold"),
+}
+"""What a lesson lets one see, but no single step of it says: one touch leads to its beginning."""
+
+each_topic = pytest.mark.parametrize("topic", topics())
+each_language = pytest.mark.parametrize("language", languages())
+
+
+def items(topic: str) -> list[Item]:
+    return [item for form in FORMS for item in read_topic(topic).form(form)]
+
+
+def keys(topic: str) -> set[str]:
+    """The keys of all texts that a topic needs."""
+    wanted = set()
+    for item in items(topic):
+        wanted |= {item.key, item.key[: -len("-a")] + "-law"}
+        if not item.choice_pictures:
+            wanted |= {item.choice_key(choice) for choice in item.choices}
+        if item.reason is not None:
+            wanted |= {item.why_key, *map(item.reason_key, item.reason.choices)}
+    return wanted
+
+
+def texts(language: str, file: str) -> set[str]:
+    source = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+@each_topic
+def test_a_topic_asks_eight_laws_in_two_forms(topic: str) -> None:
+    assert len(read_topic(topic).pairs) == PAIRS
+    assert len(items(topic)) == PAIRS * len(FORMS)
+
+
+@each_topic
+def test_a_law_is_taught_by_a_step_that_there_is(topic: str) -> None:
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    taught = {
+        f"{chapter.id}.{step.text}"
+        for chapter in (lesson.chapters if lesson else ())
+        for step in chapter.steps
+    }
+    for pair in read_topic(topic).pairs:
+        if topic == LAW_LAB or (topic, pair.law) in WITHOUT_STEP:
+            assert pair.step == "", (pair.law, pair.step)
+        else:
+            assert pair.step in taught, (pair.law, pair.step)
+
+
+@each_language
+@each_topic
+def test_a_topic_has_every_text_and_no_other(topic: str, language: str) -> None:
+    assert texts(language, f"items_{topic}") == keys(topic)
+
+
+@each_language
+def test_every_misconception_has_a_sentence(language: str) -> None:
+    wanted = {f"misconception-{name.replace('_', '-')}" for name in misconceptions()}
+    files = sorted((LOCALE / language).glob("items_misconceptions*.ftl"))
+    assert set().union(*(texts(language, file.stem) for file in files)) == wanted
+
+
+def test_no_misconception_is_kept_that_no_item_names() -> None:
+    every = (item for topic in topics() for item in items(topic))
+    assert {name for item in every for name in item.misconception.values()} == set(misconceptions())
+
+
+@each_language
+@each_topic
+def test_questions_and_choices_are_short(topic: str, language: str) -> None:
+    text = Text(language)
+    for item in items(topic):
+        stems = [item.key, item.why_key] if item.reason else [item.key]
+        for key in stems:
+            assert len(words(text.say(say(key)))) <= LONGEST_STEM, key
+        for tier in tiers(item, text):
+            for choice in tier.choices.values():
+                assert len(words(choice)) <= LONGEST_CHOICE, (item.key, choice)
+
+
+@each_language
+@each_topic
+def test_choices_differ_as_they_are_read(topic: str, language: str) -> None:
+    text = Text(language)
+    for item in items(topic):
+        for tier in tiers(item, text):
+            assert len(set(tier.choices.values())) == len(tier.choices), item.key
+
+
+@each_language
+@each_topic
+def test_the_forms_of_a_law_are_about_as_long(topic: str, language: str) -> None:
+    text = Text(language)
+    for pair in read_topic(topic).pairs:
+        a, b = (len(text.say(say(pair.item(form).key))) for form in FORMS)
+        assert abs(a - b) <= max(FEW, NEAR * max(a, b)), (pair.law, a, b)
+
+
+@each_topic
+def test_the_forms_of_a_law_are_two_questions(topic: str) -> None:
+    text = Text("en")
+    for pair in read_topic(topic).pairs:
+        a, b = (
+            (text.say(say(item.key)), item.picture, [tier.choices for tier in tiers(item, text)])
+            for item in (pair.a, pair.b)
+        )
+        assert a != b, pair.law
+
+
+@each_language
+@each_topic
+def test_no_form_gives_itself_away(topic: str, language: str) -> None:
+    text = Text(language)
+    asked = [tier for item in items(topic) for tier in tiers(item, text)]
+    for cue in CUES:
+        hits, most = given_away(cue, asked)
+        assert hits <= most, f"{cue.__name__} is right {hits} times; by chance at most {most}"
+
+
+def test_the_cues_point_where_they_should() -> None:
+    assert longest({"a": "one", "b": "three", "c": "two"}) == "b"
+    assert longest({"a": "three", "b": "seven", "c": "two"}) is None
+    assert odd_sign({"a": "+1", "b": "−1", "c": "−1"}) == "a"
+    assert odd_sign({"a": "+1", "b": "−2", "c": "−1"}) is None, "it points at two"
+    assert odd_sign({"a": "e\u0305", "b": "e", "c": "u"}) == "a"
+    assert odd_number({"a": "half of ½", "b": "none", "c": "all"}) == "a"
+
+
+def test_the_bound_is_that_of_a_binomial_distribution() -> None:
+    # 16 questions with four choices: nine and more are right in 0.75 of 100 topics, eight in 2.7.
+    assert bound([0.25] * 16) == 8
+    assert bound([]) == 0
+
+
+def test_every_lesson_and_the_law_lab_have_a_topic() -> None:
+    lessons = every_lesson()
+    assert {lesson_of(topic) for topic in topics()} == {*lessons, None}
+    assert {topic_of(lesson) for lesson in lessons} == {*topics()} - {LAW_LAB}
+    for lesson in lessons:
+        assert lesson_of(topic_of(lesson) or "") == lesson
+    assert topic_of("learn_afterglow-1") is None
+    assert lesson_of(LAW_LAB) is None
+    assert lesson_of("../secrets") is None
+
+
+@each_topic
+def test_every_source_names_a_year_or_a_page(topic: str) -> None:
+    for pair in read_topic(topic).pairs:
+        assert re.search(r"\d", pair.source), pair.law

@@ -1,0 +1,114 @@
+"""The table of all answers: whole, safe in spreadsheets, read back strictly, put together."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+
+from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
+from tutorial.quiz.rounds import Answer
+from tutorial.quiz.sheet import COLUMNS, BadSheet, Kept, kept_rounds, learners, merged, parse, table
+
+HERE, THERE = "0123abcd", "89ab4567"
+CLASS = sorted(school_class(Teaching(), 6, "sheet"), key=lambda who: who.code)
+ROUNDS = kept_rounds(CLASS, HERE)
+TEXT = table(ROUNDS)
+
+
+def test_every_answer_has_a_line() -> None:
+    rows = list(csv.DictReader(io.StringIO(TEXT)))
+    assert len(rows) == 6 * 2 * 8
+    first = rows[0]
+    assert tuple(first) == COLUMNS
+    assert first["code"] == CLASS[0].code
+    given = CLASS[0].rounds[0].answers[first["law"]]
+    assert (first["answer"], first["reason"]) == given
+
+
+def test_what_was_written_is_read() -> None:
+    assert learners(parse(TEXT)) == CLASS
+    assert table(parse(TEXT)) == TEXT
+
+
+@pytest.mark.parametrize("cut", [";", "\t"])
+def test_a_file_that_a_spreadsheet_saved_is_read(cut: str) -> None:
+    saved = io.StringIO()
+    writer = csv.writer(saved, delimiter=cut, quoting=csv.QUOTE_ALL)
+    writer.writerows(csv.reader(io.StringIO(TEXT)))
+    assert learners(parse("\ufeff" + saved.getvalue() + "\r\n")) == CLASS
+
+
+LINE = TEXT.splitlines()[1].split(",")
+FAULTS = {
+    "columns of something else": ("format,", "number,", "line 1: the columns"),
+    "another format": ("2," + HERE, "3," + HERE, "line 2: the format is '3'"),
+    "a computer that is none": (HERE, "my laptop", "names no computer"),
+    "a name in place of a code": (LINE[3], "Ada Lovelace", "'Ada Lovelace' is no code"),
+    "a formula": (",7b,", ",=7b,", "no name of a group"),
+    "a moment that is none": (",before,", ",during,", "'during' is not before or after"),
+    "a form that is none": (f",{LINE[6]},{LINE[7]}", f",c,{LINE[7]}", "'c' is not a or b"),
+    "a day as spreadsheets write it": ("2026-01-31", "31.01.2026", "no day such as"),
+    "another lesson": (TOPIC, "history", "no items about 'history'"),
+    "a law of another version": ("charge_adds", "charge_grows", "another version"),
+    "a changed mark": (",1\n", ",0\n", "right is '0', but by the items 1"),
+    "a field too many": (",1\n", ",1,\n", "13 fields in place of 12"),
+    "an open quote": (",7b,", ',"7b,', "line"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_named_with_its_line(name: str) -> None:
+    before, after, why = FAULTS[name]
+    assert before in TEXT
+    with pytest.raises(BadSheet, match=why) as refused:
+        parse(TEXT.replace(before, after, 1))
+    assert str(refused.value).startswith("line ")
+
+
+def test_a_line_that_is_missing_or_twice_is_named() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    with pytest.raises(BadSheet, match=r"asks also"):
+        parse("".join([*lines[:3], *lines[4:]]))
+    with pytest.raises(BadSheet, match=r"line 4: .* answered twice"):
+        parse("".join([*lines[:3], lines[2], *lines[3:]]))
+
+
+def test_an_empty_class_is_a_head_line() -> None:
+    assert parse(table([])) == []
+    with pytest.raises(BadSheet, match="line 1"):
+        parse("")
+
+
+def test_files_of_two_computers_go_together() -> None:
+    first, rest = kept_rounds(CLASS[:2], HERE), kept_rounds(CLASS[2:], THERE)
+    assert learners(merged([("a.csv", first), ("b.csv", rest)])) == CLASS
+
+
+def test_a_learner_who_changed_the_computer_is_paired() -> None:
+    halves = [replace(CLASS[0], rounds=(made,)) for made in CLASS[0].rounds]
+    files = [("a.csv", kept_rounds(halves[:1], HERE)), ("b.csv", kept_rounds(halves[1:], THERE))]
+    assert learners(merged(files)) == [CLASS[0]]
+
+
+def test_a_file_that_was_saved_twice_counts_once() -> None:
+    assert merged([("old.csv", ROUNDS[:4]), ("new.csv", ROUNDS)]) == ROUNDS
+
+
+def changed(kept: Kept, computer: str) -> Kept:
+    answers = {**kept.round.answers, "nucleon": Answer()}
+    return kept._replace(computer=computer, round=replace(kept.round, answers=answers))
+
+
+def test_two_learners_with_one_code_are_named() -> None:
+    with pytest.raises(BadSheet, match="two learners with one code") as refused:
+        merged([("a.csv", ROUNDS), ("b.csv", [changed(ROUNDS[0], THERE)])])
+    for part in (CLASS[0].code, "7b", "a.csv", "b.csv", TOPIC):
+        assert part in str(refused.value)
+
+
+def test_a_changed_file_of_one_computer_is_named() -> None:
+    with pytest.raises(BadSheet, match="of one computer, yet the answers differ"):
+        merged([("a.csv", ROUNDS), ("b.csv", [changed(ROUNDS[0], HERE)])])

@@ -1,0 +1,213 @@
+"""The answers of a class as a table (CSV) for spreadsheets, and back again, strictly.
+
+A line for each answer. What a file gets wrong is said in one sentence with its line.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, get_args
+
+from tutorial.items.bank import Form
+from tutorial.quiz.codes import group_name, is_code
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import Answer, Moment, Round, is_right, items, unfit
+
+FORMAT: Final = "2"
+"""In each line. 1 was the table of the earlier quiz: a line for each learner."""
+COLUMNS: Final = (
+    "format",
+    "computer",
+    "group",
+    "code",
+    "topic",
+    "moment",
+    "form",
+    "day",
+    "law",
+    "answer",
+    "reason",
+    "right",
+)
+MOST_LINES = 300_000
+"""Of a file: a thousand learners who made every round would have 208,000."""
+COMPUTER: Final = re.compile(r"[0-9a-f]{8}")
+MARK: Final = "\ufeff"
+"""Begins a file that a spreadsheet has saved."""
+
+
+class BadSheet(ValueError):
+    """A table that cannot be taken for the answers of a class; the message says where and why."""
+
+
+class Line(NamedTuple):
+    """A line of the table, by its columns."""
+
+    format: str
+    computer: str
+    group: str
+    code: str
+    topic: str
+    moment: str
+    form: str
+    day: str
+    law: str
+    answer: str
+    reason: str
+    right: str
+
+
+class Kept(NamedTuple):
+    """A round in a file: whose it is, and on which computer it was made."""
+
+    computer: str
+    group: str
+    code: str
+    round: Round
+
+
+def kept_rounds(learners: Iterable[Learner], computer: str) -> list[Kept]:
+    """All rounds of learners of this computer."""
+    return [Kept(computer, who.group, who.code, each) for who in learners for each in who.rounds]
+
+
+def table(rounds: Iterable[Kept]) -> str:
+    """As CSV, in the order of groups, codes, topics and moments."""
+    sheet = io.StringIO()
+    rows = csv.writer(sheet, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    ordered = sorted(rounds, key=lambda each: (*each[1:3], each.round.topic, each.round.day))
+    for kept in ordered:
+        rows.writerows(_lines(kept))
+    return sheet.getvalue()
+
+
+def _lines(kept: Kept) -> Iterator[Line]:
+    finished = kept.round
+    for item in items(finished.topic, finished.form):
+        answer = finished.answers[item.law]
+        right = str(int(is_right(item, answer)))
+        yield Line(
+            FORMAT,
+            kept.computer,
+            kept.group,
+            kept.code,
+            finished.topic,
+            finished.moment,
+            finished.form,
+            finished.day,
+            item.law,
+            answer.choice,
+            answer.reason,
+            right,
+        )
+
+
+def parse(text: str) -> list[Kept]:
+    """The rounds of a table, as `table` or a spreadsheet wrote it. Raises BadSheet."""
+    text = text.removeprefix(MARK)
+    head = text.partition("\n")[0].strip()
+    cut = ";" if ";" in head else "\t" if "\t" in head else ","
+    if tuple(name.strip('"') for name in head.split(cut)) != COLUMNS:
+        raise BadSheet(f"line 1: the columns are not {', '.join(COLUMNS)}")
+    grouped: dict[tuple[str, ...], dict[str, tuple[int, Line]]] = {}
+    for number, line in _read(text, cut):
+        answers = grouped.setdefault(line[1:8], {})
+        if line.law in answers:
+            raise BadSheet(f"line {number}: {line.law} is answered twice in one round")
+        answers[line.law] = number, line
+    return [_kept(answers) for answers in grouped.values()]
+
+
+def _read(text: str, cut: str) -> Iterator[tuple[int, Line]]:
+    rows = csv.reader(io.StringIO(text), delimiter=cut, strict=True)
+    try:
+        next(rows)
+        for row in rows:
+            number = rows.line_num
+            if number > MOST_LINES:
+                raise BadSheet(f"line {number}: more than {MOST_LINES} lines are no class")
+            if not any(row):
+                continue
+            if len(row) != len(COLUMNS):
+                raise BadSheet(f"line {number}: {len(row)} fields in place of {len(COLUMNS)}")
+            yield number, _believed(number, Line(*row))
+    except csv.Error as error:
+        raise BadSheet(f"line {rows.line_num}: {error}") from None
+
+
+def _believed(number: int, line: Line) -> Line:
+    """The same line, if each field may be what it is."""
+    faults = (
+        (line.format == FORMAT, f"the format is {line.format[:20]!r} in place of {FORMAT}"),
+        (COMPUTER.fullmatch(line.computer), f"{line.computer[:20]!r} names no computer"),
+        (line.group == group_name(line.group), f"{line.group[:40]!r} is no name of a group"),
+        (is_code(line.code), f"{line.code[:40]!r} is no code of four particles"),
+        (line.moment in get_args(Moment), f"{line.moment[:20]!r} is not before or after"),
+        (line.form in get_args(Form), f"{line.form[:20]!r} is not a or b"),
+    )
+    for fine, fault in faults:
+        if not fine:
+            raise BadSheet(f"line {number}: {fault}")
+    return line
+
+
+def _kept(answers: dict[str, tuple[int, Line]]) -> Kept:
+    number, line = next(iter(answers.values()))
+    moment: Moment = "before" if line.moment == "before" else "after"
+    form: Form = "a" if line.form == "a" else "b"
+    chosen = {law: Answer(each.answer, each.reason) for law, (_, each) in answers.items()}
+    finished = Round(line.topic, moment, form, line.day, chosen)
+    fault = unfit(finished)
+    if fault:
+        raise BadSheet(f"line {number}: {fault}; another version of the items, or a changed file")
+    for item, right in finished.judged():
+        at, each = answers[item.law]
+        if each.right != str(int(right)):
+            raise BadSheet(
+                f"line {at}: right is {each.right[:20]!r}, but by the items {int(right)}"
+            )
+    return Kept(line.computer, line.group, line.code, finished)
+
+
+def merged(files: Sequence[tuple[str, Sequence[Kept]]]) -> list[Kept]:
+    """The rounds of several files, each once. Raises BadSheet for what does not fit together.
+
+    ``files``: names and rounds. A round that is the same in two files was saved twice.
+    """
+    all_rounds: dict[tuple[str, str, str, str], tuple[str, Kept]] = {}
+    clashes = []
+    for name, rounds in files:
+        for each in rounds:
+            key = each.group, each.code, each.round.topic, each.round.moment
+            before = all_rounds.setdefault(key, (name, each))
+            if before[1] != each:
+                clashes.append(_clash(before, (name, each)))
+    if clashes:
+        raise BadSheet("\n".join(clashes))
+    return [each for _, each in all_rounds.values()]
+
+
+def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
+    (first, kept), (second, again) = one, two
+    whose = f"the learner {kept.code} of {kept.group or 'no group'}"
+    what = f"{kept.round.moment} {kept.round.topic}"
+    if kept.computer == again.computer:
+        return f"{whose}, {what}: {first} and {second} are of one computer, yet the answers differ"
+    return (
+        f"{whose}, {what}: answered both in {first} and in {second}; two learners with one code? "
+        "Give one of them another code in one file (a word of the code in all of its lines)"
+    )
+
+
+def learners(rounds: Iterable[Kept]) -> list[Learner]:
+    """Who made these rounds, in the order of groups and codes."""
+    by_learner: dict[tuple[str, str], list[Round]] = {}
+    for each in rounds:
+        by_learner.setdefault((each.group, each.code), []).append(each.round)
+    return [
+        Learner(group, code, tuple(by_learner[group, code])) for group, code in sorted(by_learner)
+    ]
