@@ -36,6 +36,7 @@ from game.core.record import parse_record, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.match.match import Match
+from game.match.pace import PLIES, position
 from game.match.rematch import next_match
 from game.match.seats import AI, HUMAN
 from game.match.series import Sitting, next_round, seated
@@ -51,6 +52,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.menu import setup
 from game.scenes.menu.cabinets import SHOWN, row_of
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
@@ -285,6 +287,12 @@ def test_in_a_house_of_which_it_is_a_game_nothing_is_missing(tmp_path: Path) -> 
         assert done.returncode == 0, done.stdout[-4000:]
 
 
+def test_how_fast_it_is_thought_about_is_measured_though_it_is_soon_over(invited: None) -> None:
+    session = position(GUEST)
+    assert len(session.moves) < PLIES
+    assert len(session.legal_moves()) > 1
+
+
 # --- its options are its own ----------------------------------------------------------------------
 
 
@@ -416,6 +424,7 @@ def glow_of(match: Match) -> int:
 def test_the_review_finds_the_slip(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(setup, "fresh_seed", lambda *_: "burnt")
     for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("WORTH", 1e-9)):
         monkeypatch.setattr(review, name, value)
     at_its_table(pilot)

@@ -42,12 +42,21 @@ def keep(store: Store, game: str, rate: int) -> None:
 
 
 def position(game: str) -> AnySession:
-    """A fixed position with a choice, for the usual number of players."""
+    """A fixed position with a choice, for the usual number of players.
+
+    A game that is over too soon is thought about where it had its last choice.
+    """
     rules = GAMES[game]
     session: AnySession = Session(rules, rules.info.usual_seats, {}, KEY)
     rng = Rng(KEY, "moves")
-    while len(session.moves) < PLIES or len(session.legal_moves()) < 2:
+    choice = 0
+    while session.to_move() is not None:
+        if len(session.legal_moves()) > 1:
+            choice = len(session.moves)
+            if choice >= PLIES:
+                break
         session.play(rng.pick(session.legal_moves()))
+    session.rewind(choice)
     return session
 
 

@@ -47,7 +47,6 @@ class Slow:
 def test_a_fixed_position_with_a_choice_is_thought_about(game: str) -> None:
     one, other = pace.position(game), pace.position(game)
     assert one.digest() == other.digest()
-    assert len(one.moves) >= pace.PLIES
     assert len(one.legal_moves()) > 1
     slow = Slow()
     pace.Measurement(slow, game)  # type: ignore[arg-type]
@@ -55,6 +54,10 @@ def test_a_fixed_position_with_a_choice_is_thought_about(game: str) -> None:
     assert asked == game
     assert legal == one.legal_moves()
     assert given.seconds == pace.SECONDS == 0.2
+
+
+def test_it_is_not_a_beginning_unless_the_game_is_as_short() -> None:
+    assert len(pace.position("bigebang").moves) >= pace.PLIES
 
 
 def test_iterations_of_a_fifth_of_a_second_are_a_rate() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +19,15 @@ from game.cabinets import GAMES
 from tests.ai.measure.test_arena import here
 
 FILES = sorted(Path(ai.judges.__path__[0]).rglob("*.json"))
-EVERY = [(game, one) for game in GAMES for one in recipes(game).values()]
+
+
+def written(game: str) -> Iterator[Recipe]:
+    """The recipes of a game; none for one whose judge knows no fitted numbers."""
+    with suppress(NoRecipe):
+        yield from recipes(game).values()
+
+
+EVERY = [(game, one) for game in GAMES for one in written(game)]
 IDS = [f"{game}/{one.table}" for game, one in EVERY]
 
 
