@@ -1,6 +1,6 @@
 """What a spot paints: small values, one class for each kind of picture; painters are in `game.art`.
 
-A game adds its own beside its table. A picture is a frozen dataclass: two that are equal look
+A game adds its own beside its table: `class Own(Picture, frozen=True)`. Two that are equal look
 alike, so the value itself is the key under which the painted one is kept.
 """
 
