@@ -45,7 +45,7 @@ CHECK: Mapping[str, Version] = {
     "ruff": (0, 12),
 }
 
-MEASURING = ("test", "arena", "ladder")
+MEASURING = ("test", "arena", "ladder", "fit")
 """Commands that nobody types to play: they need more than playing."""
 
 tries = 0

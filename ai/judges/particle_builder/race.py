@@ -9,7 +9,8 @@ ends of some 6,000 games between greedy players.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
@@ -56,8 +57,18 @@ _STEPS = 4
 """Copies of a card are counted in quarters."""
 
 
-def use(race: Race) -> None:
-    """Reckon with these numbers from now on, in this process: a fit tries many."""
+@contextmanager
+def reckoned_with(race: Race) -> Iterator[None]:
+    """These numbers hold meanwhile, in this process: a fit tries many."""
+    before = _race
+    _use(race)
+    try:
+        yield
+    finally:
+        _use(before)
+
+
+def _use(race: Race) -> None:
     global _race  # noqa: PLW0603  (an argument would be part of every key that is remembered)
     _race = race
     for remembering in (_filled, _all_filled, _first):

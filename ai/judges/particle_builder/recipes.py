@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
-from ai.judges.particle_builder.race import Race, outcome, use
+from ai.judges.particle_builder.race import Race, outcome, reckoned_with
 from ai.numbers import Numbers
 
 _STUDENTS = ("student", "student")
@@ -26,8 +26,9 @@ def _race(numbers: Numbers) -> Scorer:
     race = Race(**numbers)
 
     def hopes(moment: Moment) -> Iterator[Observation]:
-        use(race)
-        for value, returned in zip(outcome(moment.state), moment.returns, strict=True):
+        with reckoned_with(race):
+            values = outcome(moment.state)
+        for value, returned in zip(values, moment.returns, strict=True):
             yield Observation(value, returned)
 
     return hopes

@@ -267,7 +267,7 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
 def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
     for row in (*WEIGHTS.values(), PAIR):
         named = by_name(row)
-        assert tuple(weight for group in named for weight in group) == row
+        assert [weight for group in named for weight in group] == list(row)
     row = WEIGHTS[4, 0]
     named = by_name(row)
     assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
