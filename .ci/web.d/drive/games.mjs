@@ -12,7 +12,9 @@ const GAMES = {
 const MOST = 600; // megabytes of a tab
 const stage = new Stage();
 before(() => stage.raise());
-beforeEach(() => stage.fresh());
+// Its parts share the tab of the test that they belong to.
+const PART = / by (mouse|touch|keys)$/;
+beforeEach((one) => PART.test(one.name) ? undefined : stage.fresh());
 after(() => stage.strike());
 
 test("games: a whole game of each against Student, from the title and back to it; memory", { timeout: 3_600_000 }, async (t) => {
