@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-import itertools
+import os
 import tempfile
 from pathlib import Path
 from typing import IO, Any
@@ -12,8 +12,6 @@ import pygame
 
 from game.art.ink.drawing import ASSETS
 from game.web.page import Page
-
-_NUMBERS = itertools.count()
 
 
 def fill(page: Page) -> None:
@@ -67,8 +65,10 @@ def _stand_in() -> None:
 
 
 def _passing(name: str) -> Path:
-    """Where a file may lie for a moment."""
-    return Path(tempfile.gettempdir()) / f"quarkade{next(_NUMBERS)}-{Path(name).name}"
+    """An empty file of its own, where something may lie for a moment."""
+    number, path = tempfile.mkstemp(f"-{Path(name).name}", "quarkade")
+    os.close(number)
+    return Path(path)
 
 
 class _Path:
