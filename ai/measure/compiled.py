@@ -45,6 +45,8 @@ LEFT = frozenset({"__init__.py", "beam.py", "medals.py", "recipes.py"})
 when each module is compiled apart, `beam` ends mypyc by a segmentation fault, the others are not
 met in play."""
 GAMES = tuple(module.name for module in iter_modules(rules.__path__))
+ROUNDS = 25.0
+"""Millions of rounds of the calibration loop in the seconds that rates are told by."""
 MOVES, LEVEL = 40, "search:150"
 """The digest is of so many moves of a game, and of what such searches thought."""
 
@@ -65,13 +67,17 @@ print(json.dumps(figures(sys.argv[1])))
 
 
 def figures(game: str, shelf: Shelf = HOUSE) -> dict[str, Any]:
-    """`speed.measure` of a game in this process, the digest, and whether the search is compiled."""
-    import ai.search
+    """The best of some `speed.measure` of a game in this process, and the digest.
 
-    rates: dict[str, Any] = dict(speed.measure(game, shelf))
-    rates["digest"] = digest(game, shelf)
-    rates["compiled"] = not str(ai.search.__file__).endswith(".py")
-    return rates
+    A second is one in which the calibration loop does `ROUNDS`: what else the machine does at the
+    time of one measurement and not at that of another matters less then.
+    """
+    best: dict[str, Any] = {}
+    for _ in range(speed.TRIES):
+        slow = ROUNDS / speed.calibration()
+        for name, rate in speed.measure(game, shelf).items():
+            best[name] = max(best.get(name, 0.0), round(rate * slow))
+    return {**best, "digest": digest(game, shelf)}
 
 
 def digest(game: str, shelf: Shelf = HOUSE) -> str:
@@ -140,7 +146,7 @@ def measured(folder: Path, game: str) -> dict[str, Any]:
 
 
 def line(game: str, plain: Mapping[str, Any], compiled: Mapping[str, Any]) -> str:
-    """A row for people: rates a CPU second as they are, compiled, and how many times as fast."""
+    """A row for people: rates as they are, compiled, and how many times as fast."""
     names = {"moves_s": "moves", "search_s": "iterations", "playouts_s": "full playouts"}
     parts = [
         f"{name} {plain[key]:,.0f} -> {compiled[key]:,.0f} (x {compiled[key] / plain[key]:.2f})"
