@@ -117,7 +117,7 @@ bigebang-pass-ends = Passer et finir
 bigebang-pass-label =
     { $what }
     { $then }
-bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
+bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
 bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, cela finit ainsi.
 bigebang-pass-yes = Passer quand même
 bigebang-pass-no = Continuer
@@ -240,7 +240,7 @@ bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror
 ## Rules
 
 bigebang-rules-1-title = Une seconde après le Big Bang
-bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
+bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
 
     À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
@@ -319,14 +319,14 @@ bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. 
 
     Là où les règles laissent une question ouverte, nous les lisons ainsi : relié veut dire qui se touche ; protons et neutrons seuls comptent dans une étoile ; une égalité de Lumière ou d’Étoile ne donne pas de jeton ; seule une nouvelle fusion peut faire Carbone ; une désintégration est une action, elle ne compte donc pas comme « passe ».
 bigebang-rules-12-title = Précisions
-bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
+bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
 
-    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
+    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
 
     Après la donne, le plus jeune choisit un camp et le plus âgé joue en premier.
 
-    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
+    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
 
-    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
+    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
 
-    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
+    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.

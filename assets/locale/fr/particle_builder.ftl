@@ -148,7 +148,7 @@ particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessi
 particle_builder-rules-13-title = Précisions
 particle_builder-rules-13 = Un pouvoir s’utilise depuis la main, au lieu de poser. Le boson est défaussé et ne rapporte rien. Ce qu’il attire peut compléter ta cible.
 
-    N’importe quelle action peut compléter une cible : les points vont à son propriétaire, qui que ce soit qui l’ait fait. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
+    N’importe quelle action peut compléter une cible : les points vont à son propriétaire, qui que ce soit qui l’ait fait. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
 
     Ensuite, les autres posent la carte qu’ils ont en main sur leur propre tapis, sans pouvoir, ou la défaussent.
 
@@ -156,14 +156,14 @@ particle_builder-rules-13 = Un pouvoir s’utilise depuis la main, au lieu de po
 
     Pour annihiler, les couleurs n’ont pas à correspondre. La couleur voyage avec sa carte, qu’elle soit attirée, déplacée ou transformée.
 particle_builder-rules-14-title = Le paquet
-particle_builder-rules-14 = { $cards } cartes. Les conseils et les adversaires comptent sur cette liste, et il n’y a rien d’autre dans le paquet :
+particle_builder-rules-14 = { $cards } cartes. Les conseils et les adversaires comptent sur cette liste, et il n’y a rien d’autre dans le paquet :
 
     { $deck }
 
-    À partir du niveau 5, il y en a { $cards5 }. S’ajoutent :
+    À partir du niveau 5, il y en a { $cards5 }. S’ajoutent :
 
     { $more5 }
-particle_builder-rules-15-title = Niveau 7 : quarks, muon et tau
+particle_builder-rules-15-title = Niveau 7 : quarks, muon et tau
 particle_builder-rules-15 = { $dice-top }.
     { $dice-bottom }.
     { $dice-charm }.
@@ -172,21 +172,21 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-tau }.
 
     Les antiparticules font de même avec des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
-particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
-particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
+particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
+particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
 
-    W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
+    W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
 
-    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
+    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
 
-    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il reste encore.
+    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il reste encore.
 
     Certaines voies demandent deux ou trois lancers. Quand un dé le dit, on le relance.
-particle_builder-deck-line = { $n } de chaque : { $cards }
+particle_builder-deck-line = { $n } de chaque : { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
     { $other }
-particle_builder-dice-line = { $who } : { $faces }
+particle_builder-dice-line = { $who } : { $faces }
 particle_builder-dice-face = { $faces } → { $what }
 particle_builder-dice-plus = { $one } + { $other }
 particle_builder-dice-stays = il reste
@@ -362,8 +362,8 @@ particle_builder-hint-place-fermion = La carte prend un état libre de ton tapis
    *[other] { $points } points
 }.
 particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi, { $points } points, avec { $percent } % de chances.
-particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
-particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
+particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
+particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
 particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre : { $percent } % de chances.
 particle_builder-hint-exchange = Échanger deux charges de couleur conserve la couleur et aide ta cible : { $percent } % de chances.
 particle_builder-hint-transform = Le W transforme : { $before } → { $card }, et la charge est conservée.

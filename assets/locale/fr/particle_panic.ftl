@@ -24,7 +24,7 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Personne n’a encore compté les victoires.
-    [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
+    [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
    *[other] Une équipe de Nobel gagne { $odds } fois sur 100 (entre { $low } et { $high }).
 }
 particle_panic-option-easing = Aide des petits groupes pour tous
@@ -96,7 +96,7 @@ particle_panic-rules-9 = Cette histoire est inventée : aucun collisionneur ne
 
     Et il ne faut pas de code pour tout arrêter : en cas de problème, des aimants sortent les faisceaux du LHC (le Grand collisionneur de hadrons) de l’anneau et les envoient dans un bloc de graphite, en moins d’un millième de seconde.
 particle_panic-rules-10-title = Précisions
-particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
+particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
 
     Tant qu’il te reste des actions spéciales, tu peux donner encore au même collègue.
 
@@ -190,7 +190,7 @@ particle_panic-aid-share-share = Donner : touche la main d’un collègue
 particle_panic-warning-limit-code = Un raté met ta limite à { $limit } : un code de { $need } cartes ne tient plus dans ta main entre deux tours.
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Qui la prend perd le labo.
-particle_panic-warning-ends-turn = Ramasser termine ton tour : les actions qui te restent sont perdues, et on ne peut pas revenir en arrière.
+particle_panic-warning-ends-turn = Ramasser termine ton tour : les actions qui te restent sont perdues, et on ne peut pas revenir en arrière.
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. En défausser un ?
 
 ## What is asked
@@ -309,7 +309,7 @@ particle_panic-log-share = { $seat } → { $to } : { $card }.
 particle_panic-log-code = { $seat } : code { $suit } entré !
 particle_panic-log-collect = { $seat } ramasse : { $card }.
 particle_panic-log-discard = { $seat } défausse : { $card }.
-particle_panic-log-crowded = { $seat } : { $count } { $count ->
+particle_panic-log-crowded = { $seat } : { $count } { $count ->
     [one] carte
    *[other] cartes
 } de trop en main.

@@ -51,7 +51,7 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
-continue-lose = Abandonner cette partie de { $name } ?
+continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.
     [one] Son seul coup sera perdu. Si tu la gardes, REPRENDRE sur sa borne y ramène.
@@ -173,7 +173,7 @@ setup-series-to = jusqu’à { $goal } jetons
 setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie, jusqu’à ce qu’un joueur en ait assez et plus que l’autre.
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
-setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
+setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
 setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Après { $cap } s, il s’arrête et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
@@ -183,7 +183,7 @@ seed-words = Trois mots
 seed-day = Donne du jour
 seed-take = La prendre
 series-head = Jusqu’à { $goal } jetons : { $first } { $one } – { $second } { $two }
-deals-head = Donne { $game } sur { $deals } : { $standing }
+deals-head = Donne { $game } sur { $deals } : { $standing }
 deals-player = { $name } { $points }
 deals-players = { $one } – { $other }
 puzzle-head = Graine : { $seed }
@@ -210,7 +210,7 @@ undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Un dé a été lancé ou une carte montrée : impossible d’annuler.
 undo-over = La partie est finie, et son résultat est gardé.
 undo-other = Quelqu’un d’autre a joué depuis : impossible d’annuler.
-hint-thinking = Je réfléchis …
+hint-thinking = Je réfléchis…
 hint-line = Indice : { $reason }
 hint-best-found = C’est le meilleur coup trouvé.
 curtain-title = { $name }, à toi de jouer
@@ -223,7 +223,7 @@ pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-leave = Sauver et quitter
-pause-again-ask = Commencer une nouvelle partie ?
+pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Elle est abandonnée, et une autre commence.
 pause-again-no = Continuer
 pause-again-yes = Nouvelle partie
@@ -241,7 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, itérations de sa dernière recherche : { $count }
-inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
+inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
 inside-seed = Graine
 inside-write = Écrire cette partie dans un fichier
 
@@ -249,7 +249,7 @@ inside-write = Écrire cette partie dans un fichier
 
 result-you-won = Gagné !
 result-won = { $name } gagne
-result-your-team-won = Ton équipe gagne !
+result-your-team-won = Ton équipe gagne !
 result-team-won = { $one } et { $other } gagnent
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
@@ -257,7 +257,7 @@ result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
 result-series-won = { $name } gagne la série
-result-series-your-team-won = Ton équipe gagne le match !
+result-series-your-team-won = Ton équipe gagne le match !
 result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
 result-again = Rejouer
@@ -325,8 +325,8 @@ settings-usual = Touches du premier jour
 settings-pad-usual = Boutons du premier jour
 settings-keys-note = Choisis une action, puis appuie sur sa nouvelle touche. Flèches, Tab, Entrée et Échap marchent toujours.
 settings-pad-note = Choisis une action, puis appuie sur son nouveau bouton. Le stick et la croix marchent toujours.
-key-ask = Une touche …
-pad-ask = Un bouton …
+key-ask = Une touche…
+pad-ask = Un bouton…
 key-enter = Entrée
 key-space = Espace
 key-backspace = Retour arrière
@@ -386,8 +386,8 @@ speech-off = Lecture à voix haute arrêtée.
 speech-mute = Cet ordinateur n’a pas de voix : ce qui serait lu s’écrit ici.
 sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
-picture-kept = Image gardée : { $file }
-picture-not-kept = Image non gardée : le dossier la refuse.
+picture-kept = Image gardée : { $file }
+picture-not-kept = Image non gardée : le dossier la refuse.
 spoken-open = { $what } : peut être choisi
 spoken-picked = { $what } : choisi
 caption-wrong = [ bourdon : impossible ]
@@ -403,14 +403,14 @@ caption-win = [ fanfare : victoire ]
 caption-loss = [ notes qui descendent : défaite ]
 caption-flip = [ une carte se retourne ]
 caption-shuffle = [ on mélange les cartes ]
-caption-decay = [ trille qui tombe : désintégration ]
-caption-fuse = [ vrombissement qui monte : ça se lie ]
+caption-decay = [ trille qui tombe : désintégration ]
+caption-fuse = [ vrombissement qui monte : ça se lie ]
 caption-tick = [ tic ]
-caption-point1 = [ une note : des points arrivent ]
-caption-point2 = [ une note : des points arrivent ]
-caption-point3 = [ une note : des points arrivent ]
-caption-point4 = [ une note : des points arrivent ]
-caption-point5 = [ une note : des points arrivent ]
+caption-point1 = [ une note : des points arrivent ]
+caption-point2 = [ une note : des points arrivent ]
+caption-point3 = [ une note : des points arrivent ]
+caption-point4 = [ une note : des points arrivent ]
+caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
 
 ## Saved games that cannot be opened
@@ -433,7 +433,7 @@ record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne 
 
 store-damaged = Les parties sauvées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart d’une étagère vide.
 store-restored = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
-store-rescued = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
+store-rescued = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
     [one] une partie
    *[other] { $games } parties
 }. { $lost ->
@@ -441,7 +441,7 @@ store-rescued = Les parties sauvées étaient abîmées, elles sont mises de cô
     [one] D’une partie, des coups ou le tout sont perdus.
    *[other] De { $lost } parties, des coups ou le tout sont perdus.
 }
-store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
+store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
 store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
 store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvé avant la mise à jour.
 store-memory = Rien ne peut être sauvé dans ce dossier ({ $why }). Tu peux jouer, mais les parties finissent quand tu quittes.
@@ -468,7 +468,7 @@ store-none = Il n’y a aucune partie sauvée.
 store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
 store-exported = La partie { $id } est dans { $file }.
 store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
-store-export-there = un fichier s’y trouve déjà ; --force l’écrase
+store-export-there = un fichier s’y trouve déjà ; --force l’écrase
 store-export-ours = ce nom est celui d’un fichier de Quarkade
 store-export-kind = ce n’est pas un fichier ordinaire
 store-rescue-done = { $games ->
@@ -483,7 +483,7 @@ store-rescue-done = { $games ->
    *[other] De { $lost } parties, des coups ou le tout sont perdus.
 }
 store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvée.
-store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.
+store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.
 store-imported = { $name } est devenue la partie { $id }.
 store-not-imported = { $file } n’a pas été repris. { $why }
 store-import-kind = Ce n’est pas un fichier ordinaire.

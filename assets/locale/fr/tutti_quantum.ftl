@@ -25,7 +25,7 @@ tutti_quantum-option-starts-1 = Joueur 1
 tutti_quantum-option-starts-2 = Joueur 2
 tutti_quantum-option-starts-3 = Joueur 3
 tutti_quantum-option-starts-4 = Joueur 4
-tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
+tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
 tutti_quantum-option-opening = Première carte
 tutti_quantum-option-opening-0 = règles publiées
 tutti_quantum-option-opening-1 = une facile
@@ -38,7 +38,7 @@ tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disen
 tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
 tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
-tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
+tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
 
 ## Rules
 
@@ -71,7 +71,7 @@ tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.
 
-    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
+    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
 
     Une carte seule à un point ne compte pas.
 
@@ -122,7 +122,7 @@ tutti_quantum-rules-9 =
 
     En équipe, on pose à tour de rôle. Si tout est égal, la victoire est partagée.
 
-    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
+    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
 
 ## Cards and vertices
 
@@ -270,7 +270,7 @@ tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont �
 tutti_quantum-hint-open = { $card } garde la ligne en ordre et attend une troisième carte.
 tutti_quantum-hint-debt = { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
 tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
-tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
+tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
 tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.
 tutti_quantum-hint-wait = tes cartes vont mal avec la première : laisse un autre commencer.
 tutti_quantum-hint-draw = garde ton autre carte : il y a une bonne place pour elle.

@@ -276,17 +276,17 @@ u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité 
 
     Aucun flip ne change la matière en antimatière. Le champ de Higgs donne une masse, mais d’où vient celle des neutrinos reste une question ouverte. Les bosons Z et les mésons sont laissés de côté.
 u_know_feynman-rules-9-title = Les cartes
-u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul, les deux sont mêlés au hasard :
+u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul, les deux sont mêlés au hasard :
 
-    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Un photon n’a donc qu’une seule autre carte qui le complète.
+    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Un photon n’a donc qu’une seule autre carte qui le complète.
     { $flips } flips, { $ws } W, { $photons } photons, { $gluons } gluons, { $skips } sauts, { $reverses } demi-tours.
     { $wilds } changements de couleur côté matière, { $wilds } bosons de Higgs côté antimatière.
 
     Tu connais le dos de tes cartes. De la pioche, tout le monde voit le dos de la première carte.
 u_know_feynman-rules-10-title = Précisions
-u_know_feynman-rules-10 = La première carte est toujours une particule ; le voisin de gauche du donneur commence, côté matière.
+u_know_feynman-rules-10 = La première carte est toujours une particule ; le voisin de gauche du donneur commence, côté matière.
 
-    Un flip peut faire apparaître une force : elle compte comme épuisée, et seule sa couleur importe. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a retourné nomme une couleur. Toute autre carte se suit normalement.
+    Un flip peut faire apparaître une force : elle compte comme épuisée, et seule sa couleur importe. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a retourné nomme une couleur. Toute autre carte se suit normalement.
 
     Une carte de pénalité ne peut pas neutraliser, et un baryon ne répond pas à une force. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
 
