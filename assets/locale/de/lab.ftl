@@ -119,6 +119,6 @@ lab-note-second-neutrino = 1962 machten solche Neutrinos Myonen, aber nicht eben
 lab-note-proton-alone = Ein freies Proton kann das nicht. In manchen Kernen geht es, weil der Kern die Energie bezahlt.
 lab-note-one-photon = Energie wäre genug da. Aber ein einzelnes Photon trüge Impuls davon, den es vorher nicht gab. Darum sind es zwei.
 lab-note-light-alone = Licht allein kann das nicht. Nahe bei einem Kern geht es, weil der Kern etwas Impuls aufnimmt.
-lab-note-triton = Weniger als 0,02 MeV bleiben übrig. Damit wiegt das Experiment KATRIN das Neutrino: weniger als 0,45 eV.
+lab-note-triton = Weniger als 0,02 MeV bleiben übrig. Damit wiegt das Experiment KATRIN das Neutrino: weniger als 0,45 eV.
 lab-note-sun-one = So beginnt die Fusion in der Sonne. Es braucht die schwache Wechselwirkung, darum wartet ein Proton dort Milliarden Jahre.
 lab-note-proton-to-positron = Super-Kamiokande hält seit vielen Jahren danach Ausschau: Ein Proton lebt länger als 2,4 × 10³⁴ Jahre.
