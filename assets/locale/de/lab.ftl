@@ -15,7 +15,7 @@ lab-step-5 = Alle zusammen
 lab-title-step = Stufe { $step } · { $name } · { $done } von { $all } sortiert
 lab-go-on = Weiter mit Stufe { $step }: { $name }
 lab-done = Alles sortiert!
-lab-done-1 = Ladung entsteht nie und geht nie verloren. Ein Neutron darf zum Proton werden, weil ein Elektron das Minus mitnimmt.
+lab-done-1 = Ladung entsteht nie und geht nie verloren. Ein Neutron darf zum Proton werden, weil ein Elektron die Ladung −1 mitnimmt.
 lab-done-2 = Die Ladung allein hält ein Proton nicht davon ab, zu Leichterem zu zerfallen. Das tut die Baryonenzahl, weil das Proton das leichteste Baryon ist.
 lab-done-3 = Ein Neutrino ist kein Beiwerk. Es muss mit dabei sein, weil jede Leptonenfamilie ihre eigene Zahl behält.
 lab-done-4 = Ein Zerfall geht immer bergab: Nachher ist die Masse zusammen kleiner, weil Masse Energie ist und Energie nie aus nichts entsteht.
@@ -45,7 +45,7 @@ lab-after = nachher
 lab-motion = { $mass }
     + Bewegung
 lab-row = { $law }: { $before } vorher, { $after } nachher
-lab-row-kept = { $row }. Dieses Gesetz gilt hier.
+lab-row-kept = { $row }. Dieses Gesetz ist erfüllt.
 lab-row-broken = { $row }. Dieses Gesetz wäre verletzt.
 lab-reaction = Vorher: { $before }. Nachher: { $after }.
 lab-join = { $one }, { $two }
@@ -66,9 +66,9 @@ lab-law-lepton-tau-says = Tau und Tau-Neutrino zählen +1, ihre Antiteilchen −
 lab-law-energy-says = Beim Zerfall bezahlt Masse für Masse. Beim Stoß hilft die Bewegung.
 lab-would-charge = Geschähe das, käme Ladung aus dem Nichts oder ginge verloren.
 lab-would-baryon = Geschähe das, könnten Protonen und Neutronen verschwinden oder ohne Antimaterie entstehen.
-lab-would-lepton-e = Geschähe das, käme oder ginge ein Elektron oder sein Neutrino ohne Partner.
-lab-would-lepton-mu = Geschähe das, käme oder ginge ein Myon oder sein Neutrino ohne Partner.
-lab-would-lepton-tau = Geschähe das, käme oder ginge ein Tau oder sein Neutrino ohne Partner.
+lab-would-lepton-e = Geschähe das, entstünde oder verschwände ein Elektron oder sein Neutrino ohne Partner.
+lab-would-lepton-mu = Geschähe das, entstünde oder verschwände ein Myon oder sein Neutrino ohne Partner.
+lab-would-lepton-tau = Geschähe das, entstünde oder verschwände ein Tau oder sein Neutrino ohne Partner.
 lab-would-energy = Geschähe das, käme Energie oder Impuls aus dem Nichts.
 
 ## Was mitmacht
@@ -109,8 +109,8 @@ lab-body-alpha = Helium-4
 
 lab-note-electron-to-neutrino = Der Detektor Borexino hat danach gesucht und nichts gesehen: Ein Elektron lebt länger als 6,6 × 10²⁸ Jahre.
 lab-note-neutrons-to-pions = Der Detektor Super-Kamiokande in Japan hat in seinem riesigen Wassertank danach gesucht und nichts gesehen.
-lab-note-antiproton-made = So entstanden 1955 in Berkeley die ersten Antiprotonen. Jedes braucht ein neues Proton als Partner.
-lab-note-neutron-in-two = Auch der Spin verbietet es: Zwei Halbe ergeben nie ein Halbes. Darum erdachte Pauli 1930 das Neutrino.
+lab-note-antiproton-made = So entstanden 1955 in Berkeley die ersten Antiprotonen. Zu jedem entsteht auch ein neues Proton.
+lab-note-neutron-in-two = Auch der Spin verbietet es: Zweimal Spin ½ ergibt nie Spin ½. Darum erdachte Pauli 1930 das Neutrino.
 lab-note-pion-to-electron = Das geschieht, aber nur bei etwa einem von 8000 Pionen. Wie oft etwas geschieht, sagen diese Gesetze nicht.
 lab-note-muon-to-light = Neutrinos wechseln im Flug die Familie; die Familienzahlen gelten also nicht ganz genau. Aber das hier hat nie jemand gesehen.
 lab-note-reactor = So wurde 1956 neben einem Kernreaktor zum ersten Mal ein Antineutrino gesehen.

@@ -66,9 +66,9 @@ lab-law-lepton-tau-says = Le tau et son neutrino comptent +1, leurs antiparticul
 lab-law-energy-says = Dans une désintégration, la masse paie la masse. Dans un choc, le mouvement aide.
 lab-would-charge = Si cela arrivait, de la charge naîtrait de rien ou se perdrait.
 lab-would-baryon = Si cela arrivait, protons et neutrons pourraient disparaître, ou apparaître sans antimatière.
-lab-would-lepton-e = Si cela arrivait, un électron ou son neutrino viendrait ou partirait sans partenaire.
-lab-would-lepton-mu = Si cela arrivait, un muon ou son neutrino viendrait ou partirait sans partenaire.
-lab-would-lepton-tau = Si cela arrivait, un tau ou son neutrino viendrait ou partirait sans partenaire.
+lab-would-lepton-e = Si cela arrivait, un électron ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
+lab-would-lepton-mu = Si cela arrivait, un muon ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
+lab-would-lepton-tau = Si cela arrivait, un tau ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
 lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtrait de rien.
 
 ## Ce qui prend part
