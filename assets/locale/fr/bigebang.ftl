@@ -317,7 +317,7 @@ bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute
 bigebang-rules-11-title = Cette édition
 bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Son contour exact est resté introuvable : le nôtre, avec des côtés de neuf, cinq et quatre cercles, est une reconstitution. En jouant au hasard, d’autres contours de 84 cercles ne changent rien de mesurable.
 
-    Là où les règles laissent une question ouverte, nous les lisons ainsi : relié veut dire qui se touche ; protons et neutrons seuls comptent dans une étoile ; une égalité de Lumière ou d’Étoile ne donne pas de jeton ; seule une nouvelle fusion peut faire Carbone ; une désintégration est une action, elle ne compte donc pas comme « passe ».
+    Là où les règles laissent une question ouverte, nous les lisons ainsi. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
 bigebang-rules-12-title = Précisions
 bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
 

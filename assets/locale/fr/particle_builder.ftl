@@ -128,7 +128,7 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Les dés montrent ce qui est fréquent, pas à quel point : dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark s, c ou b est en fait virtuel : un vrai W est plus lourd qu’eux. Des deux W d’un Higgs, l’un est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
-particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, celles de particules qui les contiennent.
+particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules. Les durées de vie des quarks strange, charm et bottom sont celles de particules qui les contiennent.
 
     Aussi de nous : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. On montre toutes les cartes pour comparer. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
 

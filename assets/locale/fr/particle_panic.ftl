@@ -92,9 +92,9 @@ particle_panic-rules-8 = Là où les règles publiées se taisent, cette éditio
 particle_panic-rules-9-title = Et la physique là-dedans ?
 particle_panic-rules-9 = Cette histoire est inventée : aucun collisionneur ne peut s’emballer ainsi, et personne ne combat des particules avec des dés.
 
-    Ce qui est vrai : de grands collisionneurs sont des anneaux, de nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
+    Ce qui est vrai : de grands collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
-    Et il ne faut pas de code pour tout arrêter : en cas de problème, des aimants sortent les faisceaux du LHC (le Grand collisionneur de hadrons) de l’anneau et les envoient dans un bloc de graphite, en moins d’un millième de seconde.
+    Et il ne faut pas de code pour tout arrêter. En cas de problème, des aimants sortent de l’anneau les faisceaux du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ils finissent dans un bloc de graphite.
 particle_panic-rules-10-title = Précisions
 particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
 
