@@ -6,7 +6,7 @@ MOMENT = 0.6
 """Seconds from the first picture of a question until it can be answered.
 
 Longer than the half second in which two clicks are one double click (`GetDoubleClickTime` of
-Windows), and shorter than anybody reads a sentence: the second of two hasty touches answers nothing.
+Windows), shorter than anybody reads a sentence: the second of two hasty touches answers nothing.
 """
 
 
