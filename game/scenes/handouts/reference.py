@@ -47,8 +47,8 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     what: str
     topics: list[str]
-    verified: bool = False
-    """Whether code and wording were read where they are published."""
+    address: str = ""
+    """Where it was read; empty: it was not."""
 
 
 class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +118,7 @@ def _documents() -> Iterator[Block]:
     for document in curricula():
         yield Heading(literal(document.name))
         for standard in document.standard:
-            mark = "" if standard.verified else " *"
+            mark = "" if standard.address else " *"
             point = literal(f"{standard.code}: {standard.what}{mark}")
             yield Row((point, _list(standard.topics)), COVERED)
 
