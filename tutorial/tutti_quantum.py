@@ -259,7 +259,7 @@ TOGETHER = Lesson(
     ),
     options={"mode": COOP, "opening": 1},
     turns=shared_turns,
-    minutes=5,
+    minutes=6,
     meets=("quarks", "gluon", "strong"),
     law=True,
 )
