@@ -126,7 +126,7 @@ def nobel(game: str) -> dict[str, float]:
 
     How many the clock ended before their iterations were done, and the mean of their seconds.
     """
-    from ai.worker import Thinker
+    from ai.worker.client import Thinker
     from game.match import pace
 
     thinker = Thinker()

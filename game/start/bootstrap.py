@@ -86,7 +86,8 @@ def enter(python: str) -> bool:
     if os.path.realpath(python) != os.path.realpath(sys.executable):
         return False
     place = os.path.dirname(os.path.dirname(python))
-    site = os.path.join(place, "lib", "python%d.%d" % sys.version_info[:2], "site-packages")
+    library = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    site = os.path.join(place, "lib", library, "site-packages")
     try:
         theirs = {name.partition(".")[0] for name in os.listdir(site)}
     except OSError:
