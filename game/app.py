@@ -195,7 +195,7 @@ class App:
 
     def _draw_curtain(self, *, alone: bool) -> None:
         if self.slices and isinstance(self.top, Screen):
-            self.curtain = Curtain(self.top, alone=alone)
+            self.curtain = Curtain(self.top, self.surface, alone=alone)
 
     def _make_stage(self) -> Stage:
         settings = self.arcade.settings
