@@ -31,6 +31,8 @@ class Settings:
     language: str = "en"
     nickname: Annotated[str, Meta(max_length=20)] = ""
     """How the person at this computer wants to be called; empty: not asked yet."""
+    greeted: bool = False
+    """Whether that question was answered once, be it without a name."""
     text_size: float = 1.0
     """1, 1.25 or 1.5 times the ordinary size."""
     volume_effects: Volume = 0.8

@@ -364,6 +364,7 @@ want-hint = Tipp
 want-undo = Zurücknehmen
 want-help = Regeln
 want-look = Karte ansehen
+want-again = Züge noch einmal
 want-next = Eins weiter
 want-previous = Eins zurück
 want-mute = Stumm

@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 tutti_quantum-round = Runde { $round } von { $rounds }
 tutti_quantum-round-secret = Geheimkarten
 tutti_quantum-cards-of = Karte { $laid } von { $all }
+tutti_quantum-final = Endstand
 tutti_quantum-now = Stand jetzt
 tutti_quantum-points = { $points ->
     [one] { $points } Punkt

@@ -364,6 +364,7 @@ want-hint = Hint
 want-undo = Take back
 want-help = Rules
 want-look = Look at a card
+want-again = Show moves again
 want-next = One further
 want-previous = One back
 want-mute = Mute

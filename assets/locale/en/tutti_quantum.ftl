@@ -173,6 +173,7 @@ tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson w
 tutti_quantum-round = Round { $round } of { $rounds }
 tutti_quantum-round-secret = Secret cards
 tutti_quantum-cards-of = Card { $laid } of { $all }
+tutti_quantum-final = final points
 tutti_quantum-now = if it ended now
 tutti_quantum-points = { $points ->
     [one] { $points } point

@@ -364,6 +364,7 @@ want-hint = Indice
 want-undo = Annuler
 want-help = Règles
 want-look = Voir une carte
+want-again = Revoir les coups
 want-next = Suivant
 want-previous = Précédent
 want-mute = Muet

@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a tro
 tutti_quantum-round = Manche { $round } sur { $rounds }
 tutti_quantum-round-secret = Cartes secrètes
 tutti_quantum-cards-of = Carte { $laid } sur { $all }
+tutti_quantum-final = points finaux
 tutti_quantum-now = si c’était fini
 tutti_quantum-points = { $points ->
     [one] { $points } point

@@ -364,6 +364,7 @@ want-hint = Suggerimento
 want-undo = Annulla
 want-help = Regole
 want-look = Guarda una carta
+want-again = Rivedi le mosse
 want-next = Avanti di uno
 want-previous = Indietro di uno
 want-mute = Muto

@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone 
 tutti_quantum-round = Round { $round } di { $rounds }
 tutti_quantum-round-secret = Carte segrete
 tutti_quantum-cards-of = Carta { $laid } di { $all }
+tutti_quantum-final = punti finali
 tutti_quantum-now = se finisse ora
 tutti_quantum-points = { $points ->
     [one] { $points } punto

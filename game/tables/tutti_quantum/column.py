@@ -89,12 +89,13 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     score = count(diagram, view.scoring)
     top = box.y - box.h / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
+    standing = say(f"{G}now" if view.mover >= 0 else f"{G}final")
     if view.mode == COOP:
-        title, under = side_name(view, 0), say(f"{G}now")
+        title, under = side_name(view, 0), standing
     else:
         team = view.mode == TEAMS
         title = side_name(view, side)
-        under = mate(view, side) if team else say(f"{G}now")
+        under = mate(view, side) if team else standing
     if view.mode in (COOP, TEAMS):
         yield _label(
             "own:name",
