@@ -92,6 +92,7 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
+        self.arcade.sound.swell(dt)
         self._tooltip.follow(self.top, self._stage, dt)
         if self.arcade.speech.on or self._narrator.scene is not None:
             self._narrator.follow(self.top, self.arcade)

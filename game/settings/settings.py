@@ -38,6 +38,8 @@ class Settings:
     volume_effects: Volume = 0.8
     volume_music: Volume = 0.5
     volume_speech: Volume = 0.8
+    music_follows: bool = True
+    """The music grows with what is at stake at a table."""
     muted: bool = False
     speech: bool = False
     """Read aloud what has the focus."""
@@ -55,6 +57,8 @@ class Settings:
     """What cannot be chosen happens by itself, where a table says so."""
     remarks: bool = True
     """Opponents say a short line now and then."""
+    vibration: bool = True
+    """Pads that can tremble do so when something heavy happens."""
     thoughts: bool = False
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
+from game.ui import thuds
 
 GLIDE = 0.26
 """Seconds that a card or a stack takes to slide."""
@@ -18,6 +19,8 @@ DEALT = 0.9
 TURN = 0.24
 WAVE = 0.8
 """Seconds in which a whole table turns over, from its left to its right."""
+STEP = 0.07
+"""Seconds from one piece to the next of a pulse that runs along a line."""
 MANY = 6
 """Things that turn over at a time from which it is a wave."""
 SHOW = {
@@ -31,6 +34,7 @@ SHOW = {
     "shower": 1.4,
     "spiral": 1.6,
     "points": 0.75,
+    "pulse": 0.5,
 }
 """Seconds of each effect (LOOK 6)."""
 FLASHES = ("annihilate", "burst", "fuse")
@@ -112,6 +116,11 @@ class Show:
     effect: Effect
     seconds: float
     t: float = 0.0
+    pace: float = 1.0
+
+    def cards(self, t: float) -> int:
+        """How many cards have come down, where they come one by one."""
+        return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
@@ -123,6 +132,8 @@ class Motion:
         self.shows: list[Show] = []
         self.landed = 0
         """How many points have reached their score in the last update."""
+        self.thuds = 0
+        """How many cards have come down in the last update, of those that come one by one."""
         self.version = 0
         """Raised whenever what is at rest changes, so that a picture of it can be kept."""
 
@@ -166,9 +177,10 @@ class Motion:
             else:
                 resting.append(spot)
         _roll_over(moving, pace)
-        self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
+        self.shows = [_show(effect, pace) for effect in effects]
+        _one_by_one(moving, effects, pace)
         # Effect after cause: a score changes when the card, or the last of the points, is there.
-        waits = [actor.seconds for actor in moving if actor.kind != "in"]
+        waits = [actor.seconds * (1 - actor.t) for actor in moving if actor.kind != "in"]
         waits += [show.seconds for show in self.shows if show.effect.kind == "points"]
         way = max(waits, default=0.0)
         if way:
@@ -207,13 +219,15 @@ class Motion:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the picture changes."""
-        self.landed = 0
+        self.landed = self.thuds = 0
         if not self.busy:
             return False
         for actor in self.moving:
             actor.t += dt / actor.seconds
         for show in self.shows:
-            show.t += dt / show.seconds
+            before, show.t = show.t, show.t + dt / show.seconds
+            if show.effect.kind == "thuds":
+                self.thuds += show.cards(show.t) - show.cards(before)
         self.landed = sum(show.t >= 1 and show.effect.kind == "points" for show in self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         if self.moving and all(actor.t >= 1 for actor in self.moving):
@@ -264,6 +278,28 @@ def _roll_over(moving: Sequence[Actor], pace: float) -> None:
     for actor in turning:
         late = (WAVE - TURN) / pace * (actor.spot.x - left) / max(1.0, span)
         actor.t = -late / actor.seconds
+
+
+def _show(effect: Effect, pace: float) -> Show:
+    """An effect at its beginning; a pulse waits until it has come that far."""
+    if effect.kind == "thuds":
+        return Show(effect, thuds.lasts(effect.value, GLIDE) / pace, pace=pace)
+    show = Show(effect, SHOW.get(effect.kind, 0.3) / pace)
+    if effect.kind == "pulse":
+        show.t = -STEP * effect.value / SHOW["pulse"]
+    return show
+
+
+def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float) -> None:
+    """Many cards at once set out one after another, quicker and quicker."""
+    many = thuds.of(effects)
+    if many is None:
+        return
+    cards = [actor for actor in moving if actor.spot.source == many.at and actor.kind == "glide"]
+    new = [actor for actor in cards if actor.start.x != actor.spot.x][-many.value :]
+    for actor, start in zip(new, thuds.starts(len(new)), strict=True):
+        actor.seconds = GLIDE / pace
+        actor.t = -start / GLIDE
 
 
 def _way(actor: Actor) -> float:

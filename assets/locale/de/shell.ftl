@@ -308,6 +308,8 @@ setting-muted = Stumm
 setting-reduced_motion = Weniger Bewegung
 setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
+setting-vibration = Vibration des Gamepads
+setting-music_follows = Musik folgt dem Spiel
 setting-thoughts = Gedanken zeigen
 setting-forced = Erzwungene Züge von selbst
 setting-remarks = Gegner reden
@@ -413,6 +415,7 @@ caption-point3 = [ ein Ton: Punkte kommen an ]
 caption-point4 = [ ein Ton: Punkte kommen an ]
 caption-point5 = [ ein Ton: Punkte kommen an ]
 caption-jolt = [ dumpfer Schlag ]
+caption-thud = [ dumpfe Schläge, immer schneller ]
 
 ## Saved games that cannot be opened
 

@@ -308,6 +308,8 @@ setting-muted = Mute
 setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
+setting-vibration = Vibration of the pad
+setting-music_follows = Music follows the game
 setting-thoughts = Show its thoughts
 setting-forced = Forced moves by themselves
 setting-remarks = Opponents talk
@@ -413,6 +415,7 @@ caption-point3 = [ a note: points arrive ]
 caption-point4 = [ a note: points arrive ]
 caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
+caption-thud = [ thuds, quicker and quicker ]
 
 ## Saved games that cannot be opened
 

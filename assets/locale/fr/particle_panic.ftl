@@ -418,3 +418,7 @@ particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
 particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
 particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.
 particle_panic-hint-detect = Regarder ne coûte rien, et un bon nom relance le dé.
+
+## What one plays for
+
+particle_panic-goal = But : entrer les { $codes } codes ensemble, avant que le labo ne cède.

@@ -308,6 +308,8 @@ setting-muted = Muet
 setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
+setting-vibration = Vibration de la manette
+setting-music_follows = La musique suit la partie
 setting-thoughts = Voir sa réflexion
 setting-forced = Coups forcés joués d’office
 setting-remarks = Les adversaires parlent
@@ -413,6 +415,7 @@ caption-point3 = [ une note : des points arrivent ]
 caption-point4 = [ une note : des points arrivent ]
 caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
+caption-thud = [ des coups sourds, de plus en plus vite ]
 
 ## Saved games that cannot be opened
 

@@ -375,3 +375,9 @@ tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la 
 tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, qui les redonne : un futur collisionneur cherchera peut-être la première moitié.
 tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
 tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.
+
+## What one plays for
+
+tutti_quantum-goal-each = But : des vertex que la nature connaît. Le plus de points gagne.
+tutti_quantum-goal-together = But : un diagramme ensemble, avec le plus de points possible.
+tutti_quantum-goal-team = But : plus de points que l’autre équipe, avec des vertex que la nature connaît.

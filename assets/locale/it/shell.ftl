@@ -308,6 +308,8 @@ setting-muted = Muto
 setting-reduced_motion = Meno movimento
 setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
+setting-vibration = Vibrazione del pad
+setting-music_follows = La musica segue la partita
 setting-thoughts = Mostra i pensieri
 setting-forced = Mosse obbligate da sole
 setting-remarks = Gli avversari parlano
@@ -413,6 +415,7 @@ caption-point3 = [ una nota: arrivano punti ]
 caption-point4 = [ una nota: arrivano punti ]
 caption-point5 = [ una nota: arrivano punti ]
 caption-jolt = [ tonfo sordo ]
+caption-thud = [ tonfi, sempre più rapidi ]
 
 ## Saved games that cannot be opened
 

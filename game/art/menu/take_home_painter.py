@@ -102,7 +102,7 @@ def _processes(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> N
 
 
 def _score(easel: Easel, sheet: pygame.Surface, page: Page, head: float, foot: float) -> None:
-    """Between these heights: the names beside the heading; the break-down in rows, all of them, so that they add up."""
+    """Between these heights: names beside the heading; the break-down in rows, all that add up."""
     lines: list[Line] = [line for line in page.lines if not line.prose]
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)

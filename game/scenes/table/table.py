@@ -150,6 +150,8 @@ class TableScene(Tabletop):
         if self.motion.update(dt):
             self.dirty = True
             self.chain.landed(self.motion.landed)
+            for _ in range(self.motion.thuds):
+                self.arcade.sound.play("thud")
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:

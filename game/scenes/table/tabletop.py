@@ -17,9 +17,11 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
+from game.scenes.feel.impact import Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
+from game.senses.weights import weight_of
 from game.tables.pictures import Label
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
@@ -63,6 +65,7 @@ class Tabletop(Screen):
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
         self.chain = Chain(arcade.sound.play)
+        self.impact = Impact(arcade)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
@@ -211,16 +214,25 @@ class Tabletop(Screen):
         """Show the next keyframe that waits."""
         frame = self.frames.popleft()
         self.policy.frame_shown(frame, skipped=False)
-        if frame.sound:
-            self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
         pace = self.arcade.pace
+        self._weigh(frame, spots)
         self.motion.towards(spots, frame.effects, pace, frame.slow)
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
+
+    def _weigh(self, frame: Keyframe, spots: Sequence[Spot]) -> None:
+        """A keyframe is heard and felt as heavy as what it shows."""
+        weight = weight_of(frame.kind)
+        if frame.sound:
+            self.arcade.sound.play(frame.sound, weight.gain)
+        if not self.unmoved and self.arcade.pace < BLUR:
+            places = [effect.to or effect.at for effect in frame.effects]
+            there = (spot for spot in spots if spot.id in places)
+            self.impact.strike(weight, next(there, None))
 
     def tell(self, frame: Keyframe) -> None:
         """What a keyframe has to say goes into the log."""
@@ -245,6 +257,7 @@ class Tabletop(Screen):
         """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
         self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        self.dirty |= self.impact.update(dt)
 
     # --- words --------------------------------------------------------------------------------
 
@@ -305,6 +318,7 @@ class Tabletop(Screen):
         surface.set_clip(None)
         for show in self.motion.shows:
             paint_show(surface, self.stage, self.motion, show)
+        self.impact.draw(surface, self.stage)
         if not self.motion.busy:
             self._draw_marks(surface)
 

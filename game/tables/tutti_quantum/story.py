@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS
+from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.missions import BONUS, missions
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.score import EXPERT, Score, band, count
@@ -90,7 +91,21 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             points = BONUS[facts["mission"]]
             spot = f"laid:{facts['diagram']}:{edges[0]}"
             return [Effect("shower", spot), _points(facts, spot, points)]
+        case "ended":
+            return [pulse for side in range(len(view.diagrams)) for pulse in _pulses(view, side)]
     return []
+
+
+def _pulses(view: View, side: int) -> Iterator[Effect]:
+    """A pulse runs from the first card of a finished diagram along all its lines."""
+    edges = [edge for edge, _, _ in view.diagrams[side]]
+    left, front, step = set(edges[1:]), edges[:1], 0
+    while front:
+        yield from (Effect("pulse", f"laid:{side}:{edge}", value=step) for edge in front)
+        ends = {end for edge in front for end in (END_A[edge], END_B[edge])}
+        front = [edge for edge in edges if edge in left and {END_A[edge], END_B[edge]} & ends]
+        left.difference_update(front)
+        step += 1
 
 
 def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
