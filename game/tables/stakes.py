@@ -27,3 +27,14 @@ class Stakes(Protocol[V_contra]):
 def share(part: float, whole: float) -> float:
     """Part of a whole, within 0 and 1."""
     return min(1.0, max(0.0, part / whole)) if whole > 0 else 0.0
+
+
+@runtime_checkable
+class CountsUp(Protocol[V_contra]):
+    """An optional capability: the points of a finished game can be counted one after another."""
+
+    def parts(self, view: V_contra) -> tuple[tuple[int, ...], ...]:
+        """Of each figure of the total (`game.tables.table.Line.scores`), what it is made of.
+
+        They come in the order in which they are counted, and add up to the figure.
+        """

@@ -11,7 +11,7 @@ from game.cabinets import CABINETS, GAMES
 from game.core.contract import IllegalMove
 from game.core.rng import Rng
 from game.core.session import Session
-from game.tables.stakes import Stakes
+from game.tables.stakes import CountsUp, Stakes
 from game.words.text import Text, languages
 
 
@@ -53,3 +53,18 @@ def test_tension_is_a_share_that_rises_and_tells_every_seat_the_same(game: str) 
         session.play(rng.pick(session.legal_moves()))
     assert all(0 <= each <= 1 for each in felt)
     assert felt[0] < 0.5 < max(felt)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_add_up_to_the_total(game: str) -> None:
+    """What is counted one after another is what the result says."""
+    table, info = CABINETS[game].table, GAMES[game].info
+    assert isinstance(table, CountsUp)
+    for seed in ("one", "two", "three"):
+        session = Session(GAMES[game], info.usual_seats, {}, seed)
+        rng = Rng(seed, game)
+        while session.to_move() is not None:
+            session.play(rng.pick(session.legal_moves()))
+        view = session.view(0)
+        total = next(line.scores for line in table.result(view) if line.total)
+        assert tuple(map(sum, table.parts(view))) == total

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.match import Match
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import round_button
+from game.scenes.base.menu_widgets import round_button, words
 from game.scenes.base.scene import Push, Transition
-from game.tables.table import Access, Spot
+from game.tables.pictures import Chip
+from game.tables.table import Access, Line, Spot
 
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""
+
+BADGE = 345.0
+"""Middle of the badge."""
 
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
@@ -25,6 +31,15 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
     if match.kept is not None:
         spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
     return spots
+
+
+def badge(lines: Sequence[Line]) -> list[Spot]:
+    """The rarest that happened, above the break-down."""
+    rare = next((line.badge for line in lines if line.badge is not None), None)
+    if rare is None:
+        return []
+    label = say("result-badge", name=rare)
+    return [words("badge", label, BADGE, 144, 400, 36, Chip("yellow"))]
 
 
 def way(arcade: Arcade, match: Match, name: str) -> Transition:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.nuclei import EMPTY
 from game.rules.bigebang.state import View
+from game.tables.bigebang.tracker import leads
 from game.tables.stakes import share
 
 
@@ -19,3 +20,13 @@ def tension(view: View) -> float:
         return 1.0
     free = view.cells.count(EMPTY)
     return share(free, len(view.cells))
+
+
+def parts(view: View) -> tuple[tuple[int, ...], ...]:
+    """Token by token; Carbon counts as all three (ruling 21). A puzzle has no such count."""
+    if view.universe.puzzle:
+        return ()
+    if view.carbon >= 0:
+        return tuple((1, 1, 1) if seat == view.carbon else (0, 0, 0) for seat in range(2))
+    won_by = [lead for _, _, lead in leads(view, 0)]
+    return tuple(int(lead == 1) for lead in won_by), tuple(int(lead == -1) for lead in won_by)

@@ -147,6 +147,10 @@ class BigEBangTable:
         """How much is at stake now."""
         return stakes.tension(view)
 
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
+
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""
         match kind:

@@ -23,3 +23,8 @@ def tension(view: View) -> float:
         share(sum(view.particles) - FEW, MANY - FEW),
         0.8 * share(sum(view.entered), view.setting.suits),
     )
+
+
+def parts(view: View) -> tuple[tuple[int, ...], ...]:
+    """Code by code."""
+    return ((1,) * sum(view.entered),)

@@ -58,6 +58,10 @@ class ParticlePanicTable:
         """How much is at stake now."""
         return stakes.tension(view)
 
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
+
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""
         return story.effects(kind, facts, view)

@@ -19,3 +19,8 @@ def goal(view: View) -> Phrase:
 def tension(view: View) -> float:
     """The fewer cards the smallest hand has: how many everybody sees."""
     return 1.0 - share(min(len(hand) for hand in view.hands) - 1, MANY - 1)
+
+
+def parts(view: View) -> tuple[tuple[int, ...], ...]:
+    """Star by star: the rounds won."""
+    return tuple((1,) * won for won in view.wins)
