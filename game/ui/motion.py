@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
-from game.ui import thuds
+from game.ui.shows import meet, thuds
 
 GLIDE = 0.26
 """Seconds that a card or a stack takes to slide."""
@@ -37,6 +37,10 @@ SHOW = {
     "pulse": 0.5,
 }
 """Seconds of each effect (LOOK 6)."""
+MEETS = 0.24
+"""Seconds in which two that annihilate run together; then comes the flash."""
+GOES = ("out", "meet")
+"""Kinds of actors that are gone in the end."""
 FLASHES = ("annihilate", "burst", "fuse")
 """Effects with a white flash in them, small as it is."""
 DARK = 0.36
@@ -57,7 +61,8 @@ class Actor:
     start: Spot
     """Where it comes from, and what it looked like."""
     kind: str
-    """"glide", "in", "out", "turn", or "late" for what changes when the others have arrived."""
+    """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
+    "late" for what changes when the others have arrived."""
     seconds: float
     t: float = 0.0
     """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
@@ -106,6 +111,8 @@ class Actor:
         """How much of it is there, 0 to 1."""
         if self.kind == "in":
             return max(0.0, min(1.0, self.t))
+        if self.kind == "meet":
+            return 1.0 if self.t < 1 else 0.0
         return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
@@ -160,7 +167,9 @@ class Motion:
     ) -> None:
         """Start for a new layout; ``pace`` divides all times, ``slow`` lengthens the ways."""
         before = {spot.id: spot for spot in self.resting}
-        before.update((actor.spot.id, actor.spot) for actor in self.moving if actor.kind != "out")
+        before.update(
+            (actor.spot.id, actor.spot) for actor in self.moving if actor.kind not in GOES
+        )
         after = {spot.id for spot in spots}
         resting, moving, late = [], [], []
         for spot in spots:
@@ -179,17 +188,15 @@ class Motion:
         _roll_over(moving, pace)
         self.shows = [_show(effect, pace) for effect in effects]
         _one_by_one(moving, effects, pace)
-        # Effect after cause: a score changes when the card, or the last of the points, is there.
-        waits = [actor.seconds * (1 - actor.t) for actor in moving if actor.kind != "in"]
-        waits += [show.seconds for show in self.shows if show.effect.kind == "points"]
-        way = max(waits, default=0.0)
+        meeting = _meeting(before, after, self.shows, pace)
+        met = {actor.spot.id for actor in meeting}
+        way = _until_all_is_there(moving, self.shows)
         if way:
             moving += [Actor(spot, old, "late", way) for spot, old in late]
         else:
             resting += [spot for spot, _ in late]
-        moving += [
-            Actor(old, old, "out", FADE / pace) for id_, old in before.items() if id_ not in after
-        ]
+        gone = [old for id_, old in before.items() if id_ not in after and id_ not in met]
+        moving += [Actor(old, old, "out", FADE / pace) for old in gone] + meeting
         self.resting = sorted(resting, key=lambda spot: spot.z)
         self.moving = sorted(moving, key=lambda actor: actor.spot.z)
         self.version += 1
@@ -231,7 +238,7 @@ class Motion:
         self.landed = sum(show.t >= 1 and show.effect.kind == "points" for show in self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         if self.moving and all(actor.t >= 1 for actor in self.moving):
-            there = [actor.spot for actor in self.moving if actor.kind != "out"]
+            there = [actor.spot for actor in self.moving if actor.kind not in GOES]
             self.resting = sorted(self.resting + there, key=lambda spot: spot.z)
             self.moving = []
             self.version += 1
@@ -288,6 +295,28 @@ def _show(effect: Effect, pace: float) -> Show:
     if effect.kind == "pulse":
         show.t = -STEP * effect.value / SHOW["pulse"]
     return show
+
+
+def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float:
+    """Effect after cause: a score changes when the card, or the last of the points, is there."""
+    ways = [actor.seconds * (1 - actor.t) for actor in moving if actor.kind != "in"]
+    ways += [show.seconds * (1 - show.t) for show in shows if show.effect.kind == "points"]
+    return max(ways, default=0.0)
+
+
+def _meeting(
+    before: Mapping[str, Spot], after: set[str], shows: Sequence[Show], pace: float
+) -> list[Actor]:
+    """Two that annihilate, on their way to the middle between them; their light waits for it."""
+    meeting: list[Actor] = []
+    for show in shows:
+        pair = meet.pair(before, after, show.effect)
+        if pair:
+            meeting += [Actor(there, here, "meet", MEETS / pace) for here, there in pair]
+    if meeting:
+        for show in shows:
+            show.t -= MEETS / pace / show.seconds
+    return meeting
 
 
 def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float) -> None:

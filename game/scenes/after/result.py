@@ -25,7 +25,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.tabletop import BLUR
+from game.scenes.feel.impact import BLUR
 from game.tables.pictures import Button, Ink, Label, Panel
 from game.tables.stakes import CountsUp
 from game.tables.table import Effect, Line, Spot
@@ -182,7 +182,7 @@ class ResultScene(Screen):
         if margin is not None:
             spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
         spots += self._figures(lines)
-        spots += result_links.badge(lines) if counted else []
+        spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
         if self.record is not None and counted:
             spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, Label("green", 20)))
@@ -271,7 +271,7 @@ class ResultScene(Screen):
             if line.prose:
                 spoken = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots.append(words(f"what{row}", spoken, *box, art))
+                spots += [words(f"what{row}", spoken, *box, art)] if self.count is None else []
                 self.stories[f"what{row}"] = line.stories
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10

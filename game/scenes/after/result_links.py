@@ -9,7 +9,7 @@ from game.core.phrase import say
 from game.match.match import Match
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import round_button, words
+from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
 from game.tables.pictures import Chip
 from game.tables.table import Access, Line, Spot
@@ -17,8 +17,8 @@ from game.tables.table import Access, Line, Spot
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""
 
-BADGE = 345.0
-"""Middle of the badge."""
+BADGE = 134.0
+"""Left edge of the badge."""
 
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
@@ -33,13 +33,14 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
     return spots
 
 
-def badge(lines: Sequence[Line]) -> list[Spot]:
-    """The rarest that happened, above the break-down."""
+def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
+    """The rarest that happened, above the break-down, left of the names of so many seats."""
     rare = next((line.badge for line in lines if line.badge is not None), None)
     if rare is None:
         return []
     label = say("result-badge", name=rare)
-    return [words("badge", label, BADGE, 144, 400, 36, Chip("yellow"))]
+    wide = 520.0 if seats <= 2 else 380.0
+    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 144, wide, 40, 5, label)]
 
 
 def way(arcade: Arcade, match: Match, name: str) -> Transition:

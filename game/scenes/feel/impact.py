@@ -7,13 +7,14 @@ once, nothing of this is seen or felt.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
 from game.arcade import Arcade
 from game.art.ink.drawing import Drawing
 from game.art.ink.palette import SELECTED
-from game.senses.weights import Weight
+from game.senses.weights import Weight, weight_of
 from game.tables.table import Spot
 from game.ui.stage import Stage
 
@@ -23,6 +24,8 @@ GLOWS = 0.62
 """Seconds until it has gone."""
 APART = 0.45
 """Seconds at least from one light to the next: never three in a second."""
+BLUR = 20.0
+"""The pace from which effects are over before they are drawn."""
 JOLTS = 0.26
 """Seconds in which the table comes to rest."""
 
@@ -38,6 +41,14 @@ class Impact:
         self._stir = 0.0
         self._struck = JOLTS
         """Seconds since the last jolt."""
+
+    def beat(self, kind: str, sound: str, places: Sequence[Spot]) -> None:
+        """A beat of this kind is shown, with this sound if any, at the first of these places."""
+        weight = weight_of(kind)
+        if sound:
+            self._arcade.sound.play(sound, weight.gain)
+        if not self._arcade.settings.reduced_motion and self._arcade.pace < BLUR:
+            self.strike(weight, next(iter(places), None))
 
     def strike(self, weight: Weight, at: Spot | None) -> None:
         """A beat of this weight is shown, at this piece if at any."""

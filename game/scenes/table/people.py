@@ -19,12 +19,12 @@ from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.feel.impact import BLUR
 from game.scenes.feel.ribbon import Ribbon
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.scenes.table.side_buttons import rail_button
-from game.scenes.table.tabletop import BLUR
 from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.intents import Want

@@ -17,11 +17,10 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.feel.impact import Impact
+from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
-from game.senses.weights import weight_of
 from game.tables.pictures import Label
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
@@ -30,8 +29,6 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
-BLUR = 20.0
-"""The pace from which effects are over before they are drawn."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -216,23 +213,14 @@ class Tabletop(Screen):
         self.policy.frame_shown(frame, skipped=False)
         spots = self._with_frame(frame.spots)
         pace = self.arcade.pace
-        self._weigh(frame, spots)
+        places = [effect.to or effect.at for effect in frame.effects]
+        self.impact.beat(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
-
-    def _weigh(self, frame: Keyframe, spots: Sequence[Spot]) -> None:
-        """A keyframe is heard and felt as heavy as what it shows."""
-        weight = weight_of(frame.kind)
-        if frame.sound:
-            self.arcade.sound.play(frame.sound, weight.gain)
-        if not self.unmoved and self.arcade.pace < BLUR:
-            places = [effect.to or effect.at for effect in frame.effects]
-            there = (spot for spot in spots if spot.id in places)
-            self.impact.strike(weight, next(there, None))
 
     def tell(self, frame: Keyframe) -> None:
         """What a keyframe has to say goes into the log."""
@@ -256,8 +244,8 @@ class Tabletop(Screen):
     def live(self, dt: float, thinks: Seat | None = None) -> None:
         """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
-        self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
-        self.dirty |= self.impact.update(dt)
+        moved = self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        self.dirty |= self.impact.update(dt) or moved
 
     # --- words --------------------------------------------------------------------------------
 

@@ -83,19 +83,23 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
+def _standing(view: View) -> Phrase:
+    """What a figure means: how it stands now, or how it ended."""
+    return say(f"{G}now" if view.mover >= 0 else f"{G}final")
+
+
 def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
     top = box.y - box.h / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
-    standing = say(f"{G}now" if view.mover >= 0 else f"{G}final")
     if view.mode == COOP:
-        title, under = side_name(view, 0), standing
+        title, under = side_name(view, 0), _standing(view)
     else:
         team = view.mode == TEAMS
         title = side_name(view, side)
-        under = mate(view, side) if team else standing
+        under = mate(view, side) if team else _standing(view)
     if view.mode in (COOP, TEAMS):
         yield _label(
             "own:name",

@@ -111,20 +111,20 @@ def test_from_the_result_all_ways_lead_there_and_back(arcade: Arcade, game: str)
         pilot.tap("look")
         assert isinstance(pilot.top, TableScene)
         pilot.tap("rail:result")
-        assert pilot.top is scene
+        assert result(pilot) is scene
         pilot.press(pygame.K_ESCAPE)
         assert isinstance(pilot.top, TableScene)
         pilot.press(pygame.K_ESCAPE)
-        assert pilot.top is scene
+        assert result(pilot) is scene
         pilot.tap("sheet")
         assert isinstance(pilot.top, SheetScene)
         pilot.tap("done")
-        assert pilot.top is scene
+        assert result(pilot) is scene
         if scene.find("review") is not None:
             pilot.tap("review")
             assert isinstance(pilot.top, ReviewScene)
             pilot.press(pygame.K_ESCAPE)
-            assert pilot.top is scene
+            assert result(pilot) is scene
     deal = result(pilot).match.session.seed
     pilot.tap("same")
     assert pilot.table().session.seed == deal

@@ -101,7 +101,7 @@ def test_less_motion_and_at_once_cut_all_of_it(
             break
         for beat in session.play(rng.pick(session.legal_moves()), 0):
             for frame in _frames(table, beat):
-                table._weigh(frame, frame.spots)
+                table.impact.beat(frame.kind, frame.sound, frame.spots)
     assert not table.impact.lit
     assert table.impact.offset == 0
     assert pad.felt == []
