@@ -31,10 +31,11 @@ def rising(
 
 
 def counter(surface: pygame.Surface, easel: Easel, to: tuple[int, int], count: int) -> None:
-    """How many cards have come, where they come to."""
+    """How many cards have come, above where they come to, or below it at the upper edge."""
     if count:
         pill = easel.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
-        centred(surface, pill, to[0], to[1] - 34 * easel.scale)
+        away = 40 * easel.scale
+        centred(surface, pill, to[0], to[1] + (away if to[1] < 2 * away else -away))
 
 
 def points(

@@ -8,14 +8,12 @@ from game.core.phrase import Phrase
 from game.match.match import Match
 from game.tables.pictures import Label, Panel
 from game.tables.stakes import Stakes
-from game.tables.table import BOARD, TAG, Spot
+from game.tables.table import BOARD, HEIGHT, TAG, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage
 
 STANDS = 60.0
 """Seconds after which it goes by itself."""
-WIDE, HIGH = 820.0, 46.0
-"""In units, at the usual size of text."""
 
 
 class Ribbon:
@@ -42,13 +40,11 @@ class Ribbon:
         return self._left <= 0 and self.close()
 
     def draw(self, surface: pygame.Surface, stage: Stage) -> None:
-        """At the upper edge of the board, over what lies there."""
+        """Below the board, where nothing of the game lies; the log waits under it."""
         if self.goal is None:
             return
-        scale = stage.easel.text_scale
-        left, top, right, _ = BOARD
-        x, w, h = (left + right) / 2, min(WIDE * scale, right - left), HIGH * scale
-        y = top + h / 2
+        left, _, right, foot = BOARD
+        x, y, w, h = (left + right) / 2, (foot + HEIGHT) / 2, right - left, HEIGHT - foot
         paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w, h, TAG))
-        art = Label("yellow", 20, bold=True)
-        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 30, h - 8, TAG, self.goal))
+        art = Label("yellow", 19, bold=True)
+        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 24, h - 4, TAG, self.goal))
