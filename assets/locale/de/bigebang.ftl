@@ -330,3 +330,10 @@ bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verb
     Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
 
     Zu den Rätseln passen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt; ein Hindernis dazwischen trennt sie, und ebenso, wenn eine Seite fort ist. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
+
+## What one plays for
+
+bigebang-goal-0 = Ziel: zwei von drei Marken, Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
+bigebang-goal-1 = Ziel: alles vernichten.
+bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
+bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.

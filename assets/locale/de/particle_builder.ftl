@@ -408,3 +408,7 @@ particle_builder-target-antiproton = Antiproton
 particle_builder-target-antineutron = Antineutron
 particle_builder-target-zc-plus = Tetraquark Zc⁺
 particle_builder-target-antihydrogen = Antiwasserstoffatom
+
+## What one plays for
+
+particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst. Dann ist Schluss, und die meisten Punkte gewinnen.

@@ -413,3 +413,7 @@ particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
 particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
 particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.
 particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bringt einen neuen Wurf.
+
+## What one plays for
+
+particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor aufgibt.

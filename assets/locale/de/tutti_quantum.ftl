@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 tutti_quantum-round = Runde { $round } von { $rounds }
 tutti_quantum-round-secret = Geheimkarten
 tutti_quantum-cards-of = Karte { $laid } von { $all }
+tutti_quantum-final = Endstand
 tutti_quantum-now = Stand jetzt
 tutti_quantum-points = { $points ->
     [one] { $points } Punkt
@@ -374,3 +375,9 @@ tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ei
 tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen wieder aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
 tutti_quantum-story-two-higgs-off-electron = Zwei Higgs-Bosonen von einer Elektronlinie: seltener als alles, was je gemessen wurde.
 tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Boson, und das macht zwei: seltener als alles, was je gemessen wurde.
+
+## What one plays for
+
+tutti_quantum-goal-each = Ziel: Vertices vollenden, die die Natur kennt. Die meisten Punkte gewinnen.
+tutti_quantum-goal-together = Ziel: zusammen ein Diagramm mit möglichst vielen Punkten.
+tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die die Natur kennt.

@@ -295,3 +295,10 @@ u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Gebe
     Sind zu wenige Karten da, bricht eine Strafe ab und beendet nichts. Nur wer nichts legen kann und vom leeren Stapel zieht, beendet die Runde.
 
     Aussetzen, Umkehr, Flip, Farbwechsel und Higgs gewinnen als letzte Karte sofort.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Ziel: zuerst alle Karten loswerden.
+   *[other] Ziel: zuerst alle Karten loswerden. Wer die meisten von { $rounds } Runden gewinnt, siegt.
+}

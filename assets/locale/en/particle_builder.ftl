@@ -408,3 +408,7 @@ particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tetraquark Zc⁺
 particle_builder-target-antihydrogen = antihydrogen
+
+## What one plays for
+
+particle_builder-goal = Goal: build your target first. That ends the game, and the most points win.

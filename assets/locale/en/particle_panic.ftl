@@ -412,3 +412,7 @@ particle_panic-log-detect = { $seat }: a look at the detector.
 particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
 particle_panic-hint-detect = Looking costs nothing, and a right name rolls the die again.
+
+## What one plays for
+
+particle_panic-goal = Goal: enter all { $codes } codes together, before the lab gives out.

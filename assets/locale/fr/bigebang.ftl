@@ -330,3 +330,10 @@ bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou
     Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
 
     Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
+
+## What one plays for
+
+bigebang-goal-0 = But : deux jetons sur trois, Lumière, Hélium et Étoile. Carbone gagne aussitôt.
+bigebang-goal-1 = But : tout annihiler.
+bigebang-goal-2 = But : séparer matière et antimatière, en perdant le moins possible.
+bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.

@@ -408,3 +408,7 @@ particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tétraquark Zc⁺
 particle_builder-target-antihydrogen = antihydrogène
+
+## What one plays for
+
+particle_builder-goal = But : construis ta cible en premier. La partie est alors finie, et qui a le plus de points gagne.

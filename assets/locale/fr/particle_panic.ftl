@@ -137,7 +137,7 @@ particle_panic-locks = Codes : { $done } sur { $codes }
 particle_panic-turn = Tour { $turn }
 particle_panic-lock-open = entré
 particle_panic-lock-ready = prêt
-particle_panic-lock-shut = { $best } sur { $need }
+particle_panic-lock-shut = { $best } sur { $need }
 particle_panic-roll-none = Tout est calme
 particle_panic-roll-move = bouger
 particle_panic-roll-neutralize = neutraliser
@@ -418,3 +418,7 @@ particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
 particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
 particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.
 particle_panic-hint-detect = Regarder ne coûte rien, et une bonne réponse relance le dé.
+
+## What one plays for
+
+particle_panic-goal = But : entrer les { $codes } codes ensemble, avant que le labo ne cède.

@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a tro
 tutti_quantum-round = Manche { $round } sur { $rounds }
 tutti_quantum-round-secret = Cartes secrètes
 tutti_quantum-cards-of = Carte { $laid } sur { $all }
+tutti_quantum-final = points finaux
 tutti_quantum-now = si c’était fini
 tutti_quantum-points = { $points ->
     [one] { $points } point
@@ -305,7 +306,7 @@ tutti_quantum-result-processes-shared = Vrais processus
 tutti_quantum-result-no-processes = Aucun cette fois.
 tutti_quantum-result-rarest = **{ $name }** (le plus rare)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 
@@ -374,3 +375,9 @@ tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la 
 tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, qui les redonne : un futur collisionneur cherchera peut-être la première moitié.
 tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
 tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.
+
+## What one plays for
+
+tutti_quantum-goal-each = But : des vertex que la nature connaît. Qui a le plus de points gagne.
+tutti_quantum-goal-together = But : un diagramme ensemble, avec le plus de points possible.
+tutti_quantum-goal-team = But : plus de points que l’autre équipe, avec des vertex que la nature connaît.

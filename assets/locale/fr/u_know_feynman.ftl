@@ -295,3 +295,10 @@ u_know_feynman-rules-10 = La première carte est toujours une particule ; le v
     S’il y a trop peu de cartes, une pénalité s’arrête là et ne termine rien. Seul celui qui ne peut rien poser et pioche dans la pile vide finit la manche.
 
     Saut, demi-tour, flip, changement de couleur et Higgs gagnent aussitôt comme dernière carte.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] But : te défaire de toutes tes cartes en premier.
+   *[other] But : te défaire de toutes tes cartes en premier. Il y a { $rounds } manches ; qui en gagne le plus l’emporte.
+}

@@ -408,3 +408,7 @@ particle_builder-target-antiproton = antiprotone
 particle_builder-target-antineutron = antineutrone
 particle_builder-target-zc-plus = tetraquark Zc⁺
 particle_builder-target-antihydrogen = antiidrogeno
+
+## What one plays for
+
+particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce e vince chi ha più punti.

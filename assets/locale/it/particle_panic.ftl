@@ -419,3 +419,7 @@ particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
 particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il dado si rilancia.
+
+## What one plays for
+
+particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio ceda.

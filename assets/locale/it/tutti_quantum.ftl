@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone 
 tutti_quantum-round = Round { $round } di { $rounds }
 tutti_quantum-round-secret = Carte segrete
 tutti_quantum-cards-of = Carta { $laid } di { $all }
+tutti_quantum-final = punti finali
 tutti_quantum-now = se finisse ora
 tutti_quantum-points = { $points ->
     [one] { $points } punto
@@ -374,3 +375,9 @@ tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e
 tutti_quantum-story-electrons-higgs-electrons = Elettrone e positrone fanno un bosone di Higgs, che ridiventa elettrone e positrone: un futuro collisore forse proverà a vedere la prima metà.
 tutti_quantum-story-two-higgs-off-electron = Due bosoni di Higgs da una sola linea di elettrone: più raro di qualsiasi cosa mai misurata.
 tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni fa un bosone di Higgs, e quello ne fa due: più raro di qualsiasi cosa mai misurata.
+
+## What one plays for
+
+tutti_quantum-goal-each = Scopo: completare vertici che la natura conosce. Vince chi ha più punti.
+tutti_quantum-goal-together = Scopo: un diagramma insieme, con più punti possibile.
+tutti_quantum-goal-team = Scopo: più punti dell’altra squadra, con vertici che la natura conosce.

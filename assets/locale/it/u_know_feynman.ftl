@@ -295,3 +295,10 @@ u_know_feynman-rules-10 = La prima carta è sempre una particella; comincia chi 
     Se le carte sono poche, una penalità si ferma lì e non finisce nulla. Solo chi non può giocare nulla e pesca dal mazzo vuoto chiude il round.
 
     Salto, cambio giro, ribaltone, cambio colore e Higgs vincono subito come ultima carta.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Scopo: finire per primo tutte le carte.
+   *[other] Scopo: finire per primo tutte le carte. Vince chi si aggiudica più manche su { $rounds }.
+}
