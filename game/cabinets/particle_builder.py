@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -29,6 +30,12 @@ def _feats() -> Finder:
     return feats
 
 
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.particle_builder.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
 CABINET = Cabinet(
     "particle_builder",
     _table,
@@ -49,6 +56,7 @@ CABINET = Cabinet(
     ),
     feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
     feats_from=_feats,
+    challenges_from=_challenges,
     words=frozenset({"mat", "pion", "swap", "target", "tie"}),
     # Ruling 66.
     series=Series(SEVERAL_DEALS),

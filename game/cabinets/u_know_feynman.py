@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import Cabinet, Finder, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -27,6 +28,12 @@ def _feats() -> Finder:
     from game.tables.u_know_feynman.feats import feats
 
     return feats
+
+
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.u_know_feynman.challenges import CHALLENGES
+
+    return CHALLENGES
 
 
 CABINET = Cabinet(
@@ -50,5 +57,6 @@ CABINET = Cabinet(
     ),
     feats=("nucleon", "gluon", "caught"),
     feats_from=_feats,
+    challenges_from=_challenges,
     words=frozenset({"flip"}),
 )

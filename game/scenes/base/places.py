@@ -103,6 +103,14 @@ class Statistics(Place, frozen=True):
     game: str
 
 
+class Challenges(Place, frozen=True):
+    """What may be tried in a game, and what of it was met here."""
+
+    game: str
+    new: tuple[str, ...] = ()
+    """Those that were met just now."""
+
+
 class SavedGames(Place, frozen=True):
     """Games that were left in the middle."""
 
