@@ -125,6 +125,14 @@ def open_challenges(place: places.Challenges, arcade: Arcade) -> Scene:
     return ChallengesScene(arcade, place.game, place.new)
 
 
+@open_door.register(places.Notebook)
+def open_notebook(_place: places.Notebook, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.notebook`."""
+    from game.scenes.tomorrow.notebook import NotebookScene
+
+    return NotebookScene(arcade)
+
+
 @open_door.register(places.Statistics)
 def open_statistics(place: places.Statistics, arcade: Arcade) -> Scene:
     """See `game.scenes.after.statistics`."""

@@ -53,6 +53,7 @@ CABINET = Cabinet(
     feats=("helium", "carbon", "flash", "gold"),
     feats_from=_feats,
     challenges_from=_challenges,
+    daily=((2, {}), (2, {"gravity": 1}), (2, {"darkness": 1})),
     series=Series((Form(), Form(goal=5), Form(goal=9)), seats_change=True),
     address="https://nestorgames.com/bigbang_detail.html",
 )

@@ -19,6 +19,7 @@ from game.rules import rulebook
 if TYPE_CHECKING:
     from game.tables import pictures
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -81,6 +82,12 @@ def _no_challenges() -> tuple[Challenge, ...]:
     return ()
 
 
+def _no_notes() -> Notes:
+    from game.tables.note import NO_NOTES
+
+    return NO_NOTES
+
+
 @dataclass(frozen=True)
 class Cabinet:
     """One game of the arcade. Only `id` and `table_from` have to be given.
@@ -108,6 +115,11 @@ class Cabinet:
     """Imports what notices the feats."""
     challenges_from: Callable[[], tuple[Challenge, ...]] = _no_challenges
     """Imports the challenges, in the order of their page."""
+    notes_from: Callable[[], Notes] = _no_notes
+    """Imports what it brings into the lab notebook."""
+    daily: tuple[tuple[int, Mapping[str, int]], ...] = ()
+    """The games in which the puzzle of the day is looked for: seats, and options that are set
+    otherwise than usual; none: it has no such puzzle."""
     words: frozenset[str] = frozenset()
     """Words of the glossary that mean what is said there in this game only."""
     seats: range | None = None
@@ -140,6 +152,11 @@ class Cabinet:
     def challenges(self) -> tuple[Challenge, ...]:
         """What may be tried in a game, in the order of the page."""
         return self.challenges_from()
+
+    @cached_property
+    def notes(self) -> Notes:
+        """What it brings into the lab notebook."""
+        return self.notes_from()
 
     def sound(self, beat: str) -> str:
         """What is heard at this kind of beat."""

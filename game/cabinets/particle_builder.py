@@ -8,6 +8,7 @@ from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -36,6 +37,12 @@ def _challenges() -> tuple[Challenge, ...]:
     return CHALLENGES
 
 
+def _notes() -> Notes:
+    from game.tables.particle_builder.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "particle_builder",
     _table,
@@ -57,6 +64,8 @@ CABINET = Cabinet(
     feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
     feats_from=_feats,
     challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {}), (2, {"level": 2}), (2, {"level": 3}), (2, {"level": 4})),
     words=frozenset({"mat", "pion", "swap", "target", "tie"}),
     # Ruling 66.
     series=Series(SEVERAL_DEALS),

@@ -8,6 +8,7 @@ from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -36,6 +37,12 @@ def _challenges() -> tuple[Challenge, ...]:
     return CHALLENGES
 
 
+def _notes() -> Notes:
+    from game.tables.tutti_quantum.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "tutti_quantum",
     _table,
@@ -52,6 +59,8 @@ CABINET = Cabinet(
     feats=("compton", "higgs-self", "loop", "light-by-light"),
     feats_from=_feats,
     challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {"starts": 0}), (2, {"starts": 0, "scoring": 1})),
     words=frozenset({"loop"}),
     series=Series(SEVERAL_DEALS),
     address="http://un-solved.com/game",

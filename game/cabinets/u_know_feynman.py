@@ -8,6 +8,7 @@ from game.cabinets.cabinet import Cabinet, Finder, sounds
 
 if TYPE_CHECKING:
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -36,6 +37,12 @@ def _challenges() -> tuple[Challenge, ...]:
     return CHALLENGES
 
 
+def _notes() -> Notes:
+    from game.tables.u_know_feynman.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "u_know_feynman",
     _table,
@@ -58,5 +65,7 @@ CABINET = Cabinet(
     feats=("nucleon", "gluon", "caught"),
     feats_from=_feats,
     challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {"strict": 1}), (3, {"strict": 1})),
     words=frozenset({"flip"}),
 )

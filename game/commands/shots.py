@@ -65,6 +65,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.cabinets import GAMES
     from game.commands.pictures.lessons import learning
+    from game.commands.pictures.tomorrow import tomorrow
     from game.core.phrase import say
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
@@ -78,6 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield from learning(arcade)
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
     yield from unattended(arcade)
+    yield from tomorrow(arcade)
     yield from asked(arcade)
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     ended = middle(arcade, next(iter(GAMES)), 1.0)

@@ -10,3 +10,15 @@ tomorrow-challenge-day = Superata per la prima volta il { $day }.
 tomorrow-challenge-not-yet = Non ancora. Conta alla fine di una partita in cui ci sei riuscito.
 tomorrow-challenge-new = Nuova sfida superata: { $text }
 tomorrow-challenges-new = { $n } nuove sfide superate
+
+tomorrow-notebook = Quaderno di laboratorio
+tomorrow-notes-title = Quaderno di laboratorio: { $chapter }
+tomorrow-notes-filled = Su questo computer: { $filled } di { $all }
+tomorrow-notes-particles = particelle
+tomorrow-notes-vertices = vertici
+tomorrow-notes-processes = processi
+tomorrow-notes-laws = leggi
+tomorrow-notes-empty = Un posto vuoto
+tomorrow-notes-where = Non ancora visto. Cerca qui: { $place }.
+tomorrow-notes-where-two = Non ancora visto. Cerca qui: { $one }, { $other }.
+tomorrow-notes-unmet = Vuoto. { $hint }

@@ -9,7 +9,7 @@ from game.arcade import Arcade
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.match.match import Match
-from game.progress import challenges
+from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
@@ -36,9 +36,13 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
 
 
 def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:
-    """Keep the challenges that a kept game met here first; nothing of a kiosk's visitor is kept."""
+    """Keep the challenges that a kept game met here first, and fill the lab notebook.
+
+    Nothing of a kiosk's visitor is kept.
+    """
     if match.kept is None or not match.people or arcade.policy is not None:
         return ()
+    notebook.note(arcade.store, match, date.today())
     return challenges.note(arcade.store, match, date.today())
 
 

@@ -67,6 +67,8 @@ class StatisticsScene(Screen):
             round_button("next", "next", 890, 664, say("page-next")),
             button("done", say("done"), MIDDLE, 664, 300, 72, Button("primary", "check")),
         ]
+        notes = Button("outline", "book")
+        spots.append(button("notebook", say("tomorrow-notebook"), 200, 664, 290, 64, notes))
         if CABINETS[self.game].challenges:
             ways = Button("outline", "trophy")
             spots.append(button("challenges", say("tomorrow-challenges"), 1080, 664, 290, 64, ways))
@@ -146,6 +148,8 @@ class StatisticsScene(Screen):
                 self._turn(-1)
             case "next":
                 self._turn(1)
+            case "notebook":
+                return Push(places.Notebook())
             case "challenges":
                 return Push(places.Challenges(self.game))
             case "done":

@@ -111,6 +111,10 @@ class Challenges(Place, frozen=True):
     """Those that were met just now."""
 
 
+class Notebook(Place, frozen=True):
+    """Particles, vertices, processes and laws that were met here."""
+
+
 class SavedGames(Place, frozen=True):
     """Games that were left in the middle."""
 

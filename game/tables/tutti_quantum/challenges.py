@@ -31,19 +31,19 @@ WITH_A_LOOP = (
 """Processes that are read in a ring of lines."""
 
 
-def _diagram(game: Finished) -> Diagram:
+def diagram_in(game: Finished) -> Diagram:
     """The person's own diagram, that of the team, or that of all."""
     view = game.view
     return diagram_of(view, 0 if view.mode == COOP else side_of(game.seat, view.mode, view.seats))
 
 
 def _points(game: Finished) -> int:
-    return total(_diagram(game), game.view.scoring)
+    return total(diagram_in(game), game.view.scoring)
 
 
 def _kinds(game: Finished) -> Counter[int]:
     """How often each of the seven vertices of nature is there."""
-    diagram = _diagram(game)
+    diagram = diagram_in(game)
     kinds = (KIND[diagram.corners[vertex]] for vertex in diagram.vertices())
     return Counter(kind for kind in kinds if kind >= 0)
 
@@ -53,7 +53,7 @@ def _vertices(kind: int, least: int) -> Callable[[Finished], bool]:
 
 
 def _names(game: Finished) -> set[str]:
-    return {key for key, _ in process_counts(_diagram(game))}
+    return {key for key, _ in process_counts(diagram_in(game))}
 
 
 def _named(*keys: str) -> Callable[[Finished], bool]:
@@ -79,7 +79,7 @@ def _together(points: int) -> Challenge:
 
 
 def _valid(game: Finished) -> bool:
-    return count(_diagram(game), game.view.scoring).invalid == 0
+    return count(diagram_in(game), game.view.scoring).invalid == 0
 
 
 CHALLENGES = (
@@ -94,8 +94,8 @@ CHALLENGES = (
     Challenge("electron-higgs", _vertices(EEH, 1)),
     Challenge("three-higgs", _vertices(HHH, 1)),
     Challenge("kinds", lambda game: len(_kinds(game)) >= KINDS),
-    Challenge("loop", lambda game: bool(_diagram(game).loops())),
-    Challenge("two-loops", lambda game: len(_diagram(game).loops()) >= 2),
+    Challenge("loop", lambda game: bool(diagram_in(game).loops())),
+    Challenge("two-loops", lambda game: len(diagram_in(game).loops()) >= 2),
     Challenge("names", lambda game: len(_names(game)) >= NAMES),
     Challenge("compton", _named("compton")),
     Challenge("atoms", _named("atoms")),
