@@ -45,7 +45,7 @@ class Tabletop(Screen):
         super().__init__(arcade)
         self.table = CABINETS[match.id].table
         self.upright = isinstance(self.table, Stands)
-        self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
+        self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match = match
         self.session = match.session
@@ -80,6 +80,7 @@ class Tabletop(Screen):
         self._ahead: Ahead | None = None
         """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
+        self._roam()
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -96,9 +97,12 @@ class Tabletop(Screen):
     def _turn(self, table: Any) -> None:
         """The same table on another sheet; nothing that was chosen is lost."""
         self.table = table
-        if isinstance(table, Roams):
-            self.roaming = Roaming(self, table)
+        self._roam()
         self.policy.turned()
+
+    def _roam(self) -> None:
+        if isinstance(self.table, Roams):
+            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""
