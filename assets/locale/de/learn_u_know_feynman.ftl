@@ -33,7 +33,7 @@ learn_u_know_feynman-1-weak-guess-electron = Ein Elektron
 learn_u_know_feynman-1-weak-guess-neutrino = Wieder ein Neutrino
 learn_u_know_feynman-1-weak-w = Wirf dein gelbes W auf das gelbe Neutrino. Mal sehen, ob dein Gegenüber eine Antwort hat!
 learn_u_know_feynman-1-weak-w-no = Das passt auch, aber nur beim W muss dein Gegenüber eine Karte ziehen.
-learn_u_know_feynman-1-weak-look = Nur ein Myon würde passen, weil sich die Ladung um eins ändert und die Myonenzahl bleibt. Dein Gegenüber hat keins und zieht.
+learn_u_know_feynman-1-weak-look = Nur ein Myon würde passen, weil sich die Ladung um eins ändert und die Myonzahl gleich bleibt. Dein Gegenüber hat keins und zieht.
 learn_u_know_feynman-1-weak-lay = Jetzt hast du neue Karten, und dein Gegenüber hat ein W. Lege dein rotes Bottom-Quark obenauf.
 learn_u_know_feynman-1-weak-lay-no = Das passt auch, aber nimm das Bottom-Quark, denn ich will dir ein W zeigen.
 learn_u_know_feynman-1-weak-answer = Ein W trifft dein Bottom-Quark mit der Ladung −⅓. Zu welcher deiner roten Karten kann es werden? Lege sie!
@@ -88,7 +88,7 @@ learn_u_know_feynman-1-flip-mass-charge = Seine Ladung
 learn_u_know_feynman-1-flip-mass-electrons = Elektronen darin
 learn_u_know_feynman-1-flip-mass-higgs-why = Das Higgs-Feld gibt den Quarks ihre Masse, aber diese drei haben nur ein Hundertstel der Protonenmasse.
 learn_u_know_feynman-1-flip-mass-charge-why = Dann würde ein Neutron nichts wiegen, aber es ist sogar etwas schwerer als ein Proton.
-learn_u_know_feynman-1-flip-mass-electrons-why = Dann bräuchte es 1800 davon, denn ein Elektron ist so viel leichter. In einem Proton ist aber keines.
+learn_u_know_feynman-1-flip-mass-electrons-why = Dann bräuchte es etwa 1800 davon, denn ein Elektron ist so viel leichter. In einem Proton ist aber keines.
 
 learn_u_know_feynman-1-glue-title = 5 · Das Gluon
 learn_u_know_feynman-1-glue-lay = Noch einmal neue Karten, und noch eine Kraft. Lege dein grünes Up-Quark obenauf.

@@ -17,7 +17,7 @@ quiz-who-new = Ich bin neu: Code ausdenken
 quiz-who-known = Ich habe einen Code
 quiz-who-without = Ohne Code
 quiz-remember = Dein Code: { $code }. Merk ihn dir fürs nächste Mal!
-quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Arcade geschlossen wird.
+quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Spielhalle geschlossen wird.
 quiz-visitor = Von deinen Antworten bleibt nichts, wenn du gegangen bist.
 quiz-other = Jemand anderes
 quiz-code-new-title = Denk dir deinen Code aus
@@ -96,7 +96,7 @@ quiz-teacher-learners = Lernende nach Code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
 quiz-teacher-no-pin = Setzen Sie eine PIN, damit nur Sie Ergebnisse löschen können.
-quiz-teacher-no-names = Namen werden keine aufbewahrt. Die Tabelle enthält jede Antwort.
+quiz-teacher-no-names = Es werden keine Namen aufbewahrt. Die Tabelle enthält jede Antwort.
 quiz-teacher-left-out = { $n ->
     [one] Eine Runde gehört zu anderen Fragen als diesen und zählt nicht mit.
    *[other] { $n } Runden gehören zu anderen Fragen als diesen und zählen nicht mit.

@@ -288,7 +288,7 @@ u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Gebe
 
     Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer gedreht hat. Jeder anderen Karte wird einfach gefolgt.
 
-    Eine Strafkarte kann nicht neutralisieren, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
+    Eine gezogene Strafkarte kann keine Wechselwirkung vollenden, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
 
     Nach einem Flip allein auf ein Gluon kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und es wird nichts gezogen.
 

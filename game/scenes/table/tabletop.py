@@ -285,7 +285,7 @@ class Tabletop(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
         if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = surface.copy(), None
+            self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
         if self._still_of != self.motion.version:
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
             self._still.blit(self._backdrop(surface, behind), (0, 0))
@@ -318,11 +318,15 @@ class Tabletop(Screen):
                 paint_spot(surface, self.stage, spot)
         surface.set_clip(None)
 
+    def warm(self, surface: pygame.Surface) -> None:
+        """The ground and what lies on it."""
+        self._backdrop(surface, tuple(spot for spot in self.motion.resting if spot.z <= 0))
+
     def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
         """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
         key = (behind, surface.get_size(), id(self.stage))
         if self._back is None or self._back[0] != key:
-            sheet = surface.copy()
+            sheet = pygame.Surface(surface.get_size(), 0, surface)
             self.ground(sheet)
             for spot in behind:
                 paint_spot(sheet, self.stage, spot)
