@@ -103,6 +103,7 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
+        self.arcade.sound.swell(dt)
         if self.curtain is not None:
             return True
         self._tooltip.follow(self.top, self._stage, dt)

@@ -29,6 +29,10 @@ class Plugged(NamedTuple):
         """How many buttons it has."""
         return self.buttons
 
+    def rumble(self, _low: float, _high: float, _duration: int, /) -> bool:
+        """It cannot."""
+        return False
+
 
 class Pilot:
     """Drives an app through its one door, `App.step`."""

@@ -260,6 +260,8 @@ result-series-won = { $name } gewinnt die Serie
 result-series-your-team-won = Dein Team gewinnt den Wettkampf!
 result-series-team-won = { $one } und { $other } gewinnen den Wettkampf
 result-series-shared = Der Wettkampf endet unentschieden
+result-counting = Jetzt wird gezählt
+result-badge = Seltenster Fund: { $name }
 result-again = Noch einmal
 result-review = Rückblick
 result-next = Nächstes Spiel
@@ -308,6 +310,8 @@ setting-muted = Stumm
 setting-reduced_motion = Weniger Bewegung
 setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
+setting-vibration = Vibration des Gamepads
+setting-music_follows = Musik folgt dem Spiel
 setting-thoughts = Gedanken zeigen
 setting-forced = Erzwungene Züge von selbst
 setting-remarks = Gegner reden
@@ -364,6 +368,7 @@ want-hint = Tipp
 want-undo = Zurücknehmen
 want-help = Regeln
 want-look = Karte ansehen
+want-again = Züge noch einmal
 want-next = Eins weiter
 want-previous = Eins zurück
 want-mute = Stumm
@@ -412,6 +417,7 @@ caption-point3 = [ ein Ton: Punkte kommen an ]
 caption-point4 = [ ein Ton: Punkte kommen an ]
 caption-point5 = [ ein Ton: Punkte kommen an ]
 caption-jolt = [ dumpfer Schlag ]
+caption-thud = [ dumpfe Schläge, immer schneller ]
 
 ## Saved games that cannot be opened
 

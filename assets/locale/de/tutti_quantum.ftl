@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 tutti_quantum-round = Runde { $round } von { $rounds }
 tutti_quantum-round-secret = Geheimkarten
 tutti_quantum-cards-of = Karte { $laid } von { $all }
+tutti_quantum-final = Endstand
 tutti_quantum-now = Stand jetzt
 tutti_quantum-points = { $points ->
     [one] { $points } Punkt
@@ -374,3 +375,32 @@ tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ei
 tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen wieder aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
 tutti_quantum-story-two-higgs-off-electron = Zwei Higgs-Bosonen von einer Elektronlinie: seltener als alles, was je gemessen wurde.
 tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Boson, und das macht zwei: seltener als alles, was je gemessen wurde.
+
+## What one plays for
+
+tutti_quantum-goal-each = Ziel: Vertices vollenden, die die Natur kennt. Die meisten Punkte gewinnen.
+tutti_quantum-goal-together = Ziel: zusammen ein Diagramm mit möglichst vielen Punkten.
+tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die die Natur kennt.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Gewinne mit deinem eigenen Diagramm.
+tutti_quantum-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
+tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
+tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.
+tutti_quantum-challenge-valid = Habe am Ende keinen ungültigen Vertex.
+tutti_quantum-challenge-gluons = Vollende zwei Vertices aus drei Gluonen.
+tutti_quantum-challenge-electrons = Vollende zwei Vertices aus Elektronlinie und Photon.
+tutti_quantum-challenge-electron-higgs = Vollende einen Vertex aus Elektronlinie und Higgs.
+tutti_quantum-challenge-three-higgs = Vollende einen Vertex aus drei Higgs-Linien.
+tutti_quantum-challenge-kinds = Habe fünf verschiedene Arten von Vertices in einem Diagramm.
+tutti_quantum-challenge-loop = Habe am Ende eine gültige Schleife.
+tutti_quantum-challenge-two-loops = Habe am Ende zwei gültige Schleifen.
+tutti_quantum-challenge-names = Habe sechs verschiedene benannte Prozesse in einem Diagramm.
+tutti_quantum-challenge-compton = Zeige Compton-Streuung: Licht prallt an einem Elektron ab.
+tutti_quantum-challenge-atoms = Zeige die Kraft in Atomen.
+tutti_quantum-challenge-higgs-decay = Zeige ein Higgs, das in Quarks oder Elektronen zerfällt.
+tutti_quantum-challenge-vacuum = Benenne einen Prozess mit einer Schleife.
+tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
+tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.

@@ -119,6 +119,6 @@ lab-note-second-neutrino = En 1962, de tels neutrinos ont fait des muons, mais p
 lab-note-proton-alone = Un proton libre ne le peut pas. Dans certains noyaux, si, parce que le noyau fournit l’énergie.
 lab-note-one-photon = L’énergie suffirait. Mais un photon seul emporterait une impulsion (quantité de mouvement) qui n’était pas là. Il y en a donc deux.
 lab-note-light-alone = La lumière seule ne le peut pas. Près d’un noyau, si, parce que le noyau prend un peu d’impulsion.
-lab-note-triton = Il reste moins de 0,02 MeV. L’expérience KATRIN s’en sert pour peser le neutrino : moins de 0,45 eV.
+lab-note-triton = Il reste moins de 0,02 MeV. L’expérience KATRIN s’en sert pour peser le neutrino : moins de 0,45 eV.
 lab-note-sun-one = C’est ainsi que la fusion commence dans le Soleil. Il y faut l’interaction faible : un proton y attend des milliards d’années.
 lab-note-proton-to-positron = Super-Kamiokande guette cela depuis bien des années : un proton vit plus de 2,4 × 10³⁴ ans.

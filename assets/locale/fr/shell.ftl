@@ -260,6 +260,8 @@ result-series-won = { $name } gagne la série
 result-series-your-team-won = Ton équipe gagne le match !
 result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
+result-counting = On compte
+result-badge = Le plus rare : { $name }
 result-again = Rejouer
 result-review = Analyser
 result-next = Partie suivante
@@ -308,6 +310,8 @@ setting-muted = Muet
 setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
+setting-vibration = Vibration de la manette
+setting-music_follows = La musique suit la partie
 setting-thoughts = Voir sa réflexion
 setting-forced = Coups forcés joués d’office
 setting-remarks = Les adversaires parlent
@@ -364,6 +368,7 @@ want-hint = Indice
 want-undo = Annuler
 want-help = Règles
 want-look = Voir une carte
+want-again = Revoir les coups
 want-next = Suivant
 want-previous = Précédent
 want-mute = Muet
@@ -412,6 +417,7 @@ caption-point3 = [ une note : des points arrivent ]
 caption-point4 = [ une note : des points arrivent ]
 caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
+caption-thud = [ des coups sourds, de plus en plus vite ]
 
 ## Saved games that cannot be opened
 

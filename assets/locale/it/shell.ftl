@@ -260,6 +260,8 @@ result-series-won = { $name } vince la serie
 result-series-your-team-won = La tua squadra vince la sfida!
 result-series-team-won = { $one } e { $other } vincono la sfida
 result-series-shared = La sfida finisce in parità
+result-counting = Si conta
+result-badge = Il più raro: { $name }
 result-again = Gioca ancora
 result-review = Rivedi
 result-next = Prossima partita
@@ -308,6 +310,8 @@ setting-muted = Muto
 setting-reduced_motion = Meno movimento
 setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
+setting-vibration = Vibrazione del pad
+setting-music_follows = La musica segue la partita
 setting-thoughts = Mostra i pensieri
 setting-forced = Mosse obbligate da sole
 setting-remarks = Gli avversari parlano
@@ -364,6 +368,7 @@ want-hint = Suggerimento
 want-undo = Annulla
 want-help = Regole
 want-look = Guarda una carta
+want-again = Rivedi le mosse
 want-next = Avanti di uno
 want-previous = Indietro di uno
 want-mute = Muto
@@ -412,6 +417,7 @@ caption-point3 = [ una nota: arrivano punti ]
 caption-point4 = [ una nota: arrivano punti ]
 caption-point5 = [ una nota: arrivano punti ]
 caption-jolt = [ tonfo sordo ]
+caption-thud = [ tonfi, sempre più rapidi ]
 
 ## Saved games that cannot be opened
 

@@ -83,6 +83,11 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
+def _standing(view: View) -> Phrase:
+    """What a figure means: how it stands now, or how it ended."""
+    return say(f"{G}now" if view.mover >= 0 else f"{G}final")
+
+
 def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
@@ -90,11 +95,11 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     top = box.y - box.h / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     if view.mode == COOP:
-        title, under = side_name(view, 0), say(f"{G}now")
+        title, under = side_name(view, 0), _standing(view)
     else:
         team = view.mode == TEAMS
         title = side_name(view, side)
-        under = mate(view, side) if team else say(f"{G}now")
+        under = mate(view, side) if team else _standing(view)
     if view.mode in (COOP, TEAMS):
         yield _label(
             "own:name",
