@@ -273,7 +273,7 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
-    panels = geometry.hands(seats)
+    panels = geometry.plan_for().hands(seats, 0)
     for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:
@@ -297,7 +297,7 @@ def test_cards_lie_in_the_order_of_suits_and_each_suit_is_one_touch() -> None:
 def test_five_codes_have_five_locks() -> None:
     state = lab(2, FIVE_CODES)
     assert sum(spot.startswith("lock:") for spot in spots(state)) == SUITS
-    boxes = geometry.locks(SUITS)
+    boxes = geometry.plan_for().lock_boxes(SUITS)
     assert len({(box.x, box.y) for box in boxes}) == SUITS
 
 
