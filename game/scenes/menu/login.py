@@ -9,6 +9,7 @@ from game.core.phrase import say
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.unread import Unread
 from game.scenes.menu.persona import ANSWER, Persona
 from game.tables.pictures import Button, Label, Nothing
 from game.tables.table import Spot
@@ -29,9 +30,12 @@ class LoginScene(EntryScreen):
         self.persona = Persona()
         self.listing = bool(arcade.settings.nickname)
         """Whether all names are shown, and no question: for who has one already."""
+        self.unread = Unread()
+        """Of a question, or a particle, that an answer has brought."""
 
     def spots(self) -> Sequence[Spot]:
         """Full screen above, name below; on the right the four questions, or all names."""
+        self.unread.ask(None if self.listing else tuple(self.persona.answers) or None)
         full = self.arcade.settings.full_screen
         key = "login-window" if full else "login-full"
         spots = [
@@ -56,6 +60,11 @@ class LoginScene(EntryScreen):
             spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
         return spots
 
+    def update(self, dt: float) -> Transition:
+        """A question becomes one that was read."""
+        self.unread.pass_time(dt)
+        return super().update(dt)
+
     def chosen(self, spot: Spot) -> Transition:
         """A name, an answer, full screen, or on."""
         match spot.id:
@@ -63,7 +72,7 @@ class LoginScene(EntryScreen):
                 self.arcade.change(full_screen=not self.arcade.settings.full_screen)
             case "skip":
                 return self._leave()
-            case "go":
+            case "go" if not self.unread:
                 typed = self.typed()
                 if typed != self.arcade.settings.nickname:
                     self.arcade.change(nickname=typed)
@@ -72,9 +81,9 @@ class LoginScene(EntryScreen):
                 self.listing = True
             case "again":
                 self.listing, self.persona = False, Persona()
-            case _ if spot.id.startswith(ANSWER):
+            case _ if spot.id.startswith(ANSWER) and not self.unread:
                 self._answer(spot)
-            case _:
+            case _ if spot.id.startswith("name:"):
                 self._take(spot.id.removeprefix("name:"))
         self.lay()
         return None
