@@ -60,7 +60,7 @@ def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
             Chip("danger"),
             x,
             y + plan.circle / 2 - 1,
-            72,
+            plan.tag,
             30,
             TAG,
             say("bigebang-none", name=name),

@@ -88,6 +88,8 @@ class Plan:
     medals: Box
     """The first of three lines."""
     unsolved: Box
+    tag: float = 72.0
+    """Width of what is said at a stack."""
 
     @property
     def circle(self) -> float:
@@ -211,6 +213,7 @@ def _tall(sheet: Sheet) -> Plan:
     if broad:
         lines = Box.between(left, foot - GAP - 80, left + 176, foot - GAP)
         desk = Box.between(rest + 172, foot, right, bottom)
+    tokens = _tokens(above, column=broad)
     keys = desk.y + desk.h / 2 - KEYS / 2
     plate = desk.y - desk.h / 2 + PLATE / 2
     start, half = desk.x - desk.w / 2, (desk.w - GAP) / 2
@@ -221,7 +224,7 @@ def _tall(sheet: Sheet) -> Plan:
         scale=scale,
         turned=turned,
         places=places,
-        tokens=_tokens(above, column=broad),
+        tokens=tokens,
         condition=Box.between(right - 0.46 * w, top, right, top + TOP / 2),
         lead=Box.between(right - 0.46 * w, top + TOP / 2, right, top + TOP),
         chart=Box(charts.x, foot + CHARTS / 2 + 12, 162, CHARTS - 26),
@@ -236,22 +239,19 @@ def _tall(sheet: Sheet) -> Plan:
             Box(left + 0.25 * w, top + TOP / 2, 0.5 * w, TOP),
         ),
         prompt=Box.between(start + 176, plate - PLATE / 2, right, plate + PLATE / 2),
+        tag=100.0,
         way_on=two,
         second=one,
         decay=one,
         sides=(one, two),
-        common=Box.between(
-            rest + 160, foot + 0.64 * CHARTS, right, bottom if broad else foot + CHARTS
-        )
-        if not broad
-        else Box.between(left + 0.32 * w, top, right - 0.48 * w, top + TOP),
+        common=tokens[2],
         coins=Box.between(rest + 164, foot + 0.62 * CHARTS, right, foot + CHARTS)
         if not broad
         else Box.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
-        puzzle=Box.between(left + 0.5 * w, top, right, top + TOP),
+        puzzle=Box.between(left, top, right, top + TOP),
         score=Box(above.x, head + 62, 176, 124)
         if broad
-        else Box.between(left, head - TOP, left + 0.48 * w, head + TOKENS),
+        else Box.between(left, head, left + 0.48 * w, head + TOKENS),
         medals=Box(above.x, head + 156, 172, 26)
         if broad
         else Box.between(left + 0.5 * w, head, right, head + 26),

@@ -112,11 +112,12 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
         "coins", Label("second", 18, "left"), box.x, y - 30, box.w, 26, 5, say("bigebang-coins")
     )
     for j, (kind, stack) in enumerate(((P, H1), (ANTI_P, H1 + ANTI))):
-        x = left + 20 + 88 * j
+        pitch = min(88.0, box.w / 2)
+        x = left + 20 + pitch * j
         have = view.reserve[pocket + kind]
         yield Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
         yield Spot(
-            f"coins:{j}", Label("text", 20, "left", bold=True), x + 42, y, 44, 30, 5, figure(have)
+            f"coins:{j}", Label("text", 20, "left", bold=True), x + pitch / 2 - 2, y, pitch - 44, 30, 5, figure(have)
         )
 
 

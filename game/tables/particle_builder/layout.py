@@ -113,7 +113,7 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
                 codex=PARTICLES[card].key,
             )
         if place in STACKS:
-            yield from _height(view, owner, place, box)
+            yield from _height(view, owner, place, box, plan.least)
     yield from _pairs(view, owner, plan)
 
 
@@ -127,10 +127,10 @@ def _place_spoken(view: View, address: int) -> Phrase:
     return say(f"{G}spot-slot-quark" if place < 6 else f"{G}spot-slot-lepton")
 
 
-def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
+def _height(view: View, owner: int, place: int, box: Box, least: float) -> Iterator[Spot]:
     height = view.heights[owner * 6 + place - STACKS.start]
     if height > 1:
-        side = min(26.0, 0.42 * box.h)
+        side = max(least, min(26.0, 0.42 * box.h))
         yield Spot(
             f"height:{owner}:{place}",
             Chip("boson"),
@@ -167,7 +167,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
             angle=way * 7.0,
         )
     points = sum(2 * POINTS[card] for card in pairs)
-    tall = min(26.0, 0.36 * box.h)
+    tall = max(plan.least, min(26.0, 0.36 * box.h))
     yield Spot(
         f"pairs:{owner}:points",
         Chip("yellow"),
@@ -249,7 +249,7 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[S
             Chip("green"),
             box.x,
             box.y + box.h / 2 + 1,
-            box.w - 12,
+            max(box.w - 12, 134),
             27,
             TAG,
             say(f"{G}tag-{key}"),

@@ -5,6 +5,7 @@ A mat lies in two rows of fifteen places, or in three rows of nine: whichever ha
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.tables.sheet import Sheet
@@ -17,6 +18,8 @@ ASKS, KEYS, AIR = 66.0, 58.0, 6.0
 """Height of the question, of the buttons, and what is free between rows."""
 BAR = 62.0
 """Height of a statistic that has half the width."""
+LEAST_FIGURE = 25.0
+"""Height of a pill with a number."""
 LEAST_CARD = 118.0
 """Height of the cards of the duel, at least."""
 NARROW = 720.0
@@ -78,11 +81,17 @@ def mat(left: float, top: float, room: Room) -> MatPlan:
     gap = w / 12
     if by_nine >= by_strip:
         plan = nine(left, top, w, gap)
-        return nine(left + (room.w - plan.sheet.w) / 2, top, w, gap)
+        return _legible(nine(left + (room.w - plan.sheet.w) / 2, top, w, gap))
     split = 2.4 * gap
     pad = 0.45 * split
     plan = strip(left + pad, top + pad, w, RATIO * w, gap, split)
-    return strip(left + pad + (room.w - plan.sheet.w) / 2, top + pad, w, RATIO * w, gap, split)
+    left += (room.w - plan.sheet.w) / 2
+    return _legible(strip(left + pad, top + pad, w, RATIO * w, gap, split))
+
+
+def _legible(plan: MatPlan) -> MatPlan:
+    """However small the cards: what is written on them can be read."""
+    return replace(plan, least=LEAST_FIGURE)
 
 
 def _plates(left: float, right: float, top: float) -> tuple[Plates, Box]:

@@ -35,6 +35,8 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
+OWN_WIDE = 274.0
+"""Width that the own panel needs for its sentences."""
 LEAST = 78.0
 """Height of somebody else's panel, at least."""
 
@@ -64,6 +66,11 @@ def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     rest = Box.between(left, top + own.h + GAP, left + area.w, top + area.h)
     if plan.sheet.tall:
         half = (area.w - GAP) / 2 if others else min(area.w, 340.0)
+        if others and (view.mode == COOP or view.scoring == EXPERT):
+            # Sentences stand on the own one, and only names on the others.
+            half = max(half, OWN_WIDE)
+        elif len(others) > 1:
+            half = min(half, 0.42 * area.w)
         own = Box.between(left, top, left + half, top + area.h)
         rest = Box.between(left + half + GAP, top, left + area.w, top + area.h)
     yield from _own(view, viewer, side, own)
@@ -252,6 +259,8 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
         picture = Box(left + box.w - 74, box.y, box.w - 140, box.h - 14)
     if view.first == side and view.phase != OVER:
         at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
+        if wide and box.w < 250:
+            at = left + 40, top + 74
         if low:
             at = left + box.w - 40, top + box.h - 14
         yield Spot(f"first:{side}", Chip("yellow"), *at, 64, 26, _WORDS, say(f"{G}first"))

@@ -102,7 +102,7 @@ def _flat(
     yield words(
         f"{spot}:name",
         shown,
-        (x, lying.y + NAME_DOWN, length + 8, lying.words),
+        (x, lying.y + NAME_DOWN, length + lying.more, lying.words),
         Label("second", 18),
     )
 
@@ -162,7 +162,7 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     yield words(
         f"secret:{side}:name",
         caption,
-        (x, y + NAME_DOWN, length + 20, aside.words),
+        (x, y + NAME_DOWN, length + aside.more, aside.words),
         Label("second", 18),
     )
 
