@@ -44,6 +44,7 @@ class ResultScene(Screen):
     """Over the finished table."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)

@@ -48,7 +48,7 @@ def sheet(stage: Stage, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
     words = stage.text.say(speech.text)
     rows = (len(speech.coach.step.choices) + 1) // 2
-    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim)
+    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim, stage.sheet)
     return [*_frame(stage, speech, place), *_buttons(speech, place), *_choices(speech, place, rows)]
 
 

@@ -101,6 +101,11 @@ class Plan:
         """Size of what stands on it."""
         return STACK * self.scale
 
+    def tag_x(self, x: float) -> float:
+        """Where a tag of a stack there may have its middle: not beyond the sky."""
+        room = self.sky.w / 2 - 46
+        return min(max(x, self.sky.x - room), self.sky.x + room)
+
     def between(self, a: int, b: int, free: float) -> tuple[float, float, float, float]:
         """A line from circle to circle: its middle, its length less ``free``, its angle."""
         (x1, y1), (x2, y2) = self.places[a], self.places[b]
@@ -208,7 +213,7 @@ def _tall(sheet: Sheet) -> Plan:
     sky, scale, turned, places = _board(room, may_turn=not broad)
     charts = Box.between(left, foot, left + 166, foot + CHARTS)
     rest = left + 174
-    lines = Box.between(rest + 160, foot + 4, right, foot + 0.6 * CHARTS)
+    lines = Box.between(rest + 160, foot + 4, right, foot + 0.5 * CHARTS)
     desk = Box.between(left, bottom - PLATE - KEYS - GAP, right, bottom)
     if broad:
         lines = Box.between(left, foot - GAP - 80, left + 176, foot - GAP)
@@ -245,7 +250,7 @@ def _tall(sheet: Sheet) -> Plan:
         decay=one,
         sides=(one, two),
         common=tokens[2],
-        coins=Box.between(rest + 164, foot + 0.62 * CHARTS, right, foot + CHARTS)
+        coins=Box.between(rest + 160, foot + 0.52 * CHARTS, right, foot + CHARTS)
         if not broad
         else Box.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
         puzzle=Box.between(left, top, right, top + TOP),
@@ -257,7 +262,7 @@ def _tall(sheet: Sheet) -> Plan:
         else Box.between(left + 0.5 * w, head, right, head + 26),
         unsolved=Box(above.x, head + 270, 172, 60)
         if broad
-        else Box.between(rest + 160, foot + 4, right, foot + 0.6 * CHARTS),
+        else Box.between(rest + 160, foot + 4, right, foot + 0.5 * CHARTS),
     )
 
 

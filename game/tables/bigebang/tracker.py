@@ -107,9 +107,17 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
     box = plan.coins
-    left, y = box.x - box.w / 2, box.y + 15
+    left, y = box.x - box.w / 2, box.y + box.h / 2 - 14
+    high = box.h - 32
     yield Spot(
-        "coins", Label("second", 18, "left"), box.x, y - 30, box.w, 26, 5, say("bigebang-coins")
+        "coins",
+        Label("second", 18, "left"),
+        box.x,
+        y - 17 - high / 2,
+        box.w,
+        high,
+        5,
+        say("bigebang-coins"),
     )
     for j, (kind, stack) in enumerate(((P, H1), (ANTI_P, H1 + ANTI))):
         pitch = min(88.0, box.w / 2)
@@ -117,7 +125,14 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
         have = view.reserve[pocket + kind]
         yield Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
         yield Spot(
-            f"coins:{j}", Label("text", 20, "left", bold=True), x + pitch / 2 - 2, y, pitch - 44, 30, 5, figure(have)
+            f"coins:{j}",
+            Label("text", 20, "left", bold=True),
+            x + pitch / 2 - 2,
+            y,
+            pitch - 44,
+            30,
+            5,
+            figure(have),
         )
 
 

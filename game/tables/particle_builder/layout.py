@@ -237,19 +237,24 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             codex=PARTICLES[card].key if shown else "",
         )
         if shown and view.phase in (STATISTIC, SWAP, PLACE):
-            yield from _tag(view, viewer, card, box, owner)
+            yield from _tag(view, viewer, card, box, owner, plan)
 
 
-def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[Spot]:
+def _tag(view: View, viewer: int, card: int, box: Box, owner: int, plan: Plan) -> Iterator[Spot]:
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
+    x, w = box.x, max(box.w - 12, 134)
+    if plan.keys is not None:
+        # A card of a tall sheet may be narrower than the words, and lie at its edge.
+        room = (plan.keys.w - w) / 2
+        x = min(max(x, plan.keys.x - room), plan.keys.x + room)
     if key:
         yield Spot(
             f"tag:{owner}",
             Chip("green"),
-            box.x,
+            x,
             box.y + box.h / 2 + 1,
-            max(box.w - 12, 134),
+            w,
             27,
             TAG,
             say(f"{G}tag-{key}"),

@@ -94,12 +94,12 @@ def _legible(plan: MatPlan) -> MatPlan:
     return replace(plan, least=LEAST_FIGURE)
 
 
-def _plates(left: float, right: float, top: float) -> tuple[Plates, Box]:
+def _plates(left: float, right: float, top: float, share: float = 0.3) -> tuple[Plates, Box]:
     """Portrait, name, points of a player, and between them the target; in one line or in two."""
     face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
     if wide > 440:
-        name = Box.corners(start, y - 14, start + 0.3 * wide, y + 14)
+        name = Box.corners(start, y - 14, start + share * wide, y + 14)
         aim = Box.corners(name.x + name.w / 2 + 62, y - 14, right - 92, y + 14)
         score = Box(right - 44, y, 88, 32)
     else:
@@ -152,7 +152,7 @@ def plan(seats: int, sheet: Sheet) -> Plan:
     share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
     for_rivals = min(spare - own.sheet.h - HEADER, share[seats - 2] * high)
     blocks, foot = _rivals(seats - 1, sheet, for_rivals)
-    plates, aim = _plates(left, right, own_top)
+    plates, aim = _plates(left, right, own_top, 0.17)
     return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
 
 
@@ -191,13 +191,13 @@ def _duel(
             for i in range(4)
         )
         pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
-        offers = Box.corners(left, top, right, foot)
+        offers = Box.corners(inner[0], top, right, foot)
     else:
         pile = Box.corners(inner[0], top + 28, inner[0] + 66, top + tall)
         pitch = tall / 4
         x, w = (inner[0] + 76 + inner[1]) / 2, inner[1] - inner[0] - 76
         bars = tuple(Box(x, top + pitch * (i + 0.5), w, pitch - 5) for i in range(4))
-        offers = Box.corners(left, top, right, foot)
+        offers = Box.corners(inner[0], top, right, foot)
     deck_h = min(0.56 * pile.h, 1.4 * min(pile.w - 8, 104))
     deck = Box(pile.x, pile.y - pile.h / 2 + deck_h / 2, deck_h / 1.4, deck_h)
     small = min(73.0, pile.h - deck_h - 22)
@@ -214,7 +214,7 @@ def _duel(
         hand=Box(left + card / 2, y, card, tall),
         statistics=bars,
         offers=offers,
-        choices=offers,
+        choices=Box.corners(left, top, inner[1], foot),
         side=asks,
         owner=own[1],
         headings=(own[2],),

@@ -169,7 +169,7 @@ METER = 106.0
 """Room of the gauge beside it."""
 OTHERS, OWN, DESK, LOCK, TITLE = 122.0, 102.0, 244.0, 66.0, 30.0
 """Heights on a tall sheet: hands of others, own hand, desk, a code lock, the line above them."""
-COLUMN = 172.0
+COLUMN = 200.0
 """Width of a column of code locks, at least."""
 BROAD = 700.0
 """Width from which desk and own hand lie side by side."""
@@ -201,7 +201,7 @@ def _middle(room: Box) -> _Middle:
         start = left + METER + w + GAP
         ring = Box.between(left + METER, room.y - h / 2, left + METER + w, room.y + h / 2)
         title = Box.between(start, top, right, top + TITLE)
-        columns = 2 if right - start >= 2 * COLUMN - 30 else 1
+        columns = 2 if right - start >= 2 * COLUMN - 80 else 1
         high = min(room.h - TITLE * (1 if columns > 1 else 2), (4 // columns) * 88.0)
         locks = Box.between(start, top + TITLE, right, top + TITLE + high)
         return _Middle(scale, ring, locks, columns, title)

@@ -73,7 +73,7 @@ def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
             half = min(half, 0.42 * area.w)
         own = Box.between(left, top, left + half, top + area.h)
         rest = Box.between(left + half + GAP, top, left + area.w, top + area.h)
-    yield from _own(view, viewer, side, own)
+    yield from _own(view, viewer, side, own, plan)
     if not others:
         return
     high = (rest.h - GAP * (len(others) - 1)) / len(others)
@@ -108,7 +108,7 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
-def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
+def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
@@ -147,8 +147,10 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
     yield Spot(f"points:{side}", style, left + 84, middle, 132, 58, _WORDS, figure)
-    start = left + (128 if box.w >= 270 else 96)
-    yield from _extras(view, score, Box.between(start, middle - 29, left + box.w - 8, middle + 29))
+    start, high = left + (128 if box.w >= 270 else 96), 40 if plan.sheet.tall else 29
+    yield from _extras(
+        view, score, Box.between(start, middle - high, left + box.w - 8, middle + high)
+    )
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)

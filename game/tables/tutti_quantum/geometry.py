@@ -146,7 +146,7 @@ class Plan:
             return Lying(self.left, rim, y, length, 0, more=20), Lying(start, end, y, length, 16)
         length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
         row = Lying(self.left, self.right, self.row_y, length, 10, NAME)
-        return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME, 20), row
+        return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME, 70), row
 
     def hand(self, place: int, most: int, *, both: bool) -> Lying:
         """The own hand of so many cards at most, or the second one of two."""
@@ -194,7 +194,7 @@ NARROW = 560.0
 """Width below which the question may need three lines."""
 BROAD = 700.0
 """Width from which these stand beside the diagram, and not below it."""
-SMALLEST = 100.0
+SMALLEST = 112.0
 """Length of a card from which secret card, row and pile may share a line."""
 
 

@@ -144,6 +144,9 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     """The viewer's own secret card; its back for those who may not see it."""
     length, x, y = aside.length, aside.left + aside.length / 2, aside.y
     size = (length, BREADTH * length)
+    name_w = length + aside.more
+    # A long name begins at the edge of the table, not before it.
+    name_x = max(x, aside.left - 12 + name_w / 2)
     if secret == HIDDEN:
         yield Spot(f"secret:{side}", FeynmanBack(), x, y, *size, _CARD)
         caption = say(f"{G}secret-hidden")
@@ -162,7 +165,7 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     yield words(
         f"secret:{side}:name",
         caption,
-        (x, y + NAME_DOWN, length + aside.more, aside.words),
+        (name_x, y + NAME_DOWN, name_w, aside.words),
         Label("second", 18),
     )
 
