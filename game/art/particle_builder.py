@@ -26,11 +26,9 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
 
     In a short bar the name stands above them.
     """
-    state = art.state
-    w, h = size
+    state, (w, h) = art.state, size
     chosen = state in ("left", "right", "tie")
-    theme = easel.theme
-    edge = theme.edge_width * easel.scale
+    theme, edge = easel.theme, easel.theme.edge_width * easel.scale
     drawing = Drawing(w, h, easel.px(14) if chosen else 3)
     outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
     lit = drawing.linear(
@@ -49,8 +47,8 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
     name = easel.say(say(f"stat-{art.name}"))
     lit_ink = SELECTED.base if chosen else ink
     if two_lines:
-        room = round(0.94 * w), round(0.5 * h)
-        drawing.stamp(words(easel, name, room, Style(18, ink)), w / 2, 0.3 * h)
+        face = words(easel, name, (round(0.94 * w), round(0.5 * h)), Style(18, ink))
+        drawing.stamp(face, w / 2, 0.3 * h)
         drawing.icon(art.name, w / 2, 0.74 * h, 0.36 * h, lit_ink)
         return drawing.surface()
     caption(

@@ -199,6 +199,17 @@ class Screen:
                 best = off, spot
         return best[1] if best else None
 
+    def meant(self, at: tuple[int, int]) -> Spot | None:
+        """What lies at a pixel and has a meaning, if nothing lies over it that has a name."""
+        x, y = self.stage.unit(at)
+        for spot in reversed(self.laid):
+            if abs(x - spot.x) <= spot.w / 2 and abs(y - spot.y) <= spot.h / 2:
+                if spot.meaning is not None:
+                    return spot
+                if spot.spoken is not None:
+                    return None
+        return None
+
     def focus(self, spot_id: str | None) -> None:
         """Give the focus to a spot, by key or pad."""
         self.ringed = True
@@ -209,7 +220,7 @@ class Screen:
 
     def hover(self, at: tuple[int, int]) -> None:
         """The pointer moved."""
-        spot = self.under(at)
+        spot = self.meant(at) or self.under(at)
         hovered = spot.id if spot else None
         if hovered != self.hovered:
             self.hovered = hovered

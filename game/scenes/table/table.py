@@ -91,6 +91,9 @@ class TableScene(Tabletop):
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
+        if self.looking:
+            named = [spot._replace(spoken=spot.spoken or spot.meaning) for spot in self.laid]
+            return self.policy.touchable([spot for spot in named if spot.spoken is not None])
         return self.policy.touchable(super().touchable())
 
     # --- playing ------------------------------------------------------------------------------
@@ -256,28 +259,25 @@ class TableScene(Tabletop):
             self.show_now()
             return None
         if self.picker is None:
-            asked = self.table.prompt(self.view(), self.viewer)
-            self.assistance.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
-            return None
-        self._pick(self.picker, spot)
-        return None
+            return self.assistance.beside_play(spot)
+        return self._pick(self.picker, spot)
 
-    def _pick(self, picker: Picker[Any], spot: Spot) -> None:
+    def _pick(self, picker: Picker[Any], spot: Spot) -> Transition:
         """One more touch of a move, or why it is none."""
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            self.assistance.explain(spot)
-            return
+            return self.assistance.explain(spot)
         if move is not None:
             self.policy.move_chosen(move)
-            return
+            return None
         # What was crossed out for the piece picked before is a beginning too: say why first.
         crossed = self.find(f"no:{spot.id}")
         if crossed is not None and crossed.story is not None:
             self.assistance.answer(crossed.story, "focus", crossed)
         else:
             self.lay()
+        return None
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
@@ -287,6 +287,7 @@ class TableScene(Tabletop):
         if self.picker is None or not self.picker.picked:
             return spots
         nexts = self.picker.nexts()
+        spots = [spot for spot in spots if spot.z > 0 or spot.id in nexts]
         return sorted(spots, key=lambda spot: spot.id in nexts)
 
     def walked(self) -> Sequence[Spot]:

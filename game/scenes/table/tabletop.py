@@ -43,8 +43,6 @@ class Tabletop(Screen):
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
-        self.table = CABINETS[match.id].table
-        self.upright = isinstance(self.table, Stands)
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match = match
@@ -76,33 +74,28 @@ class Tabletop(Screen):
         """Whose portrait each spot is."""
         self._back: tuple[object, pygame.Surface] | None = None
         self._head: Sequence[Spot] = ()
-        """The line at the head of the table."""
         self._ahead: Ahead | None = None
         """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
-        self._roam()
+        self._lie(CABINETS[match.id].table)
+        self.upright = isinstance(self.table, Stands)
 
     # --- laying out ---------------------------------------------------------------------------
 
     def set(self, stage: Any) -> None:
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
-        self._head = head(self.match)
-        self._ahead = None
+        self._head, self._ahead = head(self.match), None
         if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
-            self._turn(self.table.on(stage.sheet))
+            self._lie(self.table.on(stage.sheet))
+            self.policy.turned()
         super().set(stage)
         self.settle()
 
-    def _turn(self, table: Any) -> None:
-        """The same table on another sheet; nothing that was chosen is lost."""
+    def _lie(self, table: Any) -> None:
         self.table = table
-        self._roam()
-        self.policy.turned()
-
-    def _roam(self) -> None:
-        if isinstance(self.table, Roams):
-            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
+        if isinstance(table, Roams):
+            self.roaming = Roaming(self, table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""

@@ -73,7 +73,9 @@ def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
         words = say(f"{G}spot-aim", target=words)
     star = 22.0
     x = box.x - box.w / 2 - 34
-    yield Spot(f"aim:{owner}:points", Score(target.points, left=True), x, box.y, 50, star, Z_CHIP)
+    worth = say(f"{G}meaning-aim", points=target.points)
+    art_of = Score(target.points, left=True)
+    yield Spot(f"aim:{owner}:points", art_of, x, box.y, 50, star, Z_CHIP, meaning=worth)
     yield label(f"aim:{owner}", words, box, art)
 
 
@@ -84,7 +86,9 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     """A sheet with its places, cards, stacks and annihilated pairs."""
     turn = view.mover == owner and view.phase != OVER
     shares = tuple(round(share, 4) for share in plan.shares)
-    yield Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET)
+    name = say(f"{G}spot-mat", seat=seat_name(owner))
+    sheet = Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET, meaning=name)
+    yield sheet if owner == viewer else sheet._replace(spoken=name)
     needs = TARGETS[view.aims[owner]].needs if view.aims[owner] != EMPTY else ()
     for place in range(PLACES):
         if place in AREAS and place - AREAS.start >= len(needs):
@@ -99,10 +103,10 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
             art = Place("boson", place + 12)
         else:
             art = Place("quark" if place < 6 else "lepton", place if view.labelled else None)
-        spoken = None
-        if card == EMPTY and owner == viewer:
-            spoken = _place_spoken(view, address)
-        yield Spot(f"place:{address}", art, *box, Z_PLACE, spoken=spoken)
+        name = _place_spoken(view, address) if card == EMPTY else None
+        spot = Spot(f"place:{address}", art, *box, Z_PLACE)
+        # A rival's places are never chosen.
+        yield spot._replace(spoken=name) if owner == viewer else spot._replace(meaning=name)
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",
@@ -115,6 +119,18 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         if place in STACKS:
             yield from _height(view, owner, place, box, plan.least)
     yield from _pairs(view, owner, plan)
+
+
+def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
+    """A rival's mat as large as an own one."""
+    kind, _, owner = spot.partition(":")
+    if kind != "mat":
+        return []
+    plan = plan_for(view.seats, sheet)
+    return [
+        part._replace(spoken=None) if part.id == spot else part
+        for part in _mat(view, int(owner), int(owner), plan.own)
+    ]
 
 
 def _place_spoken(view: View, address: int) -> Phrase:
@@ -140,6 +156,7 @@ def _height(view: View, owner: int, place: int, box: Box, least: float) -> Itera
             side,
             Z_CHIP,
             literal(f"×{height}"),
+            meaning=say(f"{G}spot-stack", card=particle(place + 12)),
         )
 
 
@@ -148,7 +165,9 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
-    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label)
+    points = sum(2 * POINTS[card] for card in pairs)
+    meaning = say(f"{G}meaning-pairs", points=points)
+    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label, meaning=meaning)
     if not pairs:
         return
     h = 0.82 * box.h
@@ -166,7 +185,6 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
             Z_CARD,
             angle=way * 7.0,
         )
-    points = sum(2 * POINTS[card] for card in pairs)
     tall = max(plan.least, min(26.0, 0.36 * box.h))
     yield Spot(
         f"pairs:{owner}:points",
@@ -177,6 +195,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
         tall,
         Z_CHIP,
         literal(f"+{points}"),
+        meaning=meaning,
     )
 
 
@@ -186,9 +205,12 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
 def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
     portrait, name, score, align = plates
     turn = view.mover == owner and view.phase != OVER
-    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP)
+    points = view.scores[owner]
+    meaning = say(f"{G}meaning-score", seat=seat_name(owner), points=points)
+    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP, meaning=meaning)
     yield label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
-    yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, Z_CHIP)
+    art = Score(points, align == "left")
+    yield Spot(f"score:{owner}", art, *score, Z_CHIP, meaning=meaning)
 
 
 def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:

@@ -123,7 +123,8 @@ def _rivals(
         middle = (left + right) / 2
         places = [(left, middle - 8, top), (middle + 8, right, top)]
         room, header = Room(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
-    blocks, foot = [], top
+    blocks: list[tuple[MatPlan, Plates, Box]] = []
+    foot = top
     for start, end, y in places:
         head = max(y, foot + AIR) if header == HEADER and blocks else y
         plates, aim = _plates(start, end, head)
@@ -156,6 +157,30 @@ def plan(seats: int, sheet: Sheet) -> Plan:
     return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
 
 
+def _rows(room: Box) -> tuple[Box, ...]:
+    """The statistics two by two, below the cards."""
+    half, top = (room.w - 8) / 2, room.y - BAR - AIR / 2
+    left = room.x - room.w / 2 + half / 2
+    return tuple(
+        Box(left + (i % 2) * (half + 8), top + BAR / 2 + (i // 2) * (BAR + AIR), half, BAR)
+        for i in range(4)
+    )
+
+
+def _column(room: Box) -> tuple[Box, ...]:
+    """The statistics one below the other, between the cards."""
+    pitch, top = room.h / 4, room.y - room.h / 2
+    return tuple(Box(room.x, top + pitch * (i + 0.5), room.w, pitch - 5) for i in range(4))
+
+
+def _piles(room: Box) -> tuple[Box, Box]:
+    """The deck, and below it the discards."""
+    high = min(0.56 * room.h, 1.4 * min(room.w - 8, 104))
+    deck = Box(room.x, room.y - room.h / 2 + high / 2, high / 1.4, high)
+    small = min(73.0, room.h - high - 22)
+    return deck, Box(room.x, deck.y + high / 2 + 18 + small / 2, small / 1.4, small)
+
+
 def _duel(
     seats: int,
     sheet: Sheet,
@@ -168,7 +193,7 @@ def _duel(
     top, bottom = within
     wide = right - left
     keys = Box.corners(left, bottom - KEYS, right, bottom)
-    asks = Box.corners(left, keys.y - KEYS / 2 - AIR - ASKS, right, keys.y - KEYS / 2 - AIR)
+    asks = keys._replace(y=bottom - KEYS - AIR - ASKS / 2, h=ASKS)
     foot = asks.y - ASKS / 2 - AIR
     below = wide < NARROW
     widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
@@ -179,41 +204,25 @@ def _duel(
     hands.reverse()
     inner = left + card + 12, hands[0].x - card / 2 - 12
     if below:
-        half = (wide - 8) / 2
-        bars_top = (top + tall + foot) / 2 - BAR - AIR / 2
-        bars = tuple(
-            Box(
-                left + half / 2 + (i % 2) * (half + 8),
-                bars_top + BAR / 2 + (i // 2) * (BAR + AIR),
-                half,
-                BAR,
-            )
-            for i in range(4)
-        )
+        bars = _rows(Box.corners(left, top + tall, right, foot))
         pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
-        offers = Box.corners(inner[0], top, right, foot)
     else:
+        bars = _column(Box.corners(inner[0] + 76, top, inner[1], top + tall))
         pile = Box.corners(inner[0], top + 28, inner[0] + 66, top + tall)
-        pitch = tall / 4
-        x, w = (inner[0] + 76 + inner[1]) / 2, inner[1] - inner[0] - 76
-        bars = tuple(Box(x, top + pitch * (i + 0.5), w, pitch - 5) for i in range(4))
-        offers = Box.corners(inner[0], top, right, foot)
-    deck_h = min(0.56 * pile.h, 1.4 * min(pile.w - 8, 104))
-    deck = Box(pile.x, pile.y - pile.h / 2 + deck_h / 2, deck_h / 1.4, deck_h)
-    small = min(73.0, pile.h - deck_h - 22)
-    discards = Box(pile.x, deck.y + deck_h / 2 + 18 + small / 2, small / 1.4, small)
+    deck, discards = _piles(pile)
+    rivals = tuple(
+        Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
+        for (plan, plates, aim), hand in zip(blocks, hands, strict=True)
+    )
     return Plan(
         own=own[0],
-        rivals=tuple(
-            Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
-            for (plan, plates, aim), hand in zip(blocks, hands, strict=True)
-        ),
+        rivals=rivals,
         level=Box(pile.x, top + 12, max(60.0, pile.w), 24),
         deck=deck,
         discards=discards,
         hand=Box(left + card / 2, y, card, tall),
         statistics=bars,
-        offers=offers,
+        offers=Box.corners(inner[0], top, right, foot),
         choices=Box.corners(left, top, inner[1], foot),
         side=asks,
         owner=own[1],

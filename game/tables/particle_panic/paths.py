@@ -17,8 +17,9 @@ from game.rules.particle_panic.lab import (
     Move,
     View,
 )
-from game.tables.particle_panic.geometry import Box, plan_for
+from game.tables.particle_panic.geometry import Box
 from game.tables.particle_panic.pictures import Alarm
+from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
 from game.tables.pictures import Button, Chip, Nothing, Panel
 from game.tables.sheet import Sheet

@@ -55,6 +55,14 @@ def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     ]
 
 
+def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
+    """The diagram of another side, as large as the own one."""
+    kind, _, side = spot.partition(":")
+    if kind != "panel" or view.mode == COOP or not view.diagrams[int(side)]:
+        return []
+    return list(large(view, int(side), column.plan(view, sheet)))
+
+
 def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
     """A line of text."""
     return Spot(spot, art, *box, _WORDS, phrase)
@@ -174,8 +182,8 @@ def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
     if view.pile:
         x, y = at
         size = (PILE, BREADTH * PILE)
-        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1)
         caption = say(f"{G}pile", n=view.pile)
+        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, meaning=caption)
         yield words("pile:count", caption, (x, y + NAME_DOWN, PILE + 44, high), Label("second", 18))
 
 

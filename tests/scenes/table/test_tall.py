@@ -113,7 +113,8 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
 def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, int]) -> list[str]:
     """Everything that is wrong with this game in a window of this size."""
     surface = open_window(size, full_screen=False)
-    session, seen = match.session, {}
+    session = match.session
+    seen: dict[str, str] = {}
     session.rewind(0)
     for stop in positions_of(match, moves):
         session.rewind(min(stop, len(session.moves)))
