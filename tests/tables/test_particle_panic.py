@@ -15,7 +15,7 @@ from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, St
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
-from game.tables.particle_panic.odds import UNKNOWN
+from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
 from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
@@ -341,6 +341,16 @@ def test_the_first_game_suggested_is_contained_and_the_default_is_the_published_
     assert info.complete(info.suggested)["ladder"] == CONTAINED
 
 
+def test_with_detector_duty_the_odds_are_its_own() -> None:
+    """A second roll for a right name can only help: a crew of Nobels knows every picture."""
+    for (ladder, easing, seats), (won, games) in WITH_DUTY.items():
+        plain = WON[ladder, easing, seats]
+        assert won / games >= plain[0] / plain[1]
+        options = {"ladder": ladder, "easing": easing, "duty": 1}
+        assert of_hundred(seats, options)["odds"] == round(100 * won / games)
+    assert of_hundred(4, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
+
+
 def test_the_odds_are_told_for_every_crew_and_rung() -> None:
     table = ParticlePanicTable()
     for ladder in range(len(LADDER)):
@@ -366,11 +376,6 @@ def test_the_easing_changes_nothing_for_two() -> None:
     table = ParticlePanicTable()
     eased, plain = ({"ladder": CONTAINED, "easing": easing} for easing in (1, 0))
     assert table.foretell(2, eased) == table.foretell(2, plain)
-
-
-def test_with_detector_duty_nobody_has_counted_yet() -> None:
-    told = ParticlePanicTable().foretell(2, {"ladder": CONTAINED, "easing": 0, "duty": 1})
-    assert told["odds"] == UNKNOWN
 
 
 # --- Detector duty --------------------------------------------------------------------------------

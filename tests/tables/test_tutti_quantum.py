@@ -209,7 +209,7 @@ def test_every_diagram_stays_in_view(choose: Callable[[Game], Move], seats: int,
 def test_the_large_diagram_leaves_room_for_every_legal_card() -> None:
     session = list(itertools.islice(positions(2, outwards), 40))[-1]
     view, _ = mover_view(session)
-    frame = main_frame(view, view.turn)
+    frame = main_frame(view, view.turn, plan_for())
     for move in session.legal_moves():
         for vertex in (END_A[move.edge], END_B[move.edge]):
             x, y = frame.vertex(vertex)
@@ -391,7 +391,7 @@ def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
     assert flag.art == Flag(True, 1)
     assert flag.spoken is not None
     assert "would like to play here" in TEXT.say(flag.spoken)
-    edge, frame = view.wants[0], main_frame(view, 0)
+    edge, frame = view.wants[0], main_frame(view, 0, plan_for())
     x, y = frame.edge(edge)
     assert 0 < max(abs(flag.x - x), abs(flag.y - y)) < GRIP / 2 * frame.length, "on its place"
     touched = {end for laid, _, _ in view.diagrams[0] for end in (END_A[laid], END_B[laid])}
@@ -456,3 +456,10 @@ def test_every_phase_has_its_own_question() -> None:
             seat = session.to_move()
             asked.add(TABLE.prompt(session.view(max(seat or 0, 0)), seat or 0).key)
     assert len(asked) == 7
+
+
+def test_a_finished_game_is_not_spoken_of_as_if_it_went_on() -> None:
+    over = [session for session in positions(2, at_random) if session.to_move() is None][-1]
+    under = {spot.label.key for spot in TABLE.layout(over.view(0), 0) if spot.label is not None}
+    assert "tutti_quantum-final" in under
+    assert "tutti_quantum-now" not in under

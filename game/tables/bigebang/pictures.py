@@ -20,8 +20,8 @@ class Stack(Picture, frozen=True):
 class Sky(Picture, frozen=True):
     """The oldest light, and the 84 circles on it."""
 
-    quarter: bool = False
-    """Turned by a quarter, clockwise: higher than wide."""
+    quarter_turn: bool = False
+    """By a quarter, clockwise: higher than wide."""
 
 
 class Hub(Picture, frozen=True):

@@ -14,7 +14,7 @@ from game.rules.bigebang.nuclei import MIRROR
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.setup import universe
 from game.rules.bigebang.state import View, restore
-from game.tables.bigebang import answers
+from game.tables.bigebang import answers, stakes
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
 from game.tables.bigebang.chart import carbon_watch, chart
@@ -149,6 +149,18 @@ class BigEBangTable:
                     "bigebang-log-ended-puzzle" if view.universe.puzzle else "bigebang-log-ended"
                 )
         return say(f"bigebang-log-{kind}", who=who)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""

@@ -103,10 +103,10 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
             art = Place("boson", place + 12)
         else:
             art = Place("quark" if place < 6 else "lepton", place if view.labelled else None)
-        name = _place_spoken(view, address) if card == EMPTY else None
+        called = _place_spoken(view, address) if card == EMPTY else None
         spot = Spot(f"place:{address}", art, *box, Z_PLACE)
         # A rival's places are never chosen.
-        yield spot._replace(spoken=name) if owner == viewer else spot._replace(meaning=name)
+        yield spot._replace(spoken=called) if owner == viewer else spot._replace(meaning=called)
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",

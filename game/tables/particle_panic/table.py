@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.particle_panic.lab import A_SUIT, Move, View
-from game.tables.particle_panic import answers, layout, odds, paths, story
+from game.tables.particle_panic import answers, layout, odds, paths, stakes, story
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot
 
@@ -57,6 +57,18 @@ class ParticlePanicTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

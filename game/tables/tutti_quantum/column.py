@@ -111,6 +111,11 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
+def _standing(view: View) -> Phrase:
+    """What a figure means: how it stands now, or how it ended."""
+    return say(f"{G}now" if view.mover >= 0 else f"{G}final")
+
+
 def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
@@ -137,7 +142,7 @@ def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     """Whose count it is."""
     top, left = box.y - box.h / 2, box.x - box.w / 2
     title = side_name(view, 0 if view.mode == COOP else side)
-    under = mate(view, side) if view.mode == TEAMS else say(f"{G}now")
+    under = mate(view, side) if view.mode == TEAMS else _standing(view)
     bold, plain = Label("text", 20, "left", bold=True), Label("second", 18, "left")
     if view.mode in (COOP, TEAMS):
         yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), bold)
