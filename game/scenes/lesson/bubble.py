@@ -117,8 +117,7 @@ def bubble(
     """
     lights = [Box.around(spot) for spot in lit]
     aimed = None if aim is None else Box.around(aim)
-    others = [Box.around(spot) for spot in kept]
-    whole = _whole(lights)
+    others, whole = [Box.around(spot) for spot in kept], _whole(lights)
     choices = rows * choice_row(easel)
     best: tuple[float, Bubble] | None = None
     for size in SMALLER:

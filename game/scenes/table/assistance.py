@@ -27,6 +27,12 @@ def to_read(key: str, table: object) -> places.Place:
     return places.Card(key, table.points if isinstance(table, Values) else None)
 
 
+def named(spots: Sequence[Spot]) -> list[Spot]:
+    """What one may ask about: also what has a meaning and no name of its own."""
+    asked = [spot._replace(spoken=spot.spoken or spot.meaning) for spot in spots]
+    return [spot for spot in asked if spot.spoken is not None]
+
+
 class Assistance:
     """What the side buttons of a table do, and their keys."""
 

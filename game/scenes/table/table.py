@@ -13,7 +13,7 @@ from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Transition
-from game.scenes.table.assistance import Assistance
+from game.scenes.table.assistance import Assistance, named
 from game.scenes.table.hand import Hand
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
@@ -92,10 +92,8 @@ class TableScene(Tabletop):
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
-        if self.looking:
-            named = [spot._replace(spoken=spot.spoken or spot.meaning) for spot in self.laid]
-            return self.policy.touchable([spot for spot in named if spot.spoken is not None])
-        return self.policy.touchable(super().touchable())
+        spots = named(self.laid) if self.looking else super().touchable()
+        return self.policy.touchable(spots)
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -44,8 +44,7 @@ class Tabletop(Screen):
         super().__init__(arcade)
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
-        self.match = match
-        self.session = match.session
+        self.match, self.session = match, match.session
         self.viewer: Seat = match.people[0] if match.people else 0
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
@@ -60,22 +59,19 @@ class Tabletop(Screen):
         """Ids touched by the move before: marked."""
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
-        self.chain = Chain(arcade.sound.play)
-        self.impact = Impact(arcade)
+        self.chain, self.impact = Chain(arcade.sound.play), Impact(arcade)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
         """In which order the viewer wants things laid, where the table has several."""
-        self.over = False
-        self.undealt = True
-        """Nobody has seen this table yet."""
+        self.over, self.undealt = False, True
+        """Whether the game is over; whether nobody has seen this table yet."""
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
         self._back: tuple[object, pygame.Surface] | None = None
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
-        """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
         self._lie(CABINETS[match.id].table)
         self.upright = isinstance(self.table, Stands)
@@ -137,9 +133,8 @@ class Tabletop(Screen):
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
         if self.picker is None or self.motion.busy:
             return ()
-        moves = list(self.picker.open().values())
-        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
-        return self._through_camera(aids)
+        open_, picked = list(self.picker.open().values()), self.picker.picked
+        return self._through_camera(self.table.aids(self.view(), self.viewer, picked, open_))
 
     def seen(self, board: Sequence[Spot]) -> Sequence[Spot]:
         """A whole board, through the camera if there is one."""
@@ -172,9 +167,8 @@ class Tabletop(Screen):
     def queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
         """What is to be shown of a beat, after what is queued; returns the board it leads to."""
         spots = self.board(beat.view)
-        self.frames.extend(
-            keyframes(self.table, CABINETS[self.match.id].sound, beat, spots, before)
-        )
+        sound = CABINETS[self.match.id].sound
+        self.frames.extend(keyframes(self.table, sound, beat, spots, before))
         return spots
 
     def conclude(self, before: list[Spot]) -> None:

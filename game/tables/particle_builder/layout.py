@@ -29,8 +29,8 @@ from .geometry import (
     Plates,
 )
 from .paths import in_hand, offers
-from .plans import plan_for
 from .side import label, side_column, statistics
+from .upright import plan_for
 from .wording import (
     G,
     card_art,

@@ -16,7 +16,7 @@ from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
 from .geometry import Box, Plan
-from .plans import plan_for
+from .upright import plan_for
 from .wording import G, card_art, colour_name, particle, target_name
 
 

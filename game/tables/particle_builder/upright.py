@@ -6,11 +6,12 @@ A mat lies in two rows of fifteen places, or in three rows of nine: whichever ha
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
-from game.tables.sheet import Sheet
+from game.tables.sheet import WIDE, Sheet
 
-from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip
+from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip, wide_plan
 
 HEADER, HEADER_TWO = 40.0, 62.0
 """Height of what stands above a mat: in one line, in two."""
@@ -138,7 +139,7 @@ def _best(room: Room) -> float:
     return max(_nine_cell(room), _strip_cell(room))
 
 
-def plan(seats: int, sheet: Sheet) -> Plan:
+def _tall(seats: int, sheet: Sheet) -> Plan:
     """The whole table for two or for three."""
     left, _, right, bottom = sheet.board
     wide, high = right - left, sheet.board[3] - sheet.board[1]
@@ -181,6 +182,37 @@ def _piles(room: Box) -> tuple[Box, Box]:
     return deck, Box(room.x, deck.y + high / 2 + 18 + small / 2, small / 1.4, small)
 
 
+class _Shape(NamedTuple):
+    """Of the duel: the cards, and what is below them."""
+
+    own: Box
+    hands: list[Box]
+    """The rivals' cards from left to right."""
+    inner: tuple[float, float]
+    """Between the own card and theirs."""
+    asks: Box
+    keys: Box
+    foot: float
+    """Above the question."""
+
+
+def _shape(seats: int, sheet: Sheet, within: tuple[float, float]) -> _Shape:
+    """Cards as large as they can be above statistics, question and buttons."""
+    left, _, right, _ = sheet.board
+    top, bottom = within
+    wide, below = right - left, right - left < NARROW
+    keys = Box.corners(left, bottom - KEYS, right, bottom)
+    asks = keys._replace(y=bottom - KEYS - AIR - ASKS / 2, h=ASKS)
+    foot = asks.y - ASKS / 2 - AIR
+    widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
+    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
+    card, y = 0.715 * tall, top + tall / 2
+    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
+    hands.reverse()
+    inner = left + card + 12, hands[0].x - card / 2 - 12
+    return _Shape(Box(left + card / 2, y, card, tall), hands, inner, asks, keys, foot)
+
+
 def _duel(
     seats: int,
     sheet: Sheet,
@@ -190,20 +222,9 @@ def _duel(
 ) -> Plan:
     """Cards, statistics and piles, the question and its buttons, from top to bottom."""
     left, _, right, _ = sheet.board
-    top, bottom = within
-    wide = right - left
-    keys = Box.corners(left, bottom - KEYS, right, bottom)
-    asks = keys._replace(y=bottom - KEYS - AIR - ASKS / 2, h=ASKS)
-    foot = asks.y - ASKS / 2 - AIR
-    below = wide < NARROW
-    widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
-    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
-    card = 0.715 * tall
-    y = top + tall / 2
-    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
-    hands.reverse()
-    inner = left + card + 12, hands[0].x - card / 2 - 12
-    if below:
+    top, shape = within[0], _shape(seats, sheet, within)
+    tall, inner, foot = shape.own.h, shape.inner, shape.foot
+    if right - left < NARROW:
         bars = _rows(Box.corners(left, top + tall, right, foot))
         pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
     else:
@@ -212,7 +233,7 @@ def _duel(
     deck, discards = _piles(pile)
     rivals = tuple(
         Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
-        for (plan, plates, aim), hand in zip(blocks, hands, strict=True)
+        for (plan, plates, aim), hand in zip(blocks, shape.hands, strict=True)
     )
     return Plan(
         own=own[0],
@@ -220,13 +241,19 @@ def _duel(
         level=Box(pile.x, top + 12, max(60.0, pile.w), 24),
         deck=deck,
         discards=discards,
-        hand=Box(left + card / 2, y, card, tall),
+        hand=shape.own,
         statistics=bars,
         offers=Box.corners(inner[0], top, right, foot),
         choices=Box.corners(left, top, inner[1], foot),
-        side=asks,
+        side=shape.asks,
         owner=own[1],
         headings=(own[2],),
-        keys=keys,
+        keys=shape.keys,
         aims=Box.corners(left, top, right, foot),
     )
+
+
+@lru_cache(maxsize=16)
+def plan_for(seats: int, sheet: Sheet = WIDE) -> Plan:
+    """The table for this many on this sheet, wide or tall."""
+    return _tall(seats, sheet) if sheet.tall else wide_plan(seats)

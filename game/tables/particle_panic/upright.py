@@ -71,10 +71,10 @@ def _middle(room: Box) -> _Middle:
 def _detector(screen: Box) -> tuple[Box, tuple[Box, ...], Box]:
     """The picture, the names of its layers right of it, its caption below."""
     left, top = screen.x - screen.w / 2 + 8, screen.y - screen.h / 2 + 8
-    below = min(112.0, 0.36 * screen.h)
-    side = min(screen.h - below - 20, 0.58 * screen.w)
+    below = min(100.0, 0.3 * screen.h)
+    side = min(screen.h - below - 20, 0.54 * screen.w)
     rest = screen.x + screen.w / 2 - 8
-    pitch = side / 5
+    pitch = (screen.h - below - 16) / 5
     layers = tuple(
         Box.between(left + side + 10, top + pitch * i, rest, top + pitch * (i + 1) - 2)
         for i in range(5)
@@ -125,7 +125,7 @@ def _areas(sheet: Sheet, seats: int) -> _Areas:
         screen = Box.between(left, head, middle.locks.x - middle.locks.w / 2 - 8, foot)
         naming = Box.between(screen.x + screen.w / 2 + 8, head, right, foot)
     else:
-        split = head + 0.46 * (desk.y + DESK / 2 - head)
+        split = head + 0.5 * (desk.y + DESK / 2 - head)
         screen = Box.between(left, head, right, split - 6)
         naming = Box.between(left, split, right, desk.y + DESK / 2)
     return _Areas(others, middle, desk, own, screen, naming)
