@@ -197,6 +197,7 @@ rail-look = Regarder une pièce
 rail-again = Revoir les derniers coups
 look-ask = Touche une pièce pour lire ce que c’est.
 look-not = Touche une pièce pour la jouer.
+spot-die = Le dé montre { $face }.
 look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice

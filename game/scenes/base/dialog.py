@@ -22,6 +22,7 @@ class Dialog(Screen):
     """
 
     overlay = True
+    upright = refits = True
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ from game.tables.sheet import Sheet
 from game.tables.table import TAG, Spot
 
 from .paths import in_hand
-from .plans import plan_for
+from .upright import plan_for
 
 Edits = Mapping[int, tuple[int, int]]
 """By address: the card that lies there afterwards, and its colour."""
