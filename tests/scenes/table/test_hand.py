@@ -85,6 +85,20 @@ def test_a_slow_drag_opens_no_page(arcade: Arcade) -> None:
     assert pilot.table().hand.carry is not None
 
 
+def test_nothing_is_said_about_a_card_that_is_carried(arcade: Arcade) -> None:
+    """A name of the card that was left behind would lie over the places."""
+    pilot = sit(arcade, "u_know_feynman", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    opens = table.picker.nexts()
+    piece = next(spot for spot in table.laid if spot.id in opens and spot.codex)
+    send(pilot, pygame.MOUSEMOTION, at(pilot, piece.id))
+    take(pilot, piece.id, (640, 300), steps=20)
+    pilot.wait(1.2)
+    assert table.hand.carry is not None
+    assert pilot.app._tooltip.spot is None
+
+
 def test_a_finger_that_rests_still_reads_about_a_card(arcade: Arcade) -> None:
     pilot = sit(arcade, "tutti_quantum", 2)
     x, y = at(pilot, a_card(pilot))
