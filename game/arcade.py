@@ -20,7 +20,7 @@ from game.ui.pad_devices import Pads
 from game.words.text import Text, languages
 
 if TYPE_CHECKING:
-    from ai.worker import Thinker
+    from ai.worker.client import Thinker
     from ai.worker.worker import Hire
     from game.visitors.policy import Policy
     from tutorial.quiz.learner import Learner
@@ -87,7 +87,7 @@ class Arcade:
     @cached_property
     def thinker(self) -> Thinker:
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
-        from ai.worker import Thinker
+        from ai.worker.client import Thinker
         from ai.worker.hiring import process_of
 
         hire = self.machine.hire or process_of

@@ -117,6 +117,22 @@ def open_board(place: places.Board, arcade: Arcade) -> Scene:
     return BoardScene(arcade, place.game, place.kept)
 
 
+@open_door.register(places.Challenges)
+def open_challenges(place: places.Challenges, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.challenges`."""
+    from game.scenes.tomorrow.challenges import ChallengesScene
+
+    return ChallengesScene(arcade, place.game, place.new)
+
+
+@open_door.register(places.Notebook)
+def open_notebook(_place: places.Notebook, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.notebook`."""
+    from game.scenes.tomorrow.notebook import NotebookScene
+
+    return NotebookScene(arcade)
+
+
 @open_door.register(places.Statistics)
 def open_statistics(place: places.Statistics, arcade: Arcade) -> Scene:
     """See `game.scenes.after.statistics`."""

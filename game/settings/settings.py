@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
-import platformdirs
-import tomli_w
 from msgspec import Meta
 
 from game.core.phrase import Phrase, say
@@ -82,7 +80,11 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     The folder need not exist yet.
     """
-    return chosen or platformdirs.user_data_path("Quarkade", appauthor=False)
+    if chosen:
+        return chosen
+    import platformdirs
+
+    return platformdirs.user_data_path("Quarkade", appauthor=False)
 
 
 def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
@@ -173,6 +175,8 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
 
     The one before stays as ``settings.toml.bak``.
     """
+    import tomli_w  # a start keeps nothing
+
     text = tomli_w.dumps(asdict(settings))
     path = folder / FILE
     try:

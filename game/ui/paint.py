@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.art import effects, points
 from game.art.ink.easel import outline_of
 from game.art.ink.states import halo
 from game.art.menu.emblems import Emblem
@@ -102,6 +101,8 @@ def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show
     at = motion.where(show.effect.at)
     if at is None or show.t < 0:
         return
+    from game.art import effects, points  # a menu has none
+
     effect, t, here = show.effect, min(1.0, show.t), stage.pixel(at.x, at.y)
     if effect.words is not None:
         points.rising(surface, stage.easel, t, here, effect.words)

@@ -337,3 +337,26 @@ bigebang-goal-0 = Ziel: zwei von drei Marken, Licht, Helium und Stern. Kohlensto
 bigebang-goal-1 = Ziel: alles vernichten.
 bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
 bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.
+
+# --- challenges
+
+bigebang-challenge-win = Gewinne ein Spiel.
+bigebang-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+bigebang-challenge-sweep = Gewinne alle drei Marken: Licht, Helium und Stern.
+bigebang-challenge-carbon = Gewinne sofort mit Kohlenstoff: drei verbundene ⁴He.
+bigebang-challenge-tritium = Lass einen ³H-Kern oder seinen Antikern entstehen.
+bigebang-challenge-helium-3 = Lass in einem Spiel drei ⁴He-Kerne entstehen.
+bigebang-challenge-helium-5 = Lass in einem Spiel fünf ⁴He-Kerne entstehen.
+bigebang-challenge-all-fusions = Führe in einem Spiel alle sechs Arten der Fusion aus.
+bigebang-challenge-light-12 = Mach zwölf Teilchen zu deinem Licht.
+bigebang-challenge-light-24 = Mach vierundzwanzig Teilchen zu deinem Licht.
+bigebang-challenge-bright = Vernichte ⁴He mit seinem Antikern.
+bigebang-challenge-no-light = Gewinne, ohne etwas zu vernichten.
+bigebang-challenge-star-12 = Habe am Ende einen Stern aus mindestens zwölf Teilchen.
+bigebang-challenge-star-20 = Habe am Ende einen Stern aus mindestens zwanzig Teilchen.
+bigebang-challenge-gravity = Gewinne mit Schwerkraft.
+bigebang-challenge-darkness = Gewinne mit Dunkelheit.
+bigebang-challenge-mass = Gewinne mit Masse.
+bigebang-challenge-decay = Lass ein Neutron zerfallen und gewinne; spiele mit Zeit.
+bigebang-challenge-mirror = Gewinne im Spiegeluniversum.
+bigebang-challenge-medal = Hol eine Medaille in einem der drei Rätsel.

@@ -1,6 +1,8 @@
 # Blätter für Lehrpersonen: Pläne, Arbeitsblätter, die Tafel der Kräfte, Antworten, Lehrpläne.
 
 handout-foot = Quarkade · Seite { $page } von { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Lektion

@@ -33,7 +33,7 @@ learn_bigebang-1-fusion-origin-sun-why = Dann gäbe es anderswo kaum welches, ab
 learn_bigebang-1-fusion-origin-rocks-why = Das Helium in Luftballons kommt wirklich aus Gestein, aber in jedem Stern steckt viel mehr davon.
 
 learn_bigebang-1-light-title = 2 · Vernichtung
-learn_bigebang-1-light-guess = Auf einer Linie mit deinem Proton liegt ein Antiproton, sein Spiegelbild. Was bleibt, wenn sie sich treffen: Licht, ein **neutrales** Teilchen, nichts?
+learn_bigebang-1-light-guess = Auf einer Linie mit deinem Proton liegt ein Antiproton, sein Spiegelbild. Was bleibt, wenn sie sich treffen: Licht, ein **neutrales** Teilchen oder nichts?
 learn_bigebang-1-light-guess-nothing = Gar nichts
 learn_bigebang-1-light-guess-light = Licht
 learn_bigebang-1-light-guess-neutral = Ein neutrales Teilchen

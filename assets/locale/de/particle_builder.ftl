@@ -412,3 +412,26 @@ particle_builder-target-antihydrogen = Antiwasserstoffatom
 ## What one plays for
 
 particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst. Dann ist Schluss, und die meisten Punkte gewinnen.
+
+# --- challenges
+
+particle_builder-challenge-win = Gewinne ein Spiel.
+particle_builder-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+particle_builder-challenge-three = Gewinne ein Spiel zu dritt.
+particle_builder-challenge-proton = Baue das Proton fertig.
+particle_builder-challenge-neutron = Baue das Neutron fertig.
+particle_builder-challenge-meson = Baue ein Meson fertig: ein Quark und ein Antiquark.
+particle_builder-challenge-strange = Baue ein Ziel mit einem Strange-Quark oder seinem Antiquark fertig.
+particle_builder-challenge-heavy = Baue ein Ziel mit einem Charm- oder Bottom-Quark oder -Antiquark fertig.
+particle_builder-challenge-atom = Baue Wasserstoff oder eine exotische Schwester fertig.
+particle_builder-challenge-antimatter = Baue ein Antiproton, ein Antineutron oder Antiwasserstoff fertig.
+particle_builder-challenge-points-40 = Habe am Ende vierzig Punkte oder mehr.
+particle_builder-challenge-no-discard = Gewinne, ohne eine Karte abzuwerfen.
+particle_builder-challenge-no-swap = Gewinne, ohne eine Karte zu tauschen.
+particle_builder-challenge-swaps-3 = Tausche in einem Spiel dreimal Karten.
+particle_builder-challenge-annihilations = Vernichte in einem Spiel zwei Paare.
+particle_builder-challenge-attract = Ziehe in einem Spiel zwei fremde Karten zu dir herüber (ab Stufe 2).
+particle_builder-challenge-recolour = Ändere mit einem Gluon eine Farbladung (ab Stufe 3).
+particle_builder-challenge-transform = Verwandle mit einem W-Boson ein Teilchen in ein anderes (ab Stufe 5).
+particle_builder-challenge-oscillate = Sieh eines deiner Neutrinos oszillieren (ab Stufe 6).
+particle_builder-challenge-decay = Sieh eines deiner Teilchen zerfallen (Stufe 7).

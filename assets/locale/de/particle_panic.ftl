@@ -417,3 +417,26 @@ particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bring
 ## What one plays for
 
 particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor aufgibt.
+
+# --- challenges
+
+particle_panic-challenge-win = Schaltet das Labor rechtzeitig ab.
+particle_panic-challenge-controlled = Gewinnt auf der Stufe „Im Griff“ oder einer schwereren.
+particle_panic-challenge-contained = Gewinnt auf der Stufe „Eingedämmt“ oder einer schwereren.
+particle_panic-challenge-alert = Gewinnt auf der Stufe „Alarm“ oder einer schwereren.
+particle_panic-challenge-meltdown = Gewinnt nach den Originalregeln oder schwereren.
+particle_panic-challenge-alone = Gewinne allein.
+particle_panic-challenge-crew = Gewinnt zu viert.
+particle_panic-challenge-intact = Gewinnt, ohne dass ein Handlimit sinkt.
+particle_panic-challenge-no-spill = Gewinnt, ohne dass ein Teilchen überläuft.
+particle_panic-challenge-no-discard = Gewinnt, ohne am Handlimit Karten abzuwerfen.
+particle_panic-challenge-quick = Gewinnt in höchstens sechzehn Zügen.
+particle_panic-challenge-two-codes = Gebt in einem Zug zwei Codes ein.
+particle_panic-challenge-each-a-code = Alle im Team geben einen Code ein.
+particle_panic-challenge-share-4 = Gebt in einem Spiel vier Karten weiter.
+particle_panic-challenge-neutralized-20 = Neutralisiert in einem Spiel zwanzig Teilchen.
+particle_panic-challenge-neutralized-40 = Neutralisiert in einem Spiel vierzig Teilchen.
+particle_panic-challenge-streak = Neutralisiert fünf Teilchen nacheinander ohne Fehlwurf.
+particle_panic-challenge-every-suit = Setzt in einem Spiel je eine Karte der vier Farben ein.
+particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordienst).
+particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, und keiner davon falsch.

@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Eine Person ist in einer anderen.
    *[other] { $others } sind in anderen.
 }
+quiz-teacher-ready = In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht. Es wird jedem vor und nach der Lektion angeboten.
 quiz-teacher-none = { $n ->
     [0] In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht.
     [one] Eine Person hat eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Als CSV speichern
 quiz-teacher-monday = Für Montag
-quiz-teacher-saved = Gespeichert als { $file } im Ordner der Spielstände.
+quiz-teacher-saved = Gespeichert als { $file } in { $folder }.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
 quiz-teacher-clear = Alle Ergebnisse löschen
 quiz-teacher-sure = { $n ->

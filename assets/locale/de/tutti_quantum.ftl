@@ -381,3 +381,26 @@ tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Bo
 tutti_quantum-goal-each = Ziel: Vertices vollenden, die die Natur kennt. Die meisten Punkte gewinnen.
 tutti_quantum-goal-together = Ziel: zusammen ein Diagramm mit möglichst vielen Punkten.
 tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die die Natur kennt.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Gewinne mit deinem eigenen Diagramm.
+tutti_quantum-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
+tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
+tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.
+tutti_quantum-challenge-valid = Habe am Ende keinen ungültigen Vertex.
+tutti_quantum-challenge-gluons = Vollende zwei Vertices aus drei Gluonen.
+tutti_quantum-challenge-electrons = Vollende zwei Vertices aus Elektronlinie und Photon.
+tutti_quantum-challenge-electron-higgs = Vollende einen Vertex aus Elektronlinie und Higgs.
+tutti_quantum-challenge-three-higgs = Vollende einen Vertex aus drei Higgs-Linien.
+tutti_quantum-challenge-kinds = Habe fünf verschiedene Arten von Vertices in einem Diagramm.
+tutti_quantum-challenge-loop = Habe am Ende eine gültige Schleife.
+tutti_quantum-challenge-two-loops = Habe am Ende zwei gültige Schleifen.
+tutti_quantum-challenge-names = Habe sechs verschiedene benannte Prozesse in einem Diagramm.
+tutti_quantum-challenge-compton = Zeige Compton-Streuung: Licht prallt an einem Elektron ab.
+tutti_quantum-challenge-atoms = Zeige die Kraft in Atomen.
+tutti_quantum-challenge-higgs-decay = Zeige ein Higgs, das in Quarks oder Elektronen zerfällt.
+tutti_quantum-challenge-vacuum = Benenne einen Prozess mit einer Schleife.
+tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
+tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.

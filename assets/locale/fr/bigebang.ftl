@@ -337,3 +337,26 @@ bigebang-goal-0 = But : deux jetons sur trois, Lumière, Hélium et Étoile. C
 bigebang-goal-1 = But : tout annihiler.
 bigebang-goal-2 = But : séparer matière et antimatière, en perdant le moins possible.
 bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.
+
+# --- challenges
+
+bigebang-challenge-win = Gagne une partie.
+bigebang-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+bigebang-challenge-sweep = Gagne les trois jetons : Lumière, Hélium et Étoile.
+bigebang-challenge-carbon = Gagne aussitôt par Carbone : trois ⁴He reliés.
+bigebang-challenge-tritium = Obtiens un noyau de ³H ou son antinoyau par fusion.
+bigebang-challenge-helium-3 = Obtiens trois noyaux de ⁴He dans une partie.
+bigebang-challenge-helium-5 = Obtiens cinq noyaux de ⁴He dans une partie.
+bigebang-challenge-all-fusions = Réalise les six sortes de fusion dans une partie.
+bigebang-challenge-light-12 = Change douze particules en ta lumière.
+bigebang-challenge-light-24 = Change vingt-quatre particules en ta lumière.
+bigebang-challenge-bright = Annihile ⁴He avec son antinoyau.
+bigebang-challenge-no-light = Gagne sans rien annihiler.
+bigebang-challenge-star-12 = Termine avec une étoile d’au moins douze particules.
+bigebang-challenge-star-20 = Termine avec une étoile d’au moins vingt particules.
+bigebang-challenge-gravity = Gagne avec l’option Gravité.
+bigebang-challenge-darkness = Gagne avec l’option Obscurité.
+bigebang-challenge-mass = Gagne avec l’option Masse.
+bigebang-challenge-decay = Fais se désintégrer un neutron et gagne ; joue avec l’option Temps.
+bigebang-challenge-mirror = Gagne dans l’univers miroir.
+bigebang-challenge-medal = Gagne une médaille dans un des trois puzzles.

@@ -1,6 +1,8 @@
 # Documents pour l’enseignement : plans, fiches, tableau des forces, réponses, programmes.
 
 handout-foot = Quarkade · page { $page } sur { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Leçon

@@ -412,3 +412,26 @@ particle_builder-target-antihydrogen = antihydrogène
 ## What one plays for
 
 particle_builder-goal = But : construis ta cible en premier. La partie est alors finie, et qui a le plus de points gagne.
+
+# --- challenges
+
+particle_builder-challenge-win = Gagne une partie.
+particle_builder-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+particle_builder-challenge-three = Gagne une partie à trois.
+particle_builder-challenge-proton = Complète le proton.
+particle_builder-challenge-neutron = Complète le neutron.
+particle_builder-challenge-meson = Complète un méson : un quark et un antiquark.
+particle_builder-challenge-strange = Complète une cible avec un quark strange ou son antiquark.
+particle_builder-challenge-heavy = Complète une cible avec un quark ou antiquark charm ou bottom.
+particle_builder-challenge-atom = Complète l’hydrogène ou un cousin exotique.
+particle_builder-challenge-antimatter = Complète un antiproton, un antineutron ou un antihydrogène.
+particle_builder-challenge-points-40 = Termine avec quarante points ou plus.
+particle_builder-challenge-no-discard = Gagne sans défausser de carte.
+particle_builder-challenge-no-swap = Gagne sans échanger de carte.
+particle_builder-challenge-swaps-3 = Échange des cartes trois fois dans une partie.
+particle_builder-challenge-annihilations = Annihile deux paires dans une partie.
+particle_builder-challenge-attract = Attire deux cartes de tes rivaux dans une partie (dès le niveau 2).
+particle_builder-challenge-recolour = Change une charge de couleur avec un gluon (dès le niveau 3).
+particle_builder-challenge-transform = Change une particule en une autre avec un boson W (dès le niveau 5).
+particle_builder-challenge-oscillate = Vois un de tes neutrinos osciller (dès le niveau 6).
+particle_builder-challenge-decay = Vois une de tes particules se désintégrer (niveau 7).

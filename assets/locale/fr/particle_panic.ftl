@@ -422,3 +422,26 @@ particle_panic-hint-detect = Regarder ne coûte rien, et une bonne réponse rela
 ## What one plays for
 
 particle_panic-goal = But : entrer les { $codes } codes ensemble, avant que le labo ne cède.
+
+# --- challenges
+
+particle_panic-challenge-win = Arrêtez le labo à temps.
+particle_panic-challenge-controlled = Gagnez à l’échelon « Contrôlé » ou plus haut.
+particle_panic-challenge-contained = Gagnez à l’échelon « Confiné » ou plus haut.
+particle_panic-challenge-alert = Gagnez à l’échelon « Alerte » ou plus haut.
+particle_panic-challenge-meltdown = Gagnez avec les règles publiées ou plus dures.
+particle_panic-challenge-alone = Gagne en solo.
+particle_panic-challenge-crew = Gagnez à quatre.
+particle_panic-challenge-intact = Gagnez sans perdre un point de limite de main.
+particle_panic-challenge-no-spill = Gagnez sans qu’aucune particule ne déborde.
+particle_panic-challenge-no-discard = Gagnez sans défausser à cause de la limite de main.
+particle_panic-challenge-quick = Gagnez en seize tours au plus.
+particle_panic-challenge-two-codes = Entrez deux codes dans un même tour.
+particle_panic-challenge-each-a-code = Faites entrer un code par chacun dans l’équipe.
+particle_panic-challenge-share-4 = Donnez quatre cartes à d’autres dans une partie.
+particle_panic-challenge-neutralized-20 = Neutralisez vingt particules dans une partie.
+particle_panic-challenge-neutralized-40 = Neutralisez quarante particules dans une partie.
+particle_panic-challenge-streak = Neutralisez cinq particules de suite sans échec.
+particle_panic-challenge-every-suit = Dépensez une carte de chacune des quatre couleurs.
+particle_panic-challenge-names = Nommez trois particules au détecteur (De garde au détecteur).
+particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.

@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Un autre est dans un autre groupe.
    *[other] { $others } sont dans d’autres groupes.
 }
+quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Il est proposé à chacun avant et après la leçon.
 quiz-teacher-none = { $n ->
     [0] Personne dans ce groupe n’a encore fait le quiz de cette leçon.
     [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux pour compter.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Enregistrer en CSV
 quiz-teacher-monday = Pour lundi
-quiz-teacher-saved = Enregistré dans { $file }, dans le dossier des parties sauvegardées.
+quiz-teacher-saved = Enregistré sous { $file } dans { $folder }.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
 quiz-teacher-clear = Effacer tous les résultats
 quiz-teacher-sure = { $n ->

@@ -381,3 +381,26 @@ tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boso
 tutti_quantum-goal-each = But : des vertex que la nature connaît. Qui a le plus de points gagne.
 tutti_quantum-goal-together = But : un diagramme ensemble, avec le plus de points possible.
 tutti_quantum-goal-team = But : plus de points que l’autre équipe, avec des vertex que la nature connaît.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Gagne avec ton propre diagramme.
+tutti_quantum-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+tutti_quantum-challenge-team = Gagne avec ton équipe, deux contre deux.
+tutti_quantum-challenge-points-20 = Atteins vingt points dans un diagramme contre d’autres.
+tutti_quantum-challenge-points-30 = Atteins trente points dans un diagramme contre d’autres.
+tutti_quantum-challenge-valid = Termine sans vertex invalide.
+tutti_quantum-challenge-gluons = Complète deux vertex de trois gluons.
+tutti_quantum-challenge-electrons = Complète deux vertex d’une ligne d’électron et d’un photon.
+tutti_quantum-challenge-electron-higgs = Complète un vertex d’une ligne d’électron et d’un Higgs.
+tutti_quantum-challenge-three-higgs = Complète un vertex de trois lignes de Higgs.
+tutti_quantum-challenge-kinds = Aie cinq sortes de vertex différentes dans un diagramme.
+tutti_quantum-challenge-loop = Termine avec une boucle valide.
+tutti_quantum-challenge-two-loops = Termine avec deux boucles valides.
+tutti_quantum-challenge-names = Aie six processus nommés différents dans un diagramme.
+tutti_quantum-challenge-compton = Montre la diffusion Compton : la lumière rebondit sur un électron.
+tutti_quantum-challenge-atoms = Montre la force dans les atomes.
+tutti_quantum-challenge-higgs-decay = Montre un Higgs qui se désintègre en quarks ou en électrons.
+tutti_quantum-challenge-vacuum = Nomme un processus avec une boucle.
+tutti_quantum-challenge-together-26 = Atteignez vingt-six points ensemble.
+tutti_quantum-challenge-together-35 = Atteignez trente-cinq points ensemble.

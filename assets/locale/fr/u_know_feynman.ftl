@@ -302,3 +302,26 @@ u_know_feynman-goal = { $rounds ->
     [1] But : te défaire de toutes tes cartes en premier.
    *[other] But : te défaire de toutes tes cartes en premier. Il y a { $rounds } manches ; qui en gagne le plus l’emporte.
 }
+
+# --- challenges
+
+u_know_feynman-challenge-win = Gagne une partie.
+u_know_feynman-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+u_know_feynman-challenge-crowd = Gagne contre trois rivaux ou plus.
+u_know_feynman-challenge-match = Gagne une partie en plusieurs manches.
+u_know_feynman-challenge-antimatter = Gagne du côté antimatière.
+u_know_feynman-challenge-proton = Lie trois quarks en un proton.
+u_know_feynman-challenge-neutron = Lie trois quarks en un neutron.
+u_know_feynman-challenge-antinucleon = Lie trois antiquarks en un antiproton ou un antineutron.
+u_know_feynman-challenge-two-nucleons = Lie deux nucléons dans une partie.
+u_know_feynman-challenge-weak = Neutralise un W.
+u_know_feynman-challenge-photon = Neutralise un photon.
+u_know_feynman-challenge-gluon = Neutralise un gluon.
+u_know_feynman-challenge-two-forces = Neutralise deux forces différentes dans une partie.
+u_know_feynman-challenge-flips = Retourne le monde deux fois dans une partie.
+u_know_feynman-challenge-catch = Attrape quelqu’un qui a oublié de dire DECAY.
+u_know_feynman-challenge-called = Crie DECAY à temps et gagne.
+u_know_feynman-challenge-unharmed = Gagne sans piocher de carte de pénalité.
+u_know_feynman-challenge-few-draws = Gagne en piochant trois fois au plus.
+u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
+u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.

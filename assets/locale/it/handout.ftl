@@ -1,6 +1,8 @@
 # Fogli per insegnanti: piani, schede, la tabella delle forze, risposte, programmi.
 
 handout-foot = Quarkade · pagina { $page } di { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Lezione
@@ -68,7 +70,7 @@ handout-ask-virtual = Che cos’è una particella virtuale?
 handout-ask-virtual-answer = Una linea all’interno di un diagramma di Feynman. Rappresenta un passo di un calcolo, e nessun rivelatore può mai catturarla lì. Un diagramma non è un disegno di traiettorie.
 handout-ask-see = Come si fa a vedere qualcosa di così piccolo?
 handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da moltissimi segnali così si ricostruisce che cosa è successo.
-handout-ask-hole = LHC può creare un buco nero che ci inghiotte?
+handout-ask-hole = L’LHC può creare un buco nero che ci inghiotta?
 handout-ask-hole-answer = No. Da miliardi di anni i raggi cosmici colpiscono la Terra con più energia, ed essa è ancora qui. La domanda è stata studiata con cura, più di una volta.
 handout-ask-use = A che cosa serve?
 handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. A che cosa serviranno le scoperte di oggi, nessuno può dirlo.

@@ -33,7 +33,7 @@ learn_bigebang-1-fusion-origin-sun-why = Allora altrove ce ne sarebbe pochissimo
 learn_bigebang-1-fusion-origin-rocks-why = L’elio dei palloncini viene davvero dalle rocce, ma in ogni stella ce n’è molto di più.
 
 learn_bigebang-1-light-title = 2 · Annichilazione
-learn_bigebang-1-light-guess = Sulla stessa linea del tuo protone c’è un antiprotone, la sua immagine. Che cosa resta quando si incontrano: luce, una particella **neutra**, niente?
+learn_bigebang-1-light-guess = Sulla linea del tuo protone c’è un antiprotone, la sua immagine allo specchio. Che cosa resta se si incontrano: luce, una particella **neutra** o niente?
 learn_bigebang-1-light-guess-nothing = Proprio niente
 learn_bigebang-1-light-guess-light = Luce
 learn_bigebang-1-light-guess-neutral = Una particella neutra

@@ -412,3 +412,26 @@ particle_builder-target-antihydrogen = antiidrogeno
 ## What one plays for
 
 particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce e vince chi ha più punti.
+
+# --- challenges
+
+particle_builder-challenge-win = Vinci una partita.
+particle_builder-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+particle_builder-challenge-three = Vinci una partita in tre.
+particle_builder-challenge-proton = Completa il protone.
+particle_builder-challenge-neutron = Completa il neutrone.
+particle_builder-challenge-meson = Completa un mesone: un quark e un antiquark.
+particle_builder-challenge-strange = Completa un bersaglio con un quark strange o il suo antiquark.
+particle_builder-challenge-heavy = Completa un bersaglio con un quark o antiquark charm o bottom.
+particle_builder-challenge-atom = Completa l’idrogeno o un suo parente esotico.
+particle_builder-challenge-antimatter = Completa un antiprotone, un antineutrone o l’antiidrogeno.
+particle_builder-challenge-points-40 = Finisci con quaranta punti o più.
+particle_builder-challenge-no-discard = Vinci senza scartare carte.
+particle_builder-challenge-no-swap = Vinci senza scambiare carte.
+particle_builder-challenge-swaps-3 = Scambia carte tre volte in una partita.
+particle_builder-challenge-annihilations = Annichila due coppie in una partita.
+particle_builder-challenge-attract = Attira due carte dei rivali in una partita (dal Livello 2).
+particle_builder-challenge-recolour = Cambia una carica di colore con un gluone (dal Livello 3).
+particle_builder-challenge-transform = Trasforma una particella in un’altra con un bosone W (dal Livello 5).
+particle_builder-challenge-oscillate = Vedi oscillare uno dei tuoi neutrini (dal Livello 6).
+particle_builder-challenge-decay = Vedi decadere una delle tue particelle (Livello 7).

@@ -423,3 +423,26 @@ particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il 
 ## What one plays for
 
 particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio ceda.
+
+# --- challenges
+
+particle_panic-challenge-win = Spegnete il laboratorio in tempo.
+particle_panic-challenge-controlled = Vincete sul gradino «Controllato» o più in alto.
+particle_panic-challenge-contained = Vincete sul gradino «Contenuto» o più in alto.
+particle_panic-challenge-alert = Vincete sul gradino «Allarme» o più in alto.
+particle_panic-challenge-meltdown = Vincete con le regole pubblicate o più dure.
+particle_panic-challenge-alone = Vinci in solitaria.
+particle_panic-challenge-crew = Vincete in quattro.
+particle_panic-challenge-intact = Vincete senza perdere punti del limite della mano.
+particle_panic-challenge-no-spill = Vincete senza che una particella trabocchi.
+particle_panic-challenge-no-discard = Vincete senza scartare per il limite della mano.
+particle_panic-challenge-quick = Vincete in non più di sedici turni.
+particle_panic-challenge-two-codes = Inserite due codici nello stesso turno.
+particle_panic-challenge-each-a-code = Fate inserire un codice a ognuno della squadra.
+particle_panic-challenge-share-4 = Passate quattro carte in una partita.
+particle_panic-challenge-neutralized-20 = Neutralizzate venti particelle in una partita.
+particle_panic-challenge-neutralized-40 = Neutralizzate quaranta particelle in una partita.
+particle_panic-challenge-streak = Neutralizzate cinque particelle di fila senza errori.
+particle_panic-challenge-every-suit = Usate una carta di ognuno dei quattro semi in una partita.
+particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turno al rivelatore).
+particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.

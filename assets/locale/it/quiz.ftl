@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Una è in un altro gruppo.
    *[other] { $others } sono in altri gruppi.
 }
+quiz-teacher-ready = In questo gruppo nessuno ha ancora fatto il quiz di questa lezione. Viene proposto a ognuno prima e dopo la lezione.
 quiz-teacher-none = { $n ->
     [0] In questo gruppo nessuno ha ancora fatto il quiz di questa lezione.
     [one] Una persona ha fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Salva come CSV
 quiz-teacher-monday = Per lunedì
-quiz-teacher-saved = Salvato come { $file } nella cartella delle partite salvate.
+quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
 quiz-teacher-clear = Cancella tutti i risultati
 quiz-teacher-sure = { $n ->

@@ -381,3 +381,26 @@ tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni fa un bosone 
 tutti_quantum-goal-each = Scopo: completare vertici che la natura conosce. Vince chi ha più punti.
 tutti_quantum-goal-together = Scopo: un diagramma insieme, con più punti possibile.
 tutti_quantum-goal-team = Scopo: più punti dell’altra squadra, con vertici che la natura conosce.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Vinci con un diagramma tutto tuo.
+tutti_quantum-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+tutti_quantum-challenge-team = Vinci con la tua squadra, due contro due.
+tutti_quantum-challenge-points-20 = Arriva a venti punti in un diagramma contro altri.
+tutti_quantum-challenge-points-30 = Arriva a trenta punti in un diagramma contro altri.
+tutti_quantum-challenge-valid = Finisci senza vertici non validi.
+tutti_quantum-challenge-gluons = Completa due vertici di tre gluoni.
+tutti_quantum-challenge-electrons = Completa due vertici di una linea di elettrone e un fotone.
+tutti_quantum-challenge-electron-higgs = Completa un vertice di una linea di elettrone e un Higgs.
+tutti_quantum-challenge-three-higgs = Completa un vertice di tre linee di Higgs.
+tutti_quantum-challenge-kinds = Metti cinque tipi diversi di vertici in un diagramma.
+tutti_quantum-challenge-loop = Finisci con un anello valido.
+tutti_quantum-challenge-two-loops = Finisci con due anelli validi.
+tutti_quantum-challenge-names = Metti sei processi diversi con un nome in un diagramma.
+tutti_quantum-challenge-compton = Mostra la diffusione Compton: la luce rimbalza su un elettrone.
+tutti_quantum-challenge-atoms = Mostra la forza negli atomi.
+tutti_quantum-challenge-higgs-decay = Mostra un Higgs che decade in quark o in elettroni.
+tutti_quantum-challenge-vacuum = Dai un nome a un processo con un anello.
+tutti_quantum-challenge-together-26 = Arrivate insieme a ventisei punti.
+tutti_quantum-challenge-together-35 = Arrivate insieme a trentacinque punti.

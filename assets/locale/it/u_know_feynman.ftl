@@ -302,3 +302,26 @@ u_know_feynman-goal = { $rounds ->
     [1] Scopo: finire per primo tutte le carte.
    *[other] Scopo: finire per primo tutte le carte. Vince chi si aggiudica più manche su { $rounds }.
 }
+
+# --- challenges
+
+u_know_feynman-challenge-win = Vinci una partita.
+u_know_feynman-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+u_know_feynman-challenge-crowd = Vinci contro tre rivali o più.
+u_know_feynman-challenge-match = Vinci una partita in più round.
+u_know_feynman-challenge-antimatter = Vinci dal lato dell’antimateria.
+u_know_feynman-challenge-proton = Lega tre quark in un protone.
+u_know_feynman-challenge-neutron = Lega tre quark in un neutrone.
+u_know_feynman-challenge-antinucleon = Lega tre antiquark in un antiprotone o un antineutrone.
+u_know_feynman-challenge-two-nucleons = Lega due nucleoni in una partita.
+u_know_feynman-challenge-weak = Neutralizza un W.
+u_know_feynman-challenge-photon = Neutralizza un fotone.
+u_know_feynman-challenge-gluon = Neutralizza un gluone.
+u_know_feynman-challenge-two-forces = Neutralizza due forze diverse in una partita.
+u_know_feynman-challenge-flips = Gira il mondo due volte in una partita.
+u_know_feynman-challenge-catch = Cogli in fallo qualcuno che ha dimenticato di dire DECAY.
+u_know_feynman-challenge-called = Chiama DECAY in tempo e vinci.
+u_know_feynman-challenge-unharmed = Vinci senza pescare carte di penalità.
+u_know_feynman-challenge-few-draws = Vinci pescando al massimo tre volte.
+u_know_feynman-challenge-quarks = Gioca tutti e sei i tipi di quark in una partita.
+u_know_feynman-challenge-neutrinos = Gioca tutti e tre i tipi di neutrini in una partita.

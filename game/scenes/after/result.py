@@ -56,6 +56,8 @@ class ResultScene(Screen):
         """How the sitting stands with this game."""
         self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
+        self.met = result_links.note_challenges(arcade, match)
+        """Challenges that this game met, the first here to do so."""
         self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}
         """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
@@ -184,6 +186,9 @@ class ResultScene(Screen):
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
+        if self.met and counted:
+            line, y = result_links.met_line(match, self.met), 526 - 30 * (self.record is not None)
+            spots.append(words("met", line, MIDDLE, y, 1000, 32, Label("yellow", 20, bold=True)))
         if self.record is not None and counted:
             spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, Label("green", 20)))
         seed = say("result-seed", seed=literal(shown(match.session.seed)))
@@ -260,7 +265,8 @@ class ResultScene(Screen):
                 )
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
-        pitch = min(PITCH, (FOOT - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
+        foot = FOOT - 34 * (bool(self.met) and self.record is not None)
+        pitch = min(PITCH, (foot - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
         top = TOP + 8
         for row, line in enumerate(lines):
             high = pitch * (PROSE if line.prose else 1.0)
@@ -304,7 +310,7 @@ class ResultScene(Screen):
                 return Pop(self)
             case "leave":
                 return Reset(places.Title(self.match.id))
-        return result_links.way(self.arcade, self.match, spot.id)
+        return result_links.way(self.arcade, self.match, spot.id, self.met)
 
     def _skip(self) -> bool:
         """End a count that goes on; whether there was one."""

@@ -20,7 +20,8 @@ from game.tables.pictures import (
     Player,
     Score,
 )
-from game.tables.table import BOARD, Effect, Spot, Table
+from game.tables.sheet import Sheet
+from game.tables.table import Effect, Spot, Table
 from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
@@ -116,7 +117,7 @@ def asleep(spots: Sequence[Spot]) -> list[Spot]:
 # --- the hand of an opponent ----------------------------------------------------------------------
 
 
-def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe]) -> list[Keyframe]:
+def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet) -> list[Keyframe]:
     """The keyframes of an opponent's move so that an eye can follow.
 
     The first card that is laid stands large in the middle of the table before it travels, and
@@ -128,7 +129,7 @@ def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe]) -> list[Keyframe
         card = None if held else laid_card(before, frame.spots)
         if card is not None:
             held = True
-            shown.append(_held_up(before, card))
+            shown.append(_held_up(before, card, sheet))
         travels = bool(arrivals(before, frame.spots))
         shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
         before = frame.spots
@@ -173,9 +174,9 @@ def _came(old: Spot | None, new: Spot) -> bool:
     return old is None or abs(old.x - new.x) + abs(old.y - new.y) > FAR
 
 
-def _held_up(before: Sequence[Spot], card: Spot) -> Keyframe:
+def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
     """The board as it was, and over it the card, large."""
-    left, top, right, bottom = BOARD
+    left, top, right, bottom = sheet.board
     zoom = max(1.0, HIGH / max(card.w, card.h))
     held = card._replace(
         x=(left + right) / 2,

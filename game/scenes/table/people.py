@@ -177,7 +177,7 @@ class People(TablePolicy):
         if not scene.match.people or scene.arcade.pace >= BLUR:
             return
         frames = list(scene.frames)
-        move = by_hand(before, frames[first:])
+        move = by_hand(before, frames[first:], scene.stage.sheet)
         scene.frames = deque([*frames[:first], *move])
         if move:
             self.again += [still(before, ""), *move]
@@ -199,6 +199,10 @@ class People(TablePolicy):
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
             scene.assistance.callout = callout(scene.stage, line, faces[0])
+
+    def turned(self) -> None:
+        """Other places: what was kept to be shown once more lies nowhere any more."""
+        self.again = []
 
     def once_more(self) -> None:
         """What opponents did since the last own move, from its beginning."""

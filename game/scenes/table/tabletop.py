@@ -20,8 +20,8 @@ from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.series_line import head
-from game.tables.pictures import Label
+from game.scenes.table.series_line import head, words_around
+from game.tables.sheet import Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -43,7 +43,8 @@ class Tabletop(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.table = CABINETS[match.id].table
-        self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
+        self.upright = isinstance(self.table, Stands)
+        self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match = match
         self.session = match.session
@@ -79,6 +80,7 @@ class Tabletop(Screen):
         self._ahead: Ahead | None = None
         """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
+        self._roam()
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -87,8 +89,20 @@ class Tabletop(Screen):
         self.arcade.text.name_seats(self.match.names)
         self._head = head(self.match)
         self._ahead = None
+        if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
+            self._turn(self.table.on(stage.sheet))
         super().set(stage)
         self.settle()
+
+    def _turn(self, table: Any) -> None:
+        """The same table on another sheet; nothing that was chosen is lost."""
+        self.table = table
+        self._roam()
+        self.policy.turned()
+
+    def _roam(self) -> None:
+        if isinstance(self.table, Roams):
+            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""
@@ -121,15 +135,10 @@ class Tabletop(Screen):
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: side buttons, lens, head line, log line."""
-        spots = [*self.seen(board), *self.policy.side_buttons()]
+        spots = [*self.seen(board), *self.stage.sheet.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        spots += self._head
-        if self.line is not None:
-            spots.append(
-                Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, self.line)
-            )
-        return spots
+        return [*spots, *words_around(self.stage.sheet, self._head, self.line)]
 
     def aids(self) -> Sequence[Spot]:
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
@@ -286,7 +295,7 @@ class Tabletop(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
         if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = surface.copy(), None
+            self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
         if self._still_of != self.motion.version:
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
             self._still.blit(self._backdrop(surface, behind), (0, 0))
@@ -320,11 +329,15 @@ class Tabletop(Screen):
                 paint_spot(surface, self.stage, spot)
         surface.set_clip(None)
 
+    def warm(self, surface: pygame.Surface) -> None:
+        """The ground and what lies on it."""
+        self._backdrop(surface, tuple(spot for spot in self.motion.resting if spot.z <= 0))
+
     def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
         """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
         key = (behind, surface.get_size(), id(self.stage))
         if self._back is None or self._back[0] != key:
-            sheet = surface.copy()
+            sheet = pygame.Surface(surface.get_size(), 0, surface)
             self.ground(sheet)
             for spot in behind:
                 paint_spot(sheet, self.stage, spot)
