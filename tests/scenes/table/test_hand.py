@@ -229,8 +229,10 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
 ) -> None:
     """The same touches as by a finger: the piece hangs at the place, and nothing else moves."""
     pilot = sit(arcade, game, 2)
-    ok = (lambda: pilot.button(0)) if pad else (lambda: pilot.press(pygame.K_RETURN))
-    back = (lambda: pilot.button(1)) if pad else (lambda: pilot.press(pygame.K_ESCAPE))
+
+    def act(button: int, key: int) -> None:
+        pilot.button(button) if pad else pilot.press(key)
+
     rng = Rng("carried", game)
     way = None
     for _ in range(60):
@@ -246,20 +248,20 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
     table, (piece, place) = pilot.table(), way
     before = len(table.session.moves)
     pilot.walk_to(piece)
-    ok()
+    act(0, pygame.K_RETURN)
     assert table.picker is not None
     assert table.picker.picked == (piece,)
     glow = {spot.id for spot, state in table.marks() if state != "selected"}
     assert place in glow, "lawful places glow"
-    back()
-    assert table.picker.picked == (), "cancelled"
+    act(1, pygame.K_ESCAPE)
+    assert not table.picker.picked, "cancelled"
     assert len(table.session.moves) == before
     pilot.walk_to(piece)
-    ok()
+    act(0, pygame.K_RETURN)
     pilot.walk_to(place)
     assert table.hand.by_keys() is not None
     assert table.hand.by_keys() != pilot.spot(piece), "it is seen at the place"
-    ok()
+    act(0, pygame.K_RETURN)
     assert len(table.session.moves) > before, "put down"
 
 
