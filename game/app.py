@@ -11,8 +11,10 @@ import pygame
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.doors import scene_of
+from game.scenes.base.curtain import Curtain
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.scenes.base.screen import Screen
 from game.scenes.base.tooltip import Tooltip
 from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
@@ -22,6 +24,8 @@ from game.ui.stage import Stage, Stages, make_stages, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
+SLICE = 0.025
+"""Seconds of a frame that may go into painting the next scene, where a person looks on."""
 LATE = 0.025
 """A frame that takes longer than this, in seconds, is late."""
 
@@ -62,6 +66,10 @@ class App:
         """How large the window was before it filled the screen."""
         self._fresh = True
         """No input reaches a scene before its first update."""
+        self.slices = 0.0
+        """Seconds of a frame for painting the next scene, as `SLICE`; 0: all of it at once."""
+        self.curtain: Curtain | None = None
+        """What is between two scenes; while it is there, the picture of the one before stands."""
         self._apply(Push(first))
 
     @property
@@ -87,11 +95,17 @@ class App:
             self._hear(event)
         if self.arcade.stale or self._stages.wide.size != self.surface.get_size():
             self._restage()
+        if self.curtain is not None and not self.curtain.painted(self.slices):
+            return True
+        self.curtain = None
         if self.stack:
             self._apply(self.top.update(dt))
             self._fresh = False
         if not self.stack:
             return False
+        self.arcade.sound.swell(dt)
+        if self.curtain is not None:
+            return True
         self._tooltip.follow(self.top, self._stage, dt)
         if self.arcade.speech.on or self._narrator.scene is not None:
             self._narrator.follow(self.top, self.arcade)
@@ -159,8 +173,10 @@ class App:
                     scene = scene_of(to, self.arcade)
                     self.stack.append(scene)
                     scene.set(self._stage_of(scene))
+                    self._draw_curtain(alone=False)
                     transition = None
                 case Pop(result):
+                    self.curtain = None
                     self.stack.pop()
                     if not self.stack:
                         return
@@ -170,12 +186,17 @@ class App:
                     scene = scene_of(to, self.arcade)
                     self.stack = [scene]
                     scene.set(self._stage_of(scene))
+                    self._draw_curtain(alone=True)
                     transition = None
                 case Quit():
                     self.stack.clear()
                     return
             self.top.dirty = True
             self._fresh = True
+
+    def _draw_curtain(self, *, alone: bool) -> None:
+        if self.slices and isinstance(self.top, Screen):
+            self.curtain = Curtain(self.top, self.surface, alone=alone)
 
     @property
     def _stage(self) -> Stage:
@@ -198,6 +219,7 @@ class App:
             if full != self.arcade.settings.full_screen:
                 self._switch(full_screen=not full)
         self._reader.keys = own_keys(self.arcade.settings.keys)
+        self.curtain = None  # nothing stands in a window that has just changed
         before, self._stages = self._stages, self._make_stages()
         for scene in self.stack:
             scene.set(self._stage_of(scene))
@@ -249,12 +271,13 @@ class Beat:
 
     def wait(self, app: App, drawn_before: int) -> float:
         """Sleep to the next frame; returns the seconds since the last one."""
-        moving = app.frames.drawn != drawn_before
+        moving = app.frames.drawn != drawn_before or app.curtain is not None
         return self.clock.tick(60 if moving else 30) / 1000
 
 
 def run(app: App, until: float = float("inf")) -> None:
     """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
+    app.slices = SLICE
     beat = Beat()
     dt = 0.0
     going = True

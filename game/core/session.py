@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from game.core.contract import (
     kind_of,
     mute,
 )
+from game.core.digest import digest
 from game.core.rng import Rng
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -208,11 +208,24 @@ class Session(Generic[S, M, V]):
             self._played.append(played)
         self._legal = None
 
+    def events(self) -> list[tuple[str, Mapping[str, int]]]:
+        """Kind and facts of every beat so far, in order: the moves are played again, unseen."""
+        heard: list[tuple[str, Mapping[str, int]]] = []
+
+        def note(kind: str, /, **facts: int) -> None:
+            heard.append((kind, facts))
+
+        rng = Rng(self.seed, "deal")
+        state = self.game.initial_state(self.seats, self.options, rng)
+        for played in self._played:
+            self.game.apply(state, played.move, rng, note)
+        return heard
+
     def digest(self) -> str:
         """Eight hex digits that two positions share only if everybody sees the same in both."""
         views = [_without_news(self.view(seat)) for seat in range(-1, self.seats)]
         text = json.dumps(views, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+        return digest(text, 4)
 
 
 def _without_news(view: Any) -> Any:

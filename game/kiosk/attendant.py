@@ -17,8 +17,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.record import BadRecord
+from game.files.memory import give_back
 from game.kiosk.gate import Gate
-from game.kiosk.memory import give_back
 from game.match.match import match_of
 from game.progress.leaderboard import forget_old_results
 from game.scenes.after.result import ResultScene
@@ -41,7 +41,7 @@ RECOVERED = 8.0
 """Seconds that the notice of a recovered game is shown."""
 AWAY = 10.0
 """Seconds without the focus after which the other program is taken to be gone."""
-OF_A_VISITOR = ("lesson-", "quiz-before", "feats-", "best", "sitting")
+OF_A_VISITOR = ("lesson-", "quiz-before", "feats-", "best", "sitting", "challenges-", "notebook")
 """Beginnings of the progress keys that a visitor leaves behind."""
 
 

@@ -17,10 +17,10 @@ TALLEST = 21 / 9
 """Height to width from which a taller window only leaves room free."""
 
 MARGIN = 10.0
-RAIL_UP, LOG_UP, LOG_HIGH = 38.0, 95.0, 44.0
+RAIL_UP, LOG_UP, LOG_HIGH = 37.0, 96.0, 52.0
 """From the foot of a tall sheet: middle of the row of round buttons, middle and height of the log
 line above them."""
-FOOT = 119.0
+FOOT = 124.0
 """From the foot of a tall sheet up to the end of the board."""
 RAIL = 1237.0
 """Middle of the column of round buttons on the wide sheet."""

@@ -116,6 +116,8 @@ class Line(NamedTuple):
     """The figures of a total as numbers; empty where it is none: a medal."""
     stories: tuple[tuple[Phrase, Phrase], ...] = ()
     """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
+    badge: Phrase | None = None
+    """What in it is so rare that it is a badge of this game; on one line at most."""
 
 
 class Table(Protocol[V_contra, M_contra]):

@@ -246,6 +246,11 @@ class Screen:
         """One spot, pressed or not."""
         paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
 
+    def warm(self, surface: pygame.Surface) -> None:
+        """Before the first picture on this surface: paint what is kept from frame to frame."""
+        if not self.overlay:
+            self.ground(pygame.Surface(surface.get_size()))
+
     def ground(self, surface: pygame.Surface) -> None:
         """What lies behind everything."""
         if self.overlay:

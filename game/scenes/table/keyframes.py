@@ -15,7 +15,6 @@ from game.tables.pictures import (
     Face,
     Icon,
     Label,
-    Light,
     Line,
     Panel,
     Player,
@@ -43,7 +42,7 @@ HIGH = 250.0
 UP = 69
 FAR = 12.0
 """Units from which something lies in another place."""
-WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line, Light)
+WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line)
 """What is no piece."""
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""

@@ -101,6 +101,11 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
+def _standing(view: View) -> Phrase:
+    """What a figure means: how it stands now, or how it ended."""
+    return say(f"{G}now" if view.mover >= 0 else f"{G}final")
+
+
 def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
@@ -108,11 +113,11 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     top, left = box.y - box.h / 2, box.x - box.w / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     if view.mode == COOP:
-        title, under = side_name(view, 0), say(f"{G}now")
+        title, under = side_name(view, 0), _standing(view)
     else:
         team = view.mode == TEAMS
         title = side_name(view, side)
-        under = mate(view, side) if team else say(f"{G}now")
+        under = mate(view, side) if team else _standing(view)
     if view.mode in (COOP, TEAMS):
         yield _label(
             "own:name",
@@ -251,10 +256,10 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
         yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), Label("second", 18))
         picture = Box(left + box.w - 74, box.y, box.w - 140, box.h - 14)
     if view.first == side and view.phase != OVER:
-        at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
+        spot_at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
         if low:
-            at = left + box.w - 40, top + box.h - 14
-        yield Spot(f"first:{side}", Chip("yellow"), *at, 64, 26, _WORDS, say(f"{G}first"))
+            spot_at = left + box.w - 40, top + box.h - 14
+        yield Spot(f"first:{side}", Chip("yellow"), *spot_at, 64, 26, _WORDS, say(f"{G}first"))
     yield from small(view, side, picture)
 
 

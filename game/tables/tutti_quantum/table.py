@@ -10,7 +10,7 @@ from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Effect, Lens, Line, Spot
-from game.tables.tutti_quantum import answers, column, layout, paths, story
+from game.tables.tutti_quantum import answers, column, layout, paths, stakes, story
 
 
 class TuttiQuantumTable:
@@ -73,6 +73,18 @@ class TuttiQuantumTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

@@ -10,7 +10,7 @@ from game.rules.u_know_feynman import Move, View, faces
 from game.tables.moment import Moment
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot
-from game.tables.u_know_feynman import answers, moments, paths, story
+from game.tables.u_know_feynman import answers, moments, paths, stakes, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
 
 
@@ -90,6 +90,18 @@ class UKnowFeynmanTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """See `story`."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """See `story`."""
