@@ -125,9 +125,7 @@ def _plate(game: str, place: tuple[float, float, float, float]) -> list[Spot]:
     ]
 
 
-def _ways(
-    saved: Sequence[Saved], x: float, foot: float, size: tuple[float, float]
-) -> list[Spot]:
+def _ways(saved: Sequence[Saved], x: float, foot: float, size: tuple[float, float]) -> list[Spot]:
     """The ways into the chosen cabinet, one below the other; two in a row where it is low."""
     w, h = size
     wide, room = w * 0.86, (1 - HIP) * h - 2.5 * AIR
