@@ -22,7 +22,14 @@ from game.match.rematch import fresh_seed
 from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
+from game.scenes.base.menu_widgets import (
+    MIDDLE,
+    button,
+    heading,
+    round_button,
+    stepper,
+    words,
+)
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
@@ -143,13 +150,19 @@ class SetupScene(Screen):
         line = refusal or self._pace() or self._help()
         ink = Label("danger" if refusal else "second", 19)
         spots.append(words("line", line, MIDDLE, 606, 1200, 50, ink))
-        spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
-        spots.append(
-            button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
-        )
-        start = button("start", say("setup-start"), 1000, 672, 420, 76, Button("primary", "play"))
-        spots.append(start._replace(dim=refusal is not None))
+        spots += self._ways(closed=refusal is not None)
         return spots
+
+    def _ways(self, *, closed: bool) -> list[Spot]:
+        """Back, the rules, the puzzle of the day, and the start, which may be closed."""
+        back = button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back"))
+        rules = button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
+        start = button("start", say("setup-start"), 1000, 672, 420, 76, Button("primary", "play"))
+        spots = [back, rules]
+        if CABINETS[self.game].daily:
+            today = round_button("today", "hint", 700, 672, say("title-today"))
+            spots.append(today.only(Access.STAFF))
+        return [*spots, start._replace(dim=closed)]
 
     def _rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
@@ -231,6 +244,8 @@ class SetupScene(Screen):
                 self.seed = day_seed(self.day)
             case "rules":
                 return Push(places.Rules(self.game))
+            case "today":
+                return Push(places.Today(self.game))
             case "start":
                 if self.refusal() is None:
                     return Reset(places.Table(self._match()))

@@ -82,7 +82,7 @@ class TitleScene(Screen):
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
         spots = hall.cabinets(self.arcade, self.games, self.game)
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
+            spots.append(Spot("wordmark", Wordmark(), 532, 92, 744, 144, 2, spoken=None))
         spots += hall.corners(self.arcade)
         line = self.arcade.notice or say(f"{self.game}-tagline")
         minutes = say(f"{self.game}-minutes")
@@ -130,16 +130,8 @@ class TitleScene(Screen):
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
                 return Push(places.Login())
-            case "board":
-                return Push(places.Board(self.game))
-            case "codex":
-                return Push(places.Codex())
-            case "settings":
-                return Push(places.SettingsPages())
-            case "about":
-                return Push(places.About())
-            case "honours":
-                return Push(places.Statistics(self.game))
+            case "board" | "codex" | "settings" | "about" | "today" | "honours":
+                return Push(self._place_of(spot.id))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -151,6 +143,21 @@ class TitleScene(Screen):
             case _ if spot.id.startswith("language-"):
                 self.arcade.change(language=spot.id.removeprefix("language-"))
         return None
+
+    def _place_of(self, corner: str) -> places.Place:
+        """Where a button of the corner leads."""
+        match corner:
+            case "board":
+                return places.Board(self.game)
+            case "codex":
+                return places.Codex()
+            case "settings":
+                return places.SettingsPages()
+            case "today":
+                return places.Today(self.game)
+            case "honours":
+                return places.Statistics(self.game)
+        return places.About()
 
     def _ask_leave(self) -> Transition:
         if self.arcade.policy is not None:
