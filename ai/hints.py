@@ -41,8 +41,8 @@ def hint(
     """The move that this level finds for the view's mover within so many seconds, and its reason.
 
     ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
-    hints as long as the time suffices. For more time ask an `ai.worker.Thinker` and `explain` the
-    answer.
+    hints as long as the time suffices. For more time ask an
+    `ai.worker.client.Thinker` and `explain` the answer.
     """
     bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
     given = budget(game.info.id, level, shelf)

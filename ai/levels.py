@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from ai.random_bot import RandomBot
 from ai.registry import HOUSE, Shelf
 from ai.search import SearchBot, Style
 from game.core.contract import Seat
+from game.core.digest import digest
 
 AnyBot = Bot[Any, Any]
 
@@ -117,4 +117,4 @@ def bot_seed(game_seed: str, seat: Seat, number: int) -> str:
     A one-way hash, so that a bot's seed says nothing about the deck.
     """
     text = json.dumps([game_seed, "ai", seat, number])
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return digest(text, 16)

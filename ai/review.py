@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ai.bot import Budget, Thoughts
 from ai.levels import bot_seed
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.session import AnySession, Beat, Session
 

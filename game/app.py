@@ -11,17 +11,21 @@ import pygame
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.doors import scene_of
+from game.scenes.base.curtain import Curtain
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.scenes.base.screen import Screen
 from game.scenes.base.tooltip import Tooltip
 from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
-from game.ui.stage import Stage, make_stage, switch
+from game.ui.stage import Stage, Stages, make_stages, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
+SLICE = 0.025
+"""Seconds of a frame that may go into painting the next scene, where a person looks on."""
 LATE = 0.025
 """A frame that takes longer than this, in seconds, is late."""
 
@@ -55,13 +59,17 @@ class App:
         arcade.pads.find()
         self._narrator = Narrator()
         self._tooltip = Tooltip()
-        self._stage = self._make_stage()
+        self._stages = self._make_stages()
         self._strips: tuple[Phrase | Spot | None, ...] = ()
         """What is said on top of any scene: trouble with saved games, a caption, a tooltip."""
         self._windowed = round(WIDTH), round(HEIGHT)
         """How large the window was before it filled the screen."""
         self._fresh = True
         """No input reaches a scene before its first update."""
+        self.slices = 0.0
+        """Seconds of a frame for painting the next scene, as `SLICE`; 0: all of it at once."""
+        self.curtain: Curtain | None = None
+        """What is between two scenes; while it is there, the picture of the one before stands."""
         self._apply(Push(first))
 
     @property
@@ -85,13 +93,19 @@ class App:
             if not self.stack:
                 return False
             self._hear(event)
-        if self.arcade.stale or self._stage.size != self.surface.get_size():
+        if self.arcade.stale or self._stages.wide.size != self.surface.get_size():
             self._restage()
+        if self.curtain is not None and not self.curtain.painted(self.slices):
+            return True
+        self.curtain = None
         if self.stack:
             self._apply(self.top.update(dt))
             self._fresh = False
         if not self.stack:
             return False
+        self.arcade.sound.swell(dt)
+        if self.curtain is not None:
+            return True
         self._tooltip.follow(self.top, self._stage, dt)
         if self.arcade.speech.on or self._narrator.scene is not None:
             self._narrator.follow(self.top, self.arcade)
@@ -158,18 +172,21 @@ class App:
                 case Push(to):
                     scene = scene_of(to, self.arcade)
                     self.stack.append(scene)
-                    scene.set(self._stage)
+                    scene.set(self._stage_of(scene))
+                    self._draw_curtain(alone=False)
                     transition = None
                 case Pop(result):
+                    self.curtain = None
                     self.stack.pop()
                     if not self.stack:
                         return
-                    self.top.set(self._stage)
+                    self.top.set(self._stage_of(self.top))
                     transition = self.top.resume(result)
                 case Reset(to):
                     scene = scene_of(to, self.arcade)
                     self.stack = [scene]
-                    scene.set(self._stage)
+                    scene.set(self._stage_of(scene))
+                    self._draw_curtain(alone=True)
                     transition = None
                 case Quit():
                     self.stack.clear()
@@ -177,9 +194,21 @@ class App:
             self.top.dirty = True
             self._fresh = True
 
-    def _make_stage(self) -> Stage:
+    def _draw_curtain(self, *, alone: bool) -> None:
+        if self.slices and isinstance(self.top, Screen):
+            self.curtain = Curtain(self.top, self.surface, alone=alone)
+
+    @property
+    def _stage(self) -> Stage:
+        """That of the scene on top."""
+        return self._stage_of(self.top) if self.stack else self._stages.wide
+
+    def _stage_of(self, scene: Scene) -> Stage:
+        return self._stages.of(upright=scene.upright)
+
+    def _make_stages(self) -> Stages:
         settings = self.arcade.settings
-        return make_stage(
+        return make_stages(
             self.surface.get_size(), self.arcade.text, settings.text_size, settings.high_contrast
         )
 
@@ -190,11 +219,11 @@ class App:
             if full != self.arcade.settings.full_screen:
                 self._switch(full_screen=not full)
         self._reader.keys = own_keys(self.arcade.settings.keys)
-        before, self._stage = self._stage, self._make_stage()
+        self.curtain = None  # nothing stands in a window that has just changed
+        before, self._stages = self._stages, self._make_stages()
         for scene in self.stack:
-            scene.set(self._stage)
-        # Scenes that are gone may hold on to it until the collector finds them.
-        before.easel.forget()
+            scene.set(self._stage_of(scene))
+        before.forget()
 
     def _switch(self, *, full_screen: bool) -> None:
         """Fill the screen, or come back to the window as it was before."""
@@ -223,7 +252,8 @@ class App:
         y = 22.0  # at the very top, so that the title of a page stays to be seen
         for phrase, art in zip(strips, (Chip("danger"), Chip("white")), strict=True):
             if phrase is not None:
-                strip = Spot("told", art, WIDTH / 2, y, 900, 40, 0, phrase)
+                wide = self._stage.sheet.w
+                strip = Spot("told", art, wide / 2, y, min(900, wide - 24), 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
                 y += 44.0
         if self._tooltip.spot is not None:
@@ -241,12 +271,13 @@ class Beat:
 
     def wait(self, app: App, drawn_before: int) -> float:
         """Sleep to the next frame; returns the seconds since the last one."""
-        moving = app.frames.drawn != drawn_before
+        moving = app.frames.drawn != drawn_before or app.curtain is not None
         return self.clock.tick(60 if moving else 30) / 1000
 
 
 def run(app: App, until: float = float("inf")) -> None:
     """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
+    app.slices = SLICE
     beat = Beat()
     dt = 0.0
     going = True

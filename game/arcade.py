@@ -20,7 +20,7 @@ from game.ui.pad_devices import Pads
 from game.words.text import Text, languages
 
 if TYPE_CHECKING:
-    from ai.worker import Thinker
+    from ai.worker.client import Thinker
     from ai.worker.worker import Hire
     from game.visitors.policy import Policy
     from tutorial.quiz.learner import Learner
@@ -73,7 +73,7 @@ class Arcade:
         """Set when the stage must be built again: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
-        self.greeted = False
+        self.greeted = settings.greeted
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""
@@ -87,7 +87,7 @@ class Arcade:
     @cached_property
     def thinker(self) -> Thinker:
         """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
-        from ai.worker import Thinker
+        from ai.worker.client import Thinker
         from ai.worker.hiring import process_of
 
         hire = self.machine.hire or process_of

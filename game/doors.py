@@ -82,7 +82,7 @@ def open_result(place: places.Result, arcade: Arcade) -> Scene:
     """See `game.scenes.after.result`."""
     from game.scenes.after.result import ResultScene
 
-    return ResultScene(arcade, place.match)
+    return ResultScene(arcade, place.match, counts=True)
 
 
 @open_door.register(places.Review)

@@ -37,6 +37,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
 
     try:
         pygame.display.init()
+        # Before the window, or pygame reads an icon of its own.
+        pygame.display.set_icon(icon())
         flags = pygame.RESIZABLE | (pygame.FULLSCREEN if full_screen else 0)
         surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
     except pygame.error as error:
@@ -47,7 +49,6 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         raise NoDisplay("no screen was found")
     pygame.display.set_caption("Quarkade")
     pygame.font.init()
-    pygame.display.set_icon(icon())
     splash(surface)
     pad_devices.wake()
     return surface

@@ -25,7 +25,7 @@ import pytest
 
 from ai import review
 from ai.measure import arena
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.app import App
 from game.arcade import Arcade
 from game.art.menu.emblems import Emblem

@@ -8,7 +8,7 @@ from itertools import count
 from typing import TypeAlias
 
 from ai.levels import budget, make_bot
-from ai.puzzles.proof import Position, prove
+from ai.puzzles.proof import Position, promising, prove
 from game.core.contract import Seat, move_text
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
@@ -104,6 +104,8 @@ def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) 
         if has_twins([move_text(move) for move in session.legal_moves()]):
             continue
         position = position_of(session)
+        if not promising(position, f"{deal} {at} look"):
+            continue
         proved = prove(position, f"{deal} {at}")
         if proved is not None:
             seat = position.seat

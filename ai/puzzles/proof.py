@@ -20,6 +20,8 @@ SURE = 2.6
 """Standard errors by which the best answer is ahead of each other one: an error of 1 in 200."""
 AHEAD = 10
 """And hundredths of a game that it is ahead at least, so that a person can see why."""
+FEW = 4
+"""Moves that a first look is taken at, besides the Student's."""
 WORLDS = 48
 """Drawn worlds in which every answer is played to the end."""
 GLANCES = {2: 1, 4: 5, 10: AHEAD}
@@ -49,6 +51,19 @@ class Proved(NamedTuple):
     """In its written form, as all moves here."""
     shares: dict[str, int]
     """Of every move: hundredths of the games to the end that are won with it."""
+
+
+def promising(position: Position, seed: str) -> bool:
+    """Whether it seems to matter what is done: a quick look at a few moves in two worlds.
+
+    Most positions late in a game are won or lost already. The few hold the Student's own choice.
+    """
+    name = position.game.info.id
+    student = make_bot(name, "student", seed, attentive=True)
+    first = student.choose(position.view, position.moves, budget(name, "student"))
+    some = {first, *position.moves[:: max(1, len(position.moves) // FEW)]}
+    shares = [sum(play_out(position, move, f"{seed} {n}") for n in range(2)) for move in some]
+    return max(shares) > min(shares)
 
 
 def play_out(position: Position, move: AnyMove, seed: str) -> float:

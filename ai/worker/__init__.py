@@ -1,6 +1,4 @@
-"""Opponents outside the frame loop: ask a `Thinker`, go on drawing, poll for the answer."""
+"""Opponents outside the frame loop: ask a `client.Thinker`, go on drawing, poll for the answer.
 
-from ai.worker.client import Thinker
-from ai.worker.question import Answer
-
-__all__ = ["Answer", "Thinker"]
+Nothing is imported here: a thinking process has no use for the side of who asks.
+"""

@@ -45,11 +45,12 @@ def run(args: argparse.Namespace) -> int:
 
 def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
     """The real client, with its first picture painted, and opponents and sounds opened."""
-    from game.app import App
+    from game.app import SLICE, App
 
     app = App(arcade, surface, first)
     arcade.open_late()
     app.step([], 0.0)
+    app.slices = SLICE
     app.frames.worst = 0.0
     return app
 

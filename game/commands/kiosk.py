@@ -170,6 +170,7 @@ def _attend(
     """Visitors come and go until the staff, the night or a signal wants something else."""
     import pygame
 
+    from game.app import SLICE
     from game.kiosk.attendant import Attendant
 
     arcade.attend(policy)
@@ -183,6 +184,7 @@ def _attend(
     pygame.mouse.set_visible(policy.cursor)
     attendant.hold_on()
     attendant.step([], 0.0)
+    attendant.app.slices = SLICE
     if not args.safe:
         arcade.open_late()
     return _turn(attendant, supervised=args.supervised)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import signal
 import time
 from contextlib import suppress
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until the player leaves."""
+    # What a start imports stays; to look through it again and again takes a twentieth of a start.
+    gc.disable()
+    try:
+        return _play(args)
+    finally:
+        gc.enable()
+
+
+def _play(args: argparse.Namespace) -> int:
     from game.settings.settings import data_folder, load_settings
 
     folder = data_folder(args.data_dir)
@@ -37,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
             if args.until_menu:
                 print(time.time())
                 return exits.FINE
+            gc.freeze()
+            gc.enable()
             arcade.open_late()
             _leave_in_order()
             turn(app)

@@ -6,8 +6,8 @@ or ``choice``; so everything here is made from ``random()`` alone, and old saves
 
 from __future__ import annotations
 
+import os
 import random
-import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -47,4 +47,4 @@ class Rng:
 
 def new_seed() -> str:
     """A fresh seed: 32 random bytes as 64 hex digits. Typed seeds are words instead."""
-    return secrets.token_hex(32)
+    return os.urandom(32).hex()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from game.core.contract import (
     kind_of,
     mute,
 )
+from game.core.digest import digest
 from game.core.rng import Rng
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -225,7 +225,7 @@ class Session(Generic[S, M, V]):
         """Eight hex digits that two positions share only if everybody sees the same in both."""
         views = [_without_news(self.view(seat)) for seat in range(-1, self.seats)]
         text = json.dumps(views, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+        return digest(text, 4)
 
 
 def _without_news(view: Any) -> Any:

@@ -1,1 +1,1 @@
-"""Files that survive a crash, locks, and how a program ends."""
+"""Files that survive a crash, locks, memory given back, and how a program ends."""

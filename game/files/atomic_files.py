@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -57,7 +56,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = T
     Raises OSError (FileExistsError where it may not); then nothing has changed.
     """
     # A name that nobody can have prepared: all files beside it stay untouched.
-    draft = path.with_name(f".{secrets.token_hex(8)}.draft")
+    draft = path.with_name(f".{os.urandom(8).hex()}.draft")
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         with os.fdopen(os.open(draft, flags, mode), "wb") as file:

@@ -17,8 +17,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.record import BadRecord
+from game.files.memory import give_back
 from game.kiosk.gate import Gate
-from game.kiosk.memory import give_back
 from game.match.match import match_of
 from game.progress.leaderboard import forget_old_results
 from game.scenes.after.result import ResultScene

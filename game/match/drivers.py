@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ai.bot import Thoughts
 from ai.levels import bot_seed
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.core.contract import AnyMove, Seat, find_move
 from game.core.session import AnySession
 

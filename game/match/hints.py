@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.hints import LEVEL, Hint, explain
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.core.contract import Seat
 from game.core.session import AnySession
 

@@ -11,7 +11,7 @@ import math
 
 from ai.bot import Budget
 from ai.levels import budget, trees
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnySession, Session

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
-import platformdirs
-import tomli_w
 from msgspec import Meta
 
 from game.core.phrase import Phrase, say
@@ -31,11 +29,15 @@ class Settings:
     language: str = "en"
     nickname: Annotated[str, Meta(max_length=20)] = ""
     """How the person at this computer wants to be called; empty: not asked yet."""
+    greeted: bool = False
+    """Whether that question was answered once, be it without a name."""
     text_size: float = 1.0
     """1, 1.25 or 1.5 times the ordinary size."""
     volume_effects: Volume = 0.8
     volume_music: Volume = 0.5
     volume_speech: Volume = 0.8
+    music_follows: bool = True
+    """The music grows with what is at stake at a table."""
     muted: bool = False
     speech: bool = False
     """Read aloud what has the focus."""
@@ -53,6 +55,8 @@ class Settings:
     """What cannot be chosen happens by itself, where a table says so."""
     remarks: bool = True
     """Opponents say a short line now and then."""
+    vibration: bool = True
+    """Pads that can tremble do so when something heavy happens."""
     thoughts: bool = False
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
@@ -76,7 +80,11 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     The folder need not exist yet.
     """
-    return chosen or platformdirs.user_data_path("Quarkade", appauthor=False)
+    if chosen:
+        return chosen
+    import platformdirs
+
+    return platformdirs.user_data_path("Quarkade", appauthor=False)
 
 
 def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
@@ -167,6 +175,8 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
 
     The one before stays as ``settings.toml.bak``.
     """
+    import tomli_w  # a start keeps nothing
+
     text = tomli_w.dumps(asdict(settings))
     path = folder / FILE
     try:

@@ -58,17 +58,48 @@ _TRIES = "QUARKADE_START"
 def prepare(arguments: Sequence[str]) -> int | None:
     """None: everything is here, go on. Otherwise the exit code of the start that did the work.
 
-    On Linux and macOS this process becomes that start and the call does not return.
+    Where the environment was made from this very Python, this process enters it and goes on.
+    Elsewhere it becomes a start inside it (on Windows: waits for one), and does not return.
     """
     global tries  # noqa: PLW0603 - a fact about this process
     tries = int(os.environ.pop(_TRIES, "0"))
     if getattr(sys, "frozen", False):
         return None
     needed = wanted(arguments)
+    stock = PLAYING if needed is PLAY else TESTING
     missing = lacking(own_folders(), needed)
+    if missing and not tries and (python := ready(stock)) and enter(python):
+        tries = 1
+        missing = lacking(own_folders(), needed)
     if not missing and not _cut_library():
         return None
-    return _begin_again(PLAYING if needed is PLAY else TESTING, missing, mend=not missing)
+    return _begin_again(stock, missing, mend=not missing)
+
+
+def enter(python: str) -> bool:
+    """Make this process one of an environment's Python; False: it must be started for that.
+
+    A start of Python takes a fifth of `import pygame` and more, and what the first one has imported
+    would be imported again. What tells a Python that it is in an environment (docs.python.org,
+    "venv") are its prefix, its executable and where it looks for packages.
+    """
+    if os.path.realpath(python) != os.path.realpath(sys.executable):
+        return False
+    place = os.path.dirname(os.path.dirname(python))
+    library = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    site = os.path.join(place, "lib", library, "site-packages")
+    try:
+        theirs = {name.partition(".")[0] for name in os.listdir(site)}
+    except OSError:
+        return False
+    if any(name in sys.modules for name in theirs if not name.startswith("_")):
+        return False  # from elsewhere: Python's own start may be told to import something
+    outside = set(own_folders())
+    sys.path[:] = [folder for folder in sys.path if folder not in outside]
+    sys.path.append(site)
+    sys.prefix = sys.exec_prefix = place
+    sys.executable = python
+    return True
 
 
 def mend() -> int | None:

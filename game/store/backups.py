@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from datetime import date
 from pathlib import Path
 
@@ -35,7 +34,7 @@ def make_room(path: Path, what: str) -> None:
 def _remove(old: Path) -> None:
     """A folder that lies in the place of a copy is nobody's to delete: it gets another name."""
     if old.is_dir() and not old.is_symlink():
-        old.rename(old.with_name(f"{old.name}.{secrets.token_hex(4)}"))
+        old.rename(old.with_name(f"{old.name}.{os.urandom(4).hex()}"))
     else:
         old.unlink()
 

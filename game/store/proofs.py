@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from hashlib import blake2b
+
+from game.core.digest import digest
 
 Value = int | str
 
@@ -20,7 +21,7 @@ DIGITS = 16
 def proof(*parts: Value) -> str:
     """The digest of some values in their order. Another kind or order gives another digest."""
     # Escaped to ASCII, the same text comes out of every version of Python.
-    return blake2b(json.dumps(parts).encode("ascii"), digest_size=DIGITS // 2).hexdigest()
+    return digest(json.dumps(parts), DIGITS // 2)
 
 
 def seal(proofs: Iterable[str]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.art import effects, points
 from game.art.ink.easel import outline_of
 from game.art.ink.states import halo
 from game.art.menu.emblems import Emblem
@@ -100,14 +99,22 @@ def paint_held(surface: pygame.Surface, stage: Stage, spot: Spot) -> None:
 def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:
     """An effect at the place of its spot; nothing if that is no longer on the table."""
     at = motion.where(show.effect.at)
-    if at is None:
+    if at is None or show.t < 0:
         return
+    from game.art import effects, points  # a menu has none
+
     effect, t, here = show.effect, min(1.0, show.t), stage.pixel(at.x, at.y)
     if effect.words is not None:
         points.rising(surface, stage.easel, t, here, effect.words)
         return
     to = motion.where(effect.to) or at
     there = stage.pixel(to.x, to.y)
+    if effect.kind == "thuds":
+        points.counter(surface, stage.easel, there, show.cards(t))
+        return
+    if effect.kind == "pulse":
+        effects.pulse(surface, stage.easel, t, here, at.w)
+        return
     if effect.kind == "points":
         points.points(surface, stage.easel, t, here, there, effect.value)
         return

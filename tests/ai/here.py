@@ -8,7 +8,8 @@ from typing import Any
 from ai.bot import Budget, Thinks
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
-from ai.worker import Answer, Thinker
+from ai.worker.client import Thinker
+from ai.worker.question import Answer
 
 
 class Here(Thinker):

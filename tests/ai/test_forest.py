@@ -14,7 +14,7 @@ import pytest
 from ai.bot import Budget, Prospect, Thoughts
 from ai.forest import Forest, merged
 from ai.levels import bot_seed, make_bot, trees
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from game.core.contract import move_text
 from game.core.session import Session
 from tests.ai import toys

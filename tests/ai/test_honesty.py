@@ -14,7 +14,7 @@ from ai.bot import Budget
 from ai.levels import make_bot
 from ai.measure.seer import make_seer
 from ai.registry import HOUSE
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 from ai.worker.protocol import Request, parse_request, request_bytes
 from game.cabinets import GAMES
 from game.core.contract import find_move

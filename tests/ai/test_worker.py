@@ -17,8 +17,8 @@ import pytest
 
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
-from ai.worker import Answer, Thinker
-from ai.worker.client import GAMES_EACH
+from ai.worker.client import GAMES_EACH, Thinker
+from ai.worker.question import Answer
 from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session
@@ -431,7 +431,7 @@ _ORPHAN = """
 import os, signal, sys, time
 sys.path.insert(0, {root!r})
 from ai.registry import Shelf
-from ai.worker import Thinker
+from ai.worker.client import Thinker
 if __name__ == "__main__":
     thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))
     thinker.open()

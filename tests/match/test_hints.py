@@ -11,7 +11,8 @@ from ai.bot import Budget
 from ai.hints import LEVEL
 from ai.levels import budget
 from ai.registry import HOUSE
-from ai.worker import Answer, Thinker
+from ai.worker.client import Thinker
+from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.session import AnySession, Session
 from game.match.hints import Adviser

@@ -10,7 +10,8 @@ import pytest
 
 from ai.bot import Budget, Thoughts
 from ai.levels import budget
-from ai.worker import Answer, Thinker
+from ai.worker.client import Thinker
+from ai.worker.question import Answer
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES

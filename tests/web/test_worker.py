@@ -10,9 +10,10 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed
 from ai.registry import HOUSE
-from ai.worker import Answer, Thinker
 from ai.worker.answering import answering
+from ai.worker.client import Thinker
 from ai.worker.protocol import Reply, Request, parse_request, request_bytes
+from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnySession, Session

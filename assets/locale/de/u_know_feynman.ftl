@@ -288,13 +288,20 @@ u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Gebe
 
     Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer gedreht hat. Jeder anderen Karte wird einfach gefolgt.
 
-    Eine Strafkarte kann nicht neutralisieren, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
+    Eine gezogene Strafkarte kann keine Wechselwirkung vollenden, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
 
     Nach einem Flip allein auf ein Gluon kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und es wird nichts gezogen.
 
     Sind zu wenige Karten da, bricht eine Strafe ab und beendet nichts. Nur wer nichts legen kann und vom leeren Stapel zieht, beendet die Runde.
 
     Aussetzen, Umkehr, Flip, Farbwechsel und Higgs gewinnen als letzte Karte sofort.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Ziel: zuerst alle Karten loswerden.
+   *[other] Ziel: zuerst alle Karten loswerden. Wer die meisten von { $rounds } Runden gewinnt, siegt.
+}
 
 # --- challenges
 

@@ -331,6 +331,13 @@ bigebang-rules-12 = Only the mover’s own fusion makes Carbon. Four or more lin
 
     Puzzles go with Small*Bang and Darkness only. Parallel Universes earns no medal while matter touches antimatter. An obstacle between them keeps them apart, and a side that is all gone touches nothing. In a group of more than three ⁴He only separate threes count.
 
+## What one plays for
+
+bigebang-goal-0 = Goal: two of three tokens, Light, Helium and Star. Carbon wins at once.
+bigebang-goal-1 = Goal: annihilate everything.
+bigebang-goal-2 = Goal: part matter and antimatter, and lose as little as you can.
+bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
+
 # --- challenges
 
 bigebang-challenge-win = Win a game.

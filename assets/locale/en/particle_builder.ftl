@@ -409,6 +409,10 @@ particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tetraquark Zc⁺
 particle_builder-target-antihydrogen = antihydrogen
 
+## What one plays for
+
+particle_builder-goal = Goal: build your target first. That ends the game, and the most points win.
+
 # --- challenges
 
 particle_builder-challenge-win = Win a game.

@@ -413,6 +413,10 @@ particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls agai
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
 particle_panic-hint-detect = Looking costs nothing, and a right name rolls the die again.
 
+## What one plays for
+
+particle_panic-goal = Goal: enter all { $codes } codes together, before the lab gives out.
+
 # --- challenges
 
 particle_panic-challenge-win = Shut the lab down in time.

@@ -173,6 +173,7 @@ tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson w
 tutti_quantum-round = Round { $round } of { $rounds }
 tutti_quantum-round-secret = Secret cards
 tutti_quantum-cards-of = Card { $laid } of { $all }
+tutti_quantum-final = final points
 tutti_quantum-now = if it ended now
 tutti_quantum-points = { $points ->
     [one] { $points } point
@@ -376,6 +377,12 @@ tutti_quantum-story-electron-photon-higgs = An electron line gives off light and
 tutti_quantum-story-electrons-higgs-electrons = Electron and positron make a Higgs boson and are made by it: a future collider may try to see the first half.
 tutti_quantum-story-two-higgs-off-electron = Two Higgs bosons off one electron line: rarer than anything ever measured.
 tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two: rarer than anything ever measured.
+
+## What one plays for
+
+tutti_quantum-goal-each = Goal: complete vertices that nature knows. The most points win.
+tutti_quantum-goal-together = Goal: one diagram together, with as many points as you can.
+tutti_quantum-goal-team = Goal: more points than the other team, from vertices that nature knows.
 
 # --- challenges
 

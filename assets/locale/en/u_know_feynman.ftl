@@ -304,6 +304,13 @@ u_know_feynman-rules-10 = The first card is always a particle; the player left o
 
     Skip, reverse, flip, colour change and Higgs win at once as a last card.
 
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Goal: get rid of all your cards first.
+   *[other] Goal: get rid of all your cards first. Whoever wins most of { $rounds } rounds wins.
+}
+
 # --- challenges
 
 u_know_feynman-challenge-win = Win a game.

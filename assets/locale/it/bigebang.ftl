@@ -331,6 +331,13 @@ bigebang-rules-12 = Solo la tua propria fusione fa Carbonio. Quattro o più ⁴H
 
     I rompicapi vanno solo con Small*Bang e Oscurità. Universi paralleli non dà medaglie finché materia e antimateria si toccano; un ostacolo in mezzo le separa, e così pure se una parte è sparita. In un gruppo di più di tre ⁴He contano solo i terzetti distinti.
 
+## What one plays for
+
+bigebang-goal-0 = Scopo: due gettoni su tre, Luce, Elio e Stella. Il Carbonio vince subito.
+bigebang-goal-1 = Scopo: annichilare tutto.
+bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
+bigebang-goal-3 = Scopo: costruire carbonio, il nucleo di cui è fatta la vita.
+
 # --- challenges
 
 bigebang-challenge-win = Vinci una partita.

@@ -327,7 +327,7 @@ particle_panic-result-cause-1 = Tutti i codici sono inseriti: il laboratorio si 
 particle_panic-result-cause-2 = Niente più posto per una particella.
 particle_panic-result-cause-3 = Il limite di una mano è sceso a 0.
 particle_panic-result-cause-4 = Una pila ha finito le carte.
-particle_panic-result-turns = Turni superati
+particle_panic-result-turns = Turni giocati
 particle_panic-result-neutralized = Particelle neutralizzate
 particle_panic-result-emerged = Particelle uscite
 particle_panic-result-limits = Limiti di mano rimasti
@@ -337,7 +337,7 @@ particle_panic-result-same = Stesso laboratorio
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
+particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
 particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.
@@ -419,6 +419,10 @@ particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
 particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il dado si rilancia.
+
+## What one plays for
+
+particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio ceda.
 
 # --- challenges
 

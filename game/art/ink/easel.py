@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Final, TypeVar
 
 import pygame
@@ -13,7 +13,7 @@ from game.art.ink.palette import CONTRAST, DARK, Theme
 from game.core.own import own
 from game.core.phrase import Phrase
 from game.tables.pictures import Picture
-from game.tables.table import HEIGHT, WIDTH
+from game.tables.table import HEIGHT, WIDTH, Spot
 
 FONT_REGULAR: Final = ASSETS / "fonts" / "DejaVuSans.ttf"
 FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
@@ -88,6 +88,12 @@ class Easel:
         self._painted.clear()
         self._pixels = 0
         self._fonts.clear()
+
+    def keep(self, shown: Iterable[Spot]) -> None:
+        """Let go of all pictures but those of these spots."""
+        keys = {self._key(spot.art, spot.w, spot.h, spot.label)[0] for spot in shown}
+        self._painted = {key: each for key, each in self._painted.items() if key in keys}
+        self._pixels = sum(p.get_width() * p.get_height() for p in self._painted.values())
 
     def paint(
         self, art: Picture, w: float, h: float, label: Phrase | None = None

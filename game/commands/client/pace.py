@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 FRAME = 1 / 60
 BUDGET = 0.016
 """Seconds that a frame may take at most, at 1920 x 1080 and in full motion."""
+SLOWEST = 1 / 30
+"""Seconds that a frame may take at most at 4K, and where a processor paints alone."""
 SLACK = 2000
 """Frames after which a game that does not move on is given up."""
 
@@ -38,6 +40,7 @@ def frames(
     from game.app import App
     from game.cabinets import GAMES
     from game.core.contract import move_text
+    from game.files.memory import give_back
     from game.match.drivers import Replay
     from game.match.match import new_match
     from game.match.seats import AI
@@ -54,6 +57,7 @@ def frames(
     session.rewind(0)
     table = TableScene(arcade, match, {seat: Replay(played) for seat in range(count)})
     app = App(arcade, surface, table)
+    give_back()  # as between two scenes
     idle = 0
     while len(session.moves) < len(played) or table.motion.busy or table.frames:
         before, moved = table.motion.version, len(session.moves)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.rules.tutti_quantum.diagram import Diagram, Laid
-from game.rules.tutti_quantum.honeycomb import EDGES
 from game.rules.tutti_quantum.vertex import CARDS, CHARGED
 
 DUEL, TEAMS, COOP = range(3)
@@ -59,15 +58,36 @@ class Move(NamedTuple):
 BEGIN_MOVES = (Move("begin"), Move("wait"))
 REFILL_MOVES = (Move("draw"), Move("swap"))
 HUSH = Move("hush")
-WANT = tuple(Move("want", edge) for edge in range(EDGES))
-AVOID = tuple(Move("avoid", edge) for edge in range(EDGES))
-PLACE: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
-    tuple(
-        tuple(Move("place", edge, card, facing) for facing in range(2 if CHARGED[card] else 1))
-        for edge in range(EDGES)
-    )
-    for card in range(CARDS)
-)
+
+
+class _Talk(dict[int, Move]):
+    """By edge, what may be said of it. Made when it is asked for, as are the moves of `_Ways`: of
+    the window's edges a game meets a tenth, and all of them are 2 MB in each process."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+
+    def __missing__(self, edge: int) -> Move:
+        move = self[edge] = Move(self._kind, edge)
+        return move
+
+
+class _Ways(dict[int, tuple[Move, ...]]):
+    """By edge, the ways to lay one card there."""
+
+    def __init__(self, card: int) -> None:
+        self._card = card
+
+    def __missing__(self, edge: int) -> tuple[Move, ...]:
+        card = self._card
+        facings = range(2 if CHARGED[card] else 1)
+        ways = self[edge] = tuple(Move("place", edge, card, facing) for facing in facings)
+        return ways
+
+
+WANT = _Talk("want")
+AVOID = _Talk("avoid")
+PLACE = tuple(_Ways(card) for card in range(CARDS))
 """By card and edge: one move, or one for each facing of a charged card."""
 
 

@@ -14,10 +14,14 @@ from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
-from game.tables.table import Access, Spot
+from game.tables.pictures import Chip
+from game.tables.table import Access, Line, Spot
 
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""
+
+BADGE = 134.0
+"""Left edge of the badge."""
 
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
@@ -33,6 +37,16 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
         x = LEFT + 70 * (match.kept is not None)
         spots.append(round_button("challenges", "trophy", x, 78, say("tomorrow-challenges")))
     return spots
+
+
+def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
+    """The rarest that happened, above the break-down, left of the names of so many seats."""
+    rare = next((line.badge for line in lines if line.badge is not None), None)
+    if rare is None:
+        return []
+    label = say("result-badge", name=rare)
+    wide = 520.0 if seats <= 2 else 380.0
+    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 144, wide, 40, 5, label)]
 
 
 def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:

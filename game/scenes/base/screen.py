@@ -41,6 +41,8 @@ class Screen:
     """Base of every scene: override `spots` and `chosen`."""
 
     overlay = False
+    upright = False
+    """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     drifts = False
     """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
 
@@ -243,6 +245,11 @@ class Screen:
     def paint(self, surface: pygame.Surface, spot: Spot) -> None:
         """One spot, pressed or not."""
         paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+
+    def warm(self, surface: pygame.Surface) -> None:
+        """Before the first picture on this surface: paint what is kept from frame to frame."""
+        if not self.overlay:
+            self.ground(pygame.Surface(surface.get_size()))
 
     def ground(self, surface: pygame.Surface) -> None:
         """What lies behind everything."""

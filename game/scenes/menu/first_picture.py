@@ -6,7 +6,6 @@ while the kept picture is looked at.
 
 from __future__ import annotations
 
-import hashlib
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
+from game.core.digest import digest
 
 FOLDER = "cache"
 """In the data folder; it may be deleted at any time."""
@@ -24,8 +24,7 @@ class FirstPicture:
 
     def __init__(self, folder: Path, shows: object) -> None:
         """``shows``: its representation tells whether two pictures look alike."""
-        digest = hashlib.sha256(f"{VERSION} {shows!r}".encode()).hexdigest()
-        self._path = folder / FOLDER / f"title-{digest[:24]}.bmp"
+        self._path = folder / FOLDER / f"title-{digest(f'{VERSION} {shows!r}', 12)}.bmp"
 
     def load(self, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture; None if there is none that can be used."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
-from game.match.match import match_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import button
@@ -57,6 +56,8 @@ def go_on(arcade: Arcade, saved: Saved | None) -> Transition:
     """The table as it was left; what is wrong with the record is said on the title."""
     if saved is None:
         return None
+    from game.match.match import match_of
+
     try:
         return Reset(places.Table(match_of(saved.record, saved.id)))
     except BadRecord as error:

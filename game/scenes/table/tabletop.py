@@ -17,10 +17,11 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
+from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.series_line import head
-from game.tables.pictures import Label
+from game.scenes.table.series_line import head, words_around
+from game.tables.sheet import Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -28,8 +29,6 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
-BLUR = 20.0
-"""The pace from which effects are over before they are drawn."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -44,7 +43,8 @@ class Tabletop(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.table = CABINETS[match.id].table
-        self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
+        self.upright = isinstance(self.table, Stands)
+        self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match = match
         self.session = match.session
@@ -63,6 +63,7 @@ class Tabletop(Screen):
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
         self.chain = Chain(arcade.sound.play)
+        self.impact = Impact(arcade)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
@@ -79,6 +80,7 @@ class Tabletop(Screen):
         self._ahead: Ahead | None = None
         """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
+        self._roam()
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -87,8 +89,20 @@ class Tabletop(Screen):
         self.arcade.text.name_seats(self.match.names)
         self._head = head(self.match)
         self._ahead = None
+        if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
+            self._turn(self.table.on(stage.sheet))
         super().set(stage)
         self.settle()
+
+    def _turn(self, table: Any) -> None:
+        """The same table on another sheet; nothing that was chosen is lost."""
+        self.table = table
+        self._roam()
+        self.policy.turned()
+
+    def _roam(self) -> None:
+        if isinstance(self.table, Roams):
+            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""
@@ -121,15 +135,10 @@ class Tabletop(Screen):
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: side buttons, lens, head line, log line."""
-        spots = [*self.seen(board), *self.policy.side_buttons()]
+        spots = [*self.seen(board), *self.stage.sheet.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        spots += self._head
-        if self.line is not None:
-            spots.append(
-                Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, self.line)
-            )
-        return spots
+        return [*spots, *words_around(self.stage.sheet, self._head, self.line)]
 
     def aids(self) -> Sequence[Spot]:
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
@@ -211,10 +220,10 @@ class Tabletop(Screen):
         """Show the next keyframe that waits."""
         frame = self.frames.popleft()
         self.policy.frame_shown(frame, skipped=False)
-        if frame.sound:
-            self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
         pace = self.arcade.pace
+        places = [effect.to or effect.at for effect in frame.effects]
+        self.impact.beat(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
@@ -244,7 +253,8 @@ class Tabletop(Screen):
     def live(self, dt: float, thinks: Seat | None = None) -> None:
         """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
-        self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        moved = self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        self.dirty |= self.impact.update(dt) or moved
 
     # --- words --------------------------------------------------------------------------------
 
@@ -285,7 +295,7 @@ class Tabletop(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
         if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = surface.copy(), None
+            self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
         if self._still_of != self.motion.version:
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
             self._still.blit(self._backdrop(surface, behind), (0, 0))
@@ -305,6 +315,7 @@ class Tabletop(Screen):
         surface.set_clip(None)
         for show in self.motion.shows:
             paint_show(surface, self.stage, self.motion, show)
+        self.impact.draw(surface, self.stage)
         if not self.motion.busy:
             self._draw_marks(surface)
 
@@ -318,11 +329,15 @@ class Tabletop(Screen):
                 paint_spot(surface, self.stage, spot)
         surface.set_clip(None)
 
+    def warm(self, surface: pygame.Surface) -> None:
+        """The ground and what lies on it."""
+        self._backdrop(surface, tuple(spot for spot in self.motion.resting if spot.z <= 0))
+
     def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
         """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
         key = (behind, surface.get_size(), id(self.stage))
         if self._back is None or self._back[0] != key:
-            sheet = surface.copy()
+            sheet = pygame.Surface(surface.get_size(), 0, surface)
             self.ground(sheet)
             for spot in behind:
                 paint_spot(sheet, self.stage, spot)

@@ -1,0 +1,51 @@
+"""The change of scene: what the next one needs is painted while the picture before it stands."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pygame
+
+from game.files.memory import give_back
+from game.scenes.base.screen import Screen
+
+
+class Curtain:
+    """Paints the spots of a scene slice by slice, so that no frame has to paint them all."""
+
+    def __init__(self, scene: Screen, surface: pygame.Surface, *, alone: bool) -> None:
+        """``alone``: no scene lies beneath it any more; what only those showed is let go of.
+
+        ``surface``: what it will be drawn on.
+        """
+        self._easel = easel = scene.stage.easel
+        shown = [spot for spot in scene.laid if not spot.art.unseen]
+        if alone:
+            easel.keep(shown)
+        self._chores: list[Callable[[], None]] = [lambda: scene.warm(surface)]
+        """A frame each; the last comes first. Scenes that are gone wait for the collector, with
+        whole pictures of theirs."""
+        if alone:
+            self._chores.append(give_back)
+        self._fallen = False
+        self._new = [s for s in shown if not easel.knows(s.art, s.w, s.h, s.label)]
+
+    def painted(self, seconds: float) -> bool:
+        """Whether nothing is left to paint; else paint for about so long."""
+        if not self._fallen:
+            self._fallen = True  # this frame has laid out the scene: that is enough for one
+            return False
+        if len(self._chores) > 1:
+            self._chores.pop()()
+            return False
+        end = time.perf_counter() + seconds
+        while self._new and time.perf_counter() < end:
+            spot = self._new.pop()
+            self._easel.paint(spot.art, spot.w, spot.h, spot.label)
+        if self._new:
+            return False
+        if self._chores:
+            self._chores.pop()()
+            return False
+        return True
