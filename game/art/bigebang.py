@@ -193,12 +193,12 @@ def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
-    scale = (h if art.turned else w) / SKY[2]
+    scale = (h if art.quarter_turn else w) / SKY[2]
     hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
     middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
     for x, y in PLACES:
         right, down = x - SKY[0], y - SKY[1]
-        if art.turned:
+        if art.quarter_turn:
             right, down = -down, right
         at = (middle_x + right * scale, middle_y + down * scale)
         sheet.blit(hole, hole.get_rect(center=at))

@@ -47,7 +47,8 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
     two_lines = w < SHORT * h
     taken = _values(easel, drawing, art, ink, two_lines=two_lines)
     name = easel.say(say(f"stat-{art.name}"))
-    place, room = (w / 2, h / 2), (w - 2 * taken, h)
+    place: tuple[float, float] = (w / 2, h / 2)
+    room: tuple[float, float] = (w - 2 * taken, h)
     if two_lines:
         place, room = (w / 2, 0.3 * h), (0.86 * w, 0.5 * h)
     caption(

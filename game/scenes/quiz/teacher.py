@@ -259,8 +259,8 @@ class TeacherScene(EntryScreen):
             return
         for name in files:
             self.arcade.machine.hand_over(folder / name)
-        name = literal(next(iter(files)))
-        self.line = say("quiz-teacher-saved", file=name, folder=literal(str(folder)))
+        first = literal(next(iter(files)))
+        self.line = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
 
     def wanted(self, want: Want) -> Transition:
         """BACK leaves, and keeps the group's name."""

@@ -20,7 +20,7 @@ class Stack(Picture, frozen=True):
 class Sky(Picture, frozen=True):
     """The oldest light, and the 84 circles on it."""
 
-    turned: bool = False
+    quarter_turn: bool = False
     """By a quarter, clockwise: higher than wide."""
 
 

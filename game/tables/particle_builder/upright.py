@@ -114,7 +114,8 @@ def _rivals(
         middle = (left + right) / 2
         places = [(left, middle - 8, top), (middle + 8, right, top)]
         room, header = Room(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
-    blocks, foot = [], top
+    blocks: list[tuple[MatPlan, Plates, Box]] = []
+    foot = top
     for start, end, y in places:
         head = max(y, foot + AIR) if header == HEADER and blocks else y
         plates, aim = _plates(start, end, head)

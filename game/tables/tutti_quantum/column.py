@@ -256,10 +256,10 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
         yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), Label("second", 18))
         picture = Box(left + box.w - 74, box.y, box.w - 140, box.h - 14)
     if view.first == side and view.phase != OVER:
-        at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
+        spot_at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
         if low:
-            at = left + box.w - 40, top + box.h - 14
-        yield Spot(f"first:{side}", Chip("yellow"), *at, 64, 26, _WORDS, say(f"{G}first"))
+            spot_at = left + box.w - 40, top + box.h - 14
+        yield Spot(f"first:{side}", Chip("yellow"), *spot_at, 64, 26, _WORDS, say(f"{G}first"))
     yield from small(view, side, picture)
 
 
