@@ -31,8 +31,8 @@ def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "today", [TodayScene(arcade, today=DAY)]
     for game in arcade.games:
         yield f"challenges-{game}", [ChallengesScene(arcade, game)]
-    for game in games:
-        yield f"puzzle-{game}", [puzzle_scene(arcade, game, DAY)]
+    # One table will do: those of puzzles are ordinary ones.
+    yield "puzzle", [puzzle_scene(arcade, games[0], DAY)]
 
     keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
     days = dict.fromkeys(keys[::2], "2026-11-22")
