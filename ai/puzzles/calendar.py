@@ -13,6 +13,8 @@ from ai.puzzles.finding import Puzzle
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
+FEWEST = 7
+"""Puzzles that a game needs before it has one of the day: none comes again within a week."""
 
 
 def file_of(game: str, folder: Path = FOLDER) -> Path:
@@ -52,4 +54,4 @@ def of_day(game: str, day: date, folder: Path = FOLDER) -> Puzzle | None:
     One follows the other day by day; after the last comes the first.
     """
     puzzles = kept(game, folder)
-    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+    return puzzles[day.toordinal() % len(puzzles)] if len(puzzles) >= FEWEST else None

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from ai.levels import budget, make_bot
 from ai.puzzles.proof import Position, promising, prove
 from game.core.contract import Seat, move_text
-from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
 
 FEWEST, MOST = 3, 40
@@ -90,11 +89,10 @@ def puzzles(
 
 
 def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) -> Puzzle | None:
-    """A puzzle late in the game with this seed; None where there is none."""
+    """The latest puzzle in the game with this seed; None where there is none."""
     session = played(game, seats, options, deal)
     moves = [move_text(move) for move in session.moves]
-    late = list(range(max(len(moves) // 2, len(moves) - LATE), len(moves) - 1))
-    Rng(deal, "late").shuffle(late)
+    late = range(len(moves) - 2, max(len(moves) // 2, len(moves) - LATE), -1)
     looked_at = 0
     for at in late:
         session = stood_at(game, seats, options, deal, moves[:at])

@@ -24,7 +24,7 @@ tomorrow-notes-where-two = Noch nicht kennengelernt. Suche hier: { $one }, { $ot
 tomorrow-notes-unmet = Leer. { $hint }
 
 tomorrow-today = Die Rätsel des Tages
-tomorrow-run-none = Jeden Tag ein neues Rätsel für jedes Spiel. Löse eines, und der Tag ist markiert.
+tomorrow-run-none = Jeden Tag neue Rätsel. Löse eines, und der Tag ist markiert.
 tomorrow-run = Tage in Folge: { $run } · Tage insgesamt: { $total } · längste Folge: { $longest }
 tomorrow-run-back = Schön, dass du wieder da bist! Tage insgesamt: { $total } · längste Folge: { $longest }
 tomorrow-puzzle-solved = { $game }: das Rätsel von heute, gelöst

@@ -24,7 +24,7 @@ tomorrow-notes-where-two = Not met yet. Look for it here: { $one }, { $other }.
 tomorrow-notes-unmet = Empty. { $hint }
 
 tomorrow-today = Puzzles of the day
-tomorrow-run-none = A new puzzle for each game every day. Solve one, and the day is marked.
+tomorrow-run-none = New puzzles every day. Solve one, and the day is marked.
 tomorrow-run = Days in a row: { $run } · days in all: { $total } · longest row: { $longest }
 tomorrow-run-back = Welcome back! Days in all: { $total } · longest row: { $longest }
 tomorrow-puzzle-solved = { $game }: today’s puzzle, solved

@@ -24,7 +24,7 @@ tomorrow-notes-where-two = Pas encore vu. Cherche ici : { $one }, { $other }.
 tomorrow-notes-unmet = Vide. { $hint }
 
 tomorrow-today = Les énigmes du jour
-tomorrow-run-none = Chaque jour, une nouvelle énigme pour chaque jeu. Résous-en une, et le jour est marqué.
+tomorrow-run-none = Chaque jour, de nouvelles énigmes. Résous-en une, et le jour est marqué.
 tomorrow-run = Jours de suite : { $run } · jours en tout : { $total } · plus longue série : { $longest }
 tomorrow-run-back = Content de te revoir ! Jours en tout : { $total } · plus longue série : { $longest }
 tomorrow-puzzle-solved = { $game } : l’énigme du jour, résolue

@@ -24,7 +24,7 @@ tomorrow-notes-where-two = Non ancora visto. Cerca qui: { $one }, { $other }.
 tomorrow-notes-unmet = Vuoto. { $hint }
 
 tomorrow-today = I rompicapi del giorno
-tomorrow-run-none = Ogni giorno un nuovo rompicapo per ogni gioco. Risolvine uno, e il giorno è segnato.
+tomorrow-run-none = Ogni giorno nuovi rompicapi. Risolvine uno, e il giorno è segnato.
 tomorrow-run = Giorni di fila: { $run } · giorni in tutto: { $total } · serie più lunga: { $longest }
 tomorrow-run-back = Che bello rivederti! Giorni in tutto: { $total } · serie più lunga: { $longest }
 tomorrow-puzzle-solved = { $game }: il rompicapo di oggi, risolto

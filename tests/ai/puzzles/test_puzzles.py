@@ -18,13 +18,16 @@ from game.core.phrase import Phrase
 from game.core.session import Session
 from game.words.text import Text
 
-DAILY = [game for game, cabinet in CABINETS.items() if cabinet.daily]
 DAY = date(2026, 11, 22)
+FOUND = [game for game in CABINETS if kept(game)]
+"""Games of which puzzles were found."""
+DAILY = [game for game in FOUND if of_day(game, DAY) is not None]
+"""Games that have one every day."""
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize("game", FOUND)
 def test_every_kept_puzzle_stands_and_has_one_best_answer(game: str) -> None:
-    assert kept(game)
+    assert CABINETS[game].daily
     for puzzle in kept(game):
         session = stood(GAMES[game], puzzle)
         assert session.forced() is None
@@ -34,13 +37,13 @@ def test_every_kept_puzzle_stands_and_has_one_best_answer(game: str) -> None:
         assert best - max(others) >= AHEAD - 1, "hundredths were rounded"
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize("game", FOUND)
 def test_no_two_puzzles_are_of_one_game(game: str) -> None:
     seeds = [puzzle.seed for puzzle in kept(game)]
     assert len(set(seeds)) == len(seeds)
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize("game", FOUND)
 def test_a_sample_is_proved_again_by_other_chance(game: str) -> None:
     # The cheapest one: all of them are proved by ``main.py puzzles --check``.
     puzzle = min(kept(game), key=lambda each: len(each.shares))
@@ -48,7 +51,7 @@ def test_a_sample_is_proved_again_by_other_chance(game: str) -> None:
     assert confirmed(position, puzzle.answer, "chance of a test")
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize("game", FOUND)
 def test_the_judge_says_why_in_words(game: str) -> None:
     text = Text("en")
     for puzzle in kept(game)[:8]:
@@ -66,6 +69,15 @@ def test_a_day_has_one_puzzle_and_the_next_day_another(game: str) -> None:
     days = [DAY + timedelta(days=n) for n in range(len(kept(game)))]
     assert len({of_day(game, day).seed for day in days}) == len(days)  # type: ignore[union-attr]
     assert of_day(game, DAY) == of_day(game, DAY + timedelta(days=len(days)))
+
+
+def test_a_game_has_none_of_the_day_until_there_is_one_for_a_week(tmp_path: Path) -> None:
+    file_of("bigebang", tmp_path).write_text(written(kept("bigebang")[:6]), "utf-8")
+    file_of("other", tmp_path).write_text(written(kept("bigebang")[:7]), "utf-8")
+    assert of_day("bigebang", DAY, tmp_path) is None
+    assert of_day("other", DAY, tmp_path) in kept("bigebang")
+    assert of_day("none", DAY, tmp_path) is None
+    assert set(DAILY) >= {"bigebang", "particle_builder"}
 
 
 def test_a_position_in_which_all_is_the_same_is_no_puzzle() -> None:

@@ -24,7 +24,7 @@ from game.window import open_window
 from tests.pilot import Pilot
 
 DAY = date(2026, 11, 22)
-DAILY = [game for game, cabinet in CABINETS.items() if cabinet.daily]
+DAILY = [game for game in CABINETS if of_day(game, DAY) is not None]
 
 
 def puzzle_of(game: str) -> Puzzle:
