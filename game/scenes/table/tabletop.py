@@ -17,6 +17,7 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
+from game.scenes.base.still import Still
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head
@@ -73,7 +74,7 @@ class Tabletop(Screen):
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
-        self._back: tuple[object, pygame.Surface] | None = None
+        self._still = Still(self)
         self._head: Sequence[Spot] = ()
         """The line at the head of the table."""
         self._ahead: Ahead | None = None
@@ -87,6 +88,7 @@ class Tabletop(Screen):
         self.arcade.text.name_seats(self.match.names)
         self._head = head(self.match)
         self._ahead = None
+        self._still.forget()
         super().set(stage)
         self.settle()
 
@@ -284,17 +286,8 @@ class Tabletop(Screen):
 
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
-        if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
-        if self._still_of != self.motion.version:
-            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
-            self._still.blit(self._backdrop(surface, behind), (0, 0))
-            for spot in self.motion.resting[len(behind) :]:
-                if self._clips(self._still, spot):
-                    paint_spot(self._still, self.stage, spot)
-            self._still.set_clip(None)
-            self._still_of = self.motion.version
-        surface.blit(self._still, (0, 0))
+        whole = self.roaming is None or self.roaming.camera.whole
+        surface.blit(self._still.of(surface, self.motion, None if whole else self._clips), (0, 0))
         self.faces.draw(surface, self.stage, self.laid)
         pressed = self.find(self.pressed)
         if pressed and self._clips(surface, pressed):
@@ -320,18 +313,7 @@ class Tabletop(Screen):
 
     def warm(self, surface: pygame.Surface) -> None:
         """The ground and what lies on it."""
-        self._backdrop(surface, tuple(spot for spot in self.motion.resting if spot.z <= 0))
-
-    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
-        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
-        key = (behind, surface.get_size(), id(self.stage))
-        if self._back is None or self._back[0] != key:
-            sheet = pygame.Surface(surface.get_size(), 0, surface)
-            self.ground(sheet)
-            for spot in behind:
-                paint_spot(sheet, self.stage, spot)
-            self._back = (key, sheet)
-        return self._back[1]
+        self._still.backdrop(surface, self.motion)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
