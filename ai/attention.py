@@ -33,12 +33,9 @@ class Demands(Protocol):
 class Examines(Protocol):
     """A judge of a game that asks what one knows or does not know."""
 
-    @property
-    def knowledge(self) -> Mapping[str, float]:
-        """Level -> how often that level knows the answer; levels not named always."""
-
-    def answer(self, view: Any) -> tuple[Any, ...] | None:
-        """The move that is right where something is asked; None where nothing is."""
+    def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
+        """Where something is asked: the answers that this level cannot tell from the right one,
+        which is one of them. Nowhere else any."""
 
 
 def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
@@ -49,15 +46,16 @@ def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
 def awareness(judge: object, level: str, seed: str) -> Aware:
     """What this level is aware of at the choice with this seed."""
     missed = _missed(judge, level, seed)
-    ignorant = isinstance(judge, Examines) and Rng(
-        seed, "attention/knowledge"
-    ).random() >= judge.knowledge.get(level, 1.0)
-    if not missed and not ignorant:
+    if not missed and not isinstance(judge, Examines):
         return everything
 
     def aware(view: object, moves: Sequence[M], /) -> Sequence[M]:
-        right = judge.answer(view) if ignorant and isinstance(judge, Examines) else None
-        return [m for m in moves if _kind_of(m) not in missed and m != right] or moves
+        left = [m for m in moves if _kind_of(m) not in missed] or moves
+        unsure = judge.unsure(view, level) if isinstance(judge, Examines) else ()
+        if len(unsure) < 2:
+            return left
+        guess = Rng(seed, "attention/knowledge").pick(unsure)
+        return [m for m in left if m == guess or m not in unsure]
 
     return aware
 

@@ -20,7 +20,7 @@ from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
-from game.ui.stage import Stage, make_stage, switch
+from game.ui.stage import Stage, Stages, make_stages, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
@@ -59,7 +59,7 @@ class App:
         arcade.pads.find()
         self._narrator = Narrator()
         self._tooltip = Tooltip()
-        self._stage = self._make_stage()
+        self._stages = self._make_stages()
         self._strips: tuple[Phrase | Spot | None, ...] = ()
         """What is said on top of any scene: trouble with saved games, a caption, a tooltip."""
         self._windowed = round(WIDTH), round(HEIGHT)
@@ -93,7 +93,7 @@ class App:
             if not self.stack:
                 return False
             self._hear(event)
-        if self.arcade.stale or self._stage.size != self.surface.get_size():
+        if self.arcade.stale or self._stages.wide.size != self.surface.get_size():
             self._restage()
         if self.curtain is not None and not self.curtain.painted(self.slices):
             return True
@@ -103,6 +103,7 @@ class App:
             self._fresh = False
         if not self.stack:
             return False
+        self.arcade.sound.swell(dt)
         if self.curtain is not None:
             return True
         self._tooltip.follow(self.top, self._stage, dt)
@@ -171,7 +172,7 @@ class App:
                 case Push(to):
                     scene = scene_of(to, self.arcade)
                     self.stack.append(scene)
-                    scene.set(self._stage)
+                    scene.set(self._stage_of(scene))
                     self._draw_curtain(alone=False)
                     transition = None
                 case Pop(result):
@@ -179,12 +180,12 @@ class App:
                     self.stack.pop()
                     if not self.stack:
                         return
-                    self.top.set(self._stage)
+                    self.top.set(self._stage_of(self.top))
                     transition = self.top.resume(result)
                 case Reset(to):
                     scene = scene_of(to, self.arcade)
                     self.stack = [scene]
-                    scene.set(self._stage)
+                    scene.set(self._stage_of(scene))
                     self._draw_curtain(alone=True)
                     transition = None
                 case Quit():
@@ -197,9 +198,17 @@ class App:
         if self.slices and isinstance(self.top, Screen):
             self.curtain = Curtain(self.top, self.surface, alone=alone)
 
-    def _make_stage(self) -> Stage:
+    @property
+    def _stage(self) -> Stage:
+        """That of the scene on top."""
+        return self._stage_of(self.top) if self.stack else self._stages.wide
+
+    def _stage_of(self, scene: Scene) -> Stage:
+        return self._stages.of(upright=scene.upright)
+
+    def _make_stages(self) -> Stages:
         settings = self.arcade.settings
-        return make_stage(
+        return make_stages(
             self.surface.get_size(), self.arcade.text, settings.text_size, settings.high_contrast
         )
 
@@ -211,11 +220,10 @@ class App:
                 self._switch(full_screen=not full)
         self._reader.keys = own_keys(self.arcade.settings.keys)
         self.curtain = None  # nothing stands in a window that has just changed
-        before, self._stage = self._stage, self._make_stage()
+        before, self._stages = self._stages, self._make_stages()
         for scene in self.stack:
-            scene.set(self._stage)
-        # Scenes that are gone may hold on to it until the collector finds them.
-        before.easel.forget()
+            scene.set(self._stage_of(scene))
+        before.forget()
 
     def _switch(self, *, full_screen: bool) -> None:
         """Fill the screen, or come back to the window as it was before."""
@@ -244,7 +252,8 @@ class App:
         y = 22.0  # at the very top, so that the title of a page stays to be seen
         for phrase, art in zip(strips, (Chip("danger"), Chip("white")), strict=True):
             if phrase is not None:
-                strip = Spot("told", art, WIDTH / 2, y, 900, 40, 0, phrase)
+                wide = self._stage.sheet.w
+                strip = Spot("told", art, wide / 2, y, min(900, wide - 24), 40, 0, phrase)
                 paint_spot(self.surface, self._stage, strip)
                 y += 44.0
         if self._tooltip.spot is not None:

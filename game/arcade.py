@@ -73,7 +73,7 @@ class Arcade:
         """Set when the stage must be built again: a setting changed that is seen everywhere."""
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
-        self.greeted = False
+        self.greeted = settings.greeted
         """Whether a player has come past the login page since the start."""
         self.hurry = 1.0
         """What all motion is hurried by besides the settings, where programs play alone."""

@@ -82,7 +82,7 @@ def open_result(place: places.Result, arcade: Arcade) -> Scene:
     """See `game.scenes.after.result`."""
     from game.scenes.after.result import ResultScene
 
-    return ResultScene(arcade, place.match)
+    return ResultScene(arcade, place.match, counts=True)
 
 
 @open_door.register(places.Review)
@@ -115,6 +115,22 @@ def open_board(place: places.Board, arcade: Arcade) -> Scene:
     from game.scenes.after.leaderboard import BoardScene
 
     return BoardScene(arcade, place.game, place.kept)
+
+
+@open_door.register(places.Challenges)
+def open_challenges(place: places.Challenges, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.challenges`."""
+    from game.scenes.tomorrow.challenges import ChallengesScene
+
+    return ChallengesScene(arcade, place.game, place.new)
+
+
+@open_door.register(places.Notebook)
+def open_notebook(_place: places.Notebook, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.notebook`."""
+    from game.scenes.tomorrow.notebook import NotebookScene
+
+    return NotebookScene(arcade)
 
 
 @open_door.register(places.Statistics)

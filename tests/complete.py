@@ -35,6 +35,7 @@ SOUNDS = frozenset(
         "focus",
         "press",
         "wrong",
+        "thud",
         "card",
         "swap",
         "chime",

@@ -10,7 +10,7 @@ from game.app import App
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at
 from game.tables.pictures import Button, Chip, Label
-from game.tables.table import HEIGHT, WIDTH, Spot
+from game.tables.table import Spot
 
 SOLID = (Chip, Button)
 """Art that covers what lies under it, with words of its own."""
@@ -25,7 +25,7 @@ def faults(app: App) -> Iterator[str]:
     for words in sorted(screen.stage.easel.cramped):
         yield f"too long for its box: {words!r}"
     for spot in screen.laid:
-        if spot.spoken is not None and not _inside(spot):
+        if spot.spoken is not None and not _inside(screen, spot):
             yield f"not on the screen: {spot.id}"
     inks = [(spot, _ink(screen, spot)) for spot in _lit(screen) if isinstance(spot.art, Label)]
     inks = [(spot, ink) for spot, ink in inks if ink.w and ink.h]
@@ -60,8 +60,8 @@ def _lit(screen: Screen) -> Sequence[Spot]:
     ]
 
 
-def _inside(spot: Spot) -> bool:
-    return 0 <= spot.x <= WIDTH and 0 <= spot.y <= HEIGHT
+def _inside(screen: Screen, spot: Spot) -> bool:
+    return 0 <= spot.x <= screen.stage.sheet.w and 0 <= spot.y <= screen.stage.sheet.h
 
 
 def _ink(screen: Screen, spot: Spot) -> pygame.Rect:

@@ -56,7 +56,7 @@ def wait_for_the_coach(pilot: Pilot) -> None:
     """Until something can be done, as somebody who watches what happens."""
     for _ in range(2000):
         lesson = lesson_at(pilot.top)
-        if lesson is None or lesson.sheet:
+        if lesson is None or (lesson.sheet and not lesson.unread):
             return
         table = lesson.scene
         if lesson.playing and table.picker is not None and not table.motion.busy:

@@ -29,6 +29,10 @@ class Plugged(NamedTuple):
         """How many buttons it has."""
         return self.buttons
 
+    def rumble(self, _low: float, _high: float, _duration: int, /) -> bool:
+        """It cannot."""
+        return False
+
 
 class Pilot:
     """Drives an app through its one door, `App.step`."""
@@ -49,6 +53,13 @@ class Pilot:
                 return
             self.app.step([], FRAME)
 
+    def read(self) -> None:
+        """Stand before a question until it takes an answer, as somebody does who reads it."""
+        top = self.top
+        asked = getattr(top.policy if isinstance(top, TableScene) else top, "unread", None)
+        while asked:
+            self.app.step([], FRAME)
+
     def spot(self, spot_id: str) -> Spot:
         """A spot of the top screen, by id."""
         assert isinstance(self.top, Screen)
@@ -57,7 +68,8 @@ class Pilot:
         return found
 
     def tap(self, spot_id: str) -> None:
-        """Touch a spot in its middle, as a finger or a mouse does."""
+        """Touch a spot in its middle, as a finger or a mouse does, once a question was read."""
+        self.read()
         spot = self.spot(spot_id)
         assert isinstance(self.top, Screen)
         at = self.top.stage.pixel(spot.x, spot.y)
@@ -78,7 +90,8 @@ class Pilot:
             self.app.step([pressed], FRAME)
 
     def walk_to(self, spot_id: str) -> None:
-        """Bring the focus to a spot with the Tab key alone."""
+        """Bring the focus to a spot with the Tab key alone, once a question was read."""
+        self.read()
         assert isinstance(self.top, Screen)
         for _ in range(len(self.top.touchable()) + 1):
             if self.top.focused == spot_id:

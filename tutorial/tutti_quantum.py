@@ -5,8 +5,10 @@ through, antimatter as an arrow against time: D. J. Griffiths, Introduction to E
 (Wiley 2008), chapters 2 and 6. A line as a sum over all ways, each vertex as a factor: R. P.
 Feynman, QED (Princeton 1985), chapters 2 and 3. Magnetism of the electron, 0.116 % above the value
 without loops: Particle Data Group, Review of Particle Physics 2024, Lepton listings, electron.
-Virtual particles never come out: F. Halzen and A. D. Martin, Quarks and Leptons (Wiley 1984),
-chapter 3.
+A diagram shows no trajectories: Griffiths, section 2.2. Gluons carry colour charge, so that three
+of them meet, and they hold the quarks of a proton: Griffiths, section 2.3; Particle Data Group,
+Review of Particle Physics 2024, Quantum Chromodynamics. Virtual particles never come out: F. Halzen
+and A. D. Martin, Quarks and Leptons (Wiley 1984), chapter 3.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ FIRST, HEAD, SIDE = 0, 3, 4
 """Edges: the first card, and the two at the head of its arrow."""
 BEHIND = 1
 """An edge at its tail."""
+BEFORE = 5
+"""One edge further back."""
 VERTEX = "vertex:0:1"
 """The spot where the three meet."""
 MEETING = tuple(f"laid:0:{edge}" for edge in (FIRST, HEAD, SIDE))
@@ -54,8 +58,8 @@ DUEL = Lesson(
     (
         Chapter(
             "vertex",
-            # An electron, a photon, and in the next round two more electrons and a Higgs.
-            Deal("tutti-1393"),
+            # An electron, a photon; two more electrons and a Higgs; then one more electron.
+            Deal("tutti-1752"),
             (
                 Step("hello", ROW),
                 Step("law", ROW, law=True),
@@ -81,6 +85,15 @@ DUEL = Lesson(
                     replies=(lay(BEHIND, ELECTRON),),
                 ),
                 Step("vertex", (VERTEX, *MEETING), recalls="guess"),
+                Step("length", ("laid:0:0",), choices=("way", "life", "same")),
+                Step(
+                    "longer",
+                    ("card:2:electron", f"place:{BEHIND}", "laid:0:0"),
+                    answer=lay(BEHIND, ELECTRON, 1),
+                    wrong="longer-no",
+                    replies=(lay(BEFORE, PHOTON),),
+                ),
+                Step("scale", ("laid:0:0", f"laid:0:{BEHIND}"), recalls="length"),
                 Step(
                     "arrow",
                     ("laid:0:0", "laid:0:4"),
@@ -116,6 +129,51 @@ DUEL = Lesson(
     minutes=4,
     meets=("leptons", "photon", "higgs", "electromagnetic"),
     law=True,
+)
+
+MEET, FAR, TAIL, TIP = 12, 11, 24, 25
+"""Beyond the gluon at `SIDE`: two more gluons, and the two edges at the end of the second."""
+
+GLUE = Chapter(
+    "glue",
+    # A quark has given off a gluon there, and another gluon leads from its end to a quark.
+    Deal(
+        "tutti-2611",
+        (
+            *(lay(FIRST, QUARK), lay(FIRST, GLUON), lay(HEAD, QUARK, 1)),
+            *(lay(HEAD, QUARK), lay(SIDE, GLUON), lay(BEHIND, GLUON)),
+            *(lay(FAR, GLUON), lay(BEFORE, HIGGS), lay(TAIL, QUARK)),
+            lay(SIDE, ELECTRON),
+        ),
+    ),
+    (
+        Step("meet", (f"laid:0:{SIDE}", f"laid:0:{FAR}"), choices=("yes", "quark", "no")),
+        Step(
+            "three",
+            ("card:3:gluon", f"place:{MEET}", f"laid:0:{SIDE}", f"laid:0:{FAR}"),
+            answer=lay(MEET, GLUON),
+            wrong="three-no",
+            replies=(lay(2, GLUON),),
+        ),
+        Step(
+            "self",
+            ("vertex:0:5", *(f"laid:0:{edge}" for edge in (SIDE, FAR, MEET))),
+            recalls="meet",
+        ),
+        Step("hold", (f"laid:0:{FAR}", f"laid:0:{TAIL}"), choices=("charge", "shell", "gluons")),
+        Step(
+            "join",
+            ("card:4:quark", f"place:{TIP}", f"laid:0:{FAR}", f"laid:0:{TAIL}"),
+            answer=lay(TIP, QUARK, 1),
+            wrong="join-no",
+            replies=(lay(10, PHOTON),),
+        ),
+        Step(
+            "held",
+            tuple(f"laid:0:{edge}" for edge in (FIRST, HEAD, SIDE, FAR, TAIL, TIP)),
+            recalls="hold",
+        ),
+    ),
 )
 
 GAP = 2
@@ -196,11 +254,12 @@ TOGETHER = Lesson(
                 Step("lose", choices=("wrong", "open", "loop", "long"), right="wrong", each=True),
             ),
         ),
+        GLUE,
         LOOP,
     ),
     options={"mode": COOP, "opening": 1},
     turns=shared_turns,
-    minutes=5,
+    minutes=6,
     meets=("quarks", "gluon", "strong"),
     law=True,
 )

@@ -166,7 +166,7 @@ TINTS: Final = (
 
 
 @paints(Sky, outlines.disc)
-def sky(easel: Easel, size: Size, _art: Sky, _label: str) -> pygame.Surface:
+def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
     """An ellipse mottled like a map of the oldest light, but dark, and its 84 circles.
 
     The circles belong to it, so that a frame need not paint each of them.
@@ -193,11 +193,14 @@ def sky(easel: Easel, size: Size, _art: Sky, _label: str) -> pygame.Surface:
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
-    scale = w / SKY[2]
+    scale = (h if art.quarter_turn else w) / SKY[2]
     hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
     middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
     for x, y in PLACES:
-        at = (middle_x + (x - SKY[0]) * scale, middle_y + (y - SKY[1]) * scale)
+        right, down = x - SKY[0], y - SKY[1]
+        if art.quarter_turn:
+            right, down = -down, right
+        at = (middle_x + right * scale, middle_y + down * scale)
         sheet.blit(hole, hole.get_rect(center=at))
     return sheet
 
@@ -289,7 +292,7 @@ def hub(_easel: Easel, size: Size, _art: Hub, _label: str) -> pygame.Surface:
 
 
 @paints(SkySpace, outlines.disc)
-def sky_space(_easel: Easel, size: Size, _art: SkySpace, _label: str) -> pygame.Surface:
+def sky_space(_easel: Easel, size: Size, art: SkySpace, _label: str) -> pygame.Surface:
     """The sky has painted it."""
     return pygame.Surface(size, pygame.SRCALPHA)
 

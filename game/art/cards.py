@@ -14,12 +14,11 @@ from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fad
 from game.art.ink.particle import draw_particle, family_outline, set_symbol
 from game.art.ink.symbols import centred, figure, symbol
 from game.art.ink.type import Style, words
-from game.art.menu.buttons import chip
 from game.art.pieces import draw_star
 from game.core.particles import PARTICLES, Family, Particle, Symbol
 from game.core.phrase import say
 from game.core.printed import STATISTICS, printed
-from game.tables.pictures import Back, Card, Chip, Deck, Portrait
+from game.tables.pictures import Back, Card, Portrait
 
 LARGE: Final = 190
 SMALL: Final = 84
@@ -311,33 +310,3 @@ def _back_track(drawing: Drawing, start: float, colour: str) -> None:
         for x, y in spots[4::step]
     )
     drawing.path(d, fill=fade(colour, 0.9))
-
-
-@paints(Deck, outlines.card)
-def deck(easel: Easel, size: Size, art: Deck, label: str) -> pygame.Surface:
-    """Cards face down, as thick as they are many; their number, or the label."""
-    count = art.count
-    w, h = size
-    step = 0.018 * h
-    layers = min(4, max(0, (count + 8) // 12)) if count > 1 else 0
-    top = easel.remember(("deck top", size), lambda: back(easel, size, Back(), ""))
-    drawing = Drawing(w, h, 0.11 * h)
-    for k in range(layers, 0, -1):
-        sheet = shapes.box(k * step, k * step, w, h, 0.045 * h)
-        drawing.shape(sheet, fill="#131C46", stroke=fade(easel.theme.bright, 0.7), width=0.006 * h)
-    if count > 0:
-        drawing.stamp(top, w / 2, h / 2)
-    else:
-        hole = shapes.box(1, 1, w - 2, h - 2, 0.045 * h)
-        drawing.shape(
-            hole,
-            stroke=easel.theme.edge,
-            width=1.4 * easel.scale,
-            dash=(5 * easel.scale, 4 * easel.scale),
-        )
-    pill = (max(0.32 * w, 30 * easel.scale), max(0.2 * w, 24 * easel.scale))
-    if label:
-        pill = (0.96 * w, pill[1])
-    text = label or str(count)
-    drawing.stamp(chip(easel, (round(pill[0]), round(pill[1])), Chip(), text), w / 2, h - 0.1 * h)
-    return drawing.surface()

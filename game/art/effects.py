@@ -32,7 +32,7 @@ from game.core.rng import Rng
 from game.tables.pictures import Die
 
 KINDS: Final = frozenset(
-    ("annihilate", "burst", "decay", "fuse", "ring", "roll", "shake", "shower", "spiral")
+    ("annihilate", "burst", "decay", "fuse", "pulse", "ring", "roll", "shake", "shower", "spiral")
 )
 FRAMES: Final = 14
 """Pictures kept of each effect."""
@@ -71,6 +71,8 @@ def draw(
             _shower(surface, easel, t, at)
         case "spiral":
             _spiral(surface, easel, t, at)
+        case "pulse":
+            pulse(surface, easel, t, at, max(40.0, float(value)))
         case "roll":
             _roll(surface, easel, t, at, value)
 
@@ -98,6 +100,20 @@ SQUEEZE: Final = 0.28
 """Part of a fusion in which the nuclei are pressed together."""
 LEAVES: Final = 1000.0
 """Units that the light of an annihilation goes: off the screen from anywhere."""
+
+
+def pulse(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, wide: float) -> None:
+    """One piece of a line lights up as the pulse passes; ``wide``: units of the piece."""
+    r = round(0.7 * wide)
+    lamp = easel.remember(("effect", "pulse", r), lambda: _pulse(r * easel.scale))
+    lamp.set_alpha(round(210 * math.sin(math.pi * min(1.0, max(0.0, t)))))
+    centred(surface, lamp, *at)
+
+
+def _pulse(r: float) -> pygame.Surface:
+    drawing = Drawing(2 * r, 2 * r)
+    drawing.lamp(r, r, r, PHOTON.light, 0.9)
+    return drawing.surface()
 
 
 def out(t: float) -> float:

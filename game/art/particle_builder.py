@@ -16,10 +16,16 @@ from game.art.ink.type import Style, words
 from game.core.phrase import say
 from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
+SHORT = 5.4
+"""A bar that is shorter, in its heights, has two lines."""
+
 
 @paints(Statistic, outlines.tip)
 def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.Surface:
-    """A bar with points for ends: both values, between them the statistic's icon and name."""
+    """A bar with points for ends: both values, between them the statistic's icon and name.
+
+    In a short bar the name stands above them.
+    """
     state = art.state
     w, h = size
     chosen = state in ("left", "right", "tie")
@@ -38,21 +44,28 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
-    taken = _values(easel, drawing, art, ink)
+    two_lines = w < SHORT * h
+    taken = _values(easel, drawing, art, ink, two_lines=two_lines)
     name = easel.say(say(f"stat-{art.name}"))
+    place: tuple[float, float] = (w / 2, h / 2)
+    room: tuple[float, float] = (w - 2 * taken, h)
+    if two_lines:
+        place, room = (w / 2, 0.3 * h), (0.86 * w, 0.5 * h)
     caption(
         easel,
         drawing,
         name,
-        (w / 2, h / 2),
-        (w - 2 * taken, h),
+        place,
+        room,
         Style(20, ink, bold=True),
-        Sign(art.name, 0.42 * h, SELECTED.base if chosen else ink),
+        Sign(art.name, (0.36 if two_lines else 0.42) * h, SELECTED.base if chosen else ink),
     )
     return drawing.surface()
 
 
-def _values(easel: Easel, drawing: Drawing, art: Statistic, ink: Colour) -> float:
+def _values(
+    easel: Easel, drawing: Drawing, art: Statistic, ink: Colour, *, two_lines: bool
+) -> float:
     """Both values, that of the winner lit; returns the room that the wider one takes."""
     w, h = drawing.w, drawing.h
     taken = 0.0
@@ -61,9 +74,10 @@ def _values(easel: Easel, drawing: Drawing, art: Statistic, ink: Colour) -> floa
             value = easel.say(phrase)
             colour = SELECTED.base if art.state == side else ink
             size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
-            picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=0.22 * w)
-            x = 0.055 * w + picture.get_width() / 2
-            drawing.stamp(picture, x if side == "left" else w - x, h / 2)
+            room, start, y = (0.4, 0.09, 0.74) if two_lines else (0.22, 0.055, 0.5)
+            picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=room * w)
+            x = start * w + picture.get_width() / 2
+            drawing.stamp(picture, x if side == "left" else w - x, y * h)
             taken = max(taken, 0.075 * w + picture.get_width())
     return taken
 

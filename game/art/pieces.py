@@ -13,7 +13,6 @@ from game.art.ink.palette import (
     HUES,
     INK,
     SELECTED,
-    WHITE,
     Hue,
     fade,
     role,
@@ -24,7 +23,7 @@ from game.art.ink.particle import outline as particle_outline
 from game.art.ink.symbols import centred, figure
 from game.art.ink.type import Style, words
 from game.core.particles import PARTICLES, Family
-from game.tables.pictures import Die, Label, Light, Line, Nothing, Panel, Place, Score, Star
+from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, Score, Star
 
 
 @paints(Label)
@@ -217,17 +216,6 @@ def line(easel: Easel, size: Size, art: Line, _label: str) -> pygame.Surface:
         drawing.line(ends, colour, width, dash=(3 * width, 3 * width))
     else:
         drawing.line(ends, colour, width)
-    return drawing.surface()
-
-
-@paints(Light)
-def light(easel: Easel, size: Size, art: Light, _label: str) -> pygame.Surface:
-    """A lamp behind something, to be painted under it."""
-    w, h = size
-    r = min(w, h) / 2
-    drawing = Drawing(w, h)
-    colour = HUES[art.hue].base if art.hue else WHITE
-    drawing.lamp(w / 2, h / 2, r, colour, 0.55)
     return drawing.surface()
 
 

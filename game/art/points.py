@@ -11,7 +11,7 @@ from game.art.ink.easel import Easel
 from game.core.phrase import Phrase, literal
 from game.tables.pictures import Chip
 
-KINDS: Final = frozenset(("points", "words"))
+KINDS: Final = frozenset(("points", "thuds", "words"))
 
 RISES: Final = 0.35
 """Part of the time in which points stand where they arose, before they fly."""
@@ -28,6 +28,14 @@ def rising(
     lift = 44 * easel.scale * out(min(1.0, t / RISES))
     centred(surface, pill, at[0], at[1] - lift)
     pill.set_alpha(255)
+
+
+def counter(surface: pygame.Surface, easel: Easel, to: tuple[int, int], count: int) -> None:
+    """How many cards have come, above where they come to, or below it at the upper edge."""
+    if count:
+        pill = easel.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
+        away = 40 * easel.scale
+        centred(surface, pill, to[0], to[1] + (away if to[1] < 2 * away else -away))
 
 
 def points(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import Cabinet, Finder, Form, Series, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -29,6 +30,12 @@ def _feats() -> Finder:
     return feats
 
 
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.bigebang.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
 CABINET = Cabinet(
     "bigebang",
     _table,
@@ -45,6 +52,8 @@ CABINET = Cabinet(
     ),
     feats=("helium", "carbon", "flash", "gold"),
     feats_from=_feats,
+    challenges_from=_challenges,
+    daily=((2, {}), (2, {"gravity": 1}), (2, {"darkness": 1})),
     series=Series((Form(), Form(goal=5), Form(goal=9)), seats_change=True),
     address="https://nestorgames.com/bigbang_detail.html",
 )

@@ -18,6 +18,8 @@ from game.rules import rulebook
 
 if TYPE_CHECKING:
     from game.tables import pictures
+    from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -76,6 +78,16 @@ def _no_feats(_beat: Beat[Any], _people: Collection[Seat]) -> Iterable[str]:
     return ()
 
 
+def _no_challenges() -> tuple[Challenge, ...]:
+    return ()
+
+
+def _no_notes() -> Notes:
+    from game.tables.note import NO_NOTES
+
+    return NO_NOTES
+
+
 @dataclass(frozen=True)
 class Cabinet:
     """One game of the arcade. Only `id` and `table_from` have to be given.
@@ -101,6 +113,13 @@ class Cabinet:
     each, with ``-how`` behind it says how."""
     feats_from: Callable[[], Finder] = lambda: _no_feats
     """Imports what notices the feats."""
+    challenges_from: Callable[[], tuple[Challenge, ...]] = _no_challenges
+    """Imports the challenges, in the order of their page."""
+    notes_from: Callable[[], Notes] = _no_notes
+    """Imports what it brings into the lab notebook."""
+    daily: tuple[tuple[int, Mapping[str, int]], ...] = ()
+    """The games in which the puzzle of the day is looked for: seats, and options that are set
+    otherwise than usual; none: it has no such puzzle."""
     words: frozenset[str] = frozenset()
     """Words of the glossary that mean what is said there in this game only."""
     seats: range | None = None
@@ -128,6 +147,16 @@ class Cabinet:
     def lessons(self) -> tuple[Lesson, ...]:
         """Its lessons, in the order in which they are offered."""
         return self.lessons_from()
+
+    @cached_property
+    def challenges(self) -> tuple[Challenge, ...]:
+        """What may be tried in a game, in the order of the page."""
+        return self.challenges_from()
+
+    @cached_property
+    def notes(self) -> Notes:
+        """What it brings into the lab notebook."""
+        return self.notes_from()
 
     def sound(self, beat: str) -> str:
         """What is heard at this kind of beat."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -29,6 +31,18 @@ def _feats() -> Finder:
     return feats
 
 
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.particle_builder.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
+def _notes() -> Notes:
+    from game.tables.particle_builder.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "particle_builder",
     _table,
@@ -49,6 +63,9 @@ CABINET = Cabinet(
     ),
     feats=("proton", "neutron", "atom", "antimatter", "annihilation", "weak"),
     feats_from=_feats,
+    challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {}), (2, {"level": 2}), (2, {"level": 3}), (2, {"level": 4})),
     words=frozenset({"mat", "pion", "swap", "target", "tie"}),
     # Ruling 66.
     series=Series(SEVERAL_DEALS),

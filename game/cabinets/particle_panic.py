@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import Cabinet, Finder, Hue, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -29,6 +30,12 @@ def _feats() -> Finder:
     return feats
 
 
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.particle_panic.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
 CABINET = Cabinet(
     "particle_panic",
     _table,
@@ -49,5 +56,7 @@ CABINET = Cabinet(
     ),
     feats=("code", "shutdown", "published"),
     feats_from=_feats,
+    challenges_from=_challenges,
+    daily=((2, {"ladder": 2}), (1, {"ladder": 1}), (2, {"ladder": 3})),
     words=frozenset({"action", "code"}),
 )

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import SEVERAL_DEALS, Cabinet, Finder, Series, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -29,6 +31,18 @@ def _feats() -> Finder:
     return feats
 
 
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.tutti_quantum.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
+def _notes() -> Notes:
+    from game.tables.tutti_quantum.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "tutti_quantum",
     _table,
@@ -44,6 +58,9 @@ CABINET = Cabinet(
     ),
     feats=("compton", "higgs-self", "loop", "light-by-light"),
     feats_from=_feats,
+    challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {"starts": 0}), (2, {"starts": 0, "scoring": 1})),
     words=frozenset({"loop"}),
     series=Series(SEVERAL_DEALS),
     address="http://un-solved.com/game",

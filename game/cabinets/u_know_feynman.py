@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets.cabinet import Cabinet, Finder, sounds
 
 if TYPE_CHECKING:
+    from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -27,6 +29,18 @@ def _feats() -> Finder:
     from game.tables.u_know_feynman.feats import feats
 
     return feats
+
+
+def _challenges() -> tuple[Challenge, ...]:
+    from game.tables.u_know_feynman.challenges import CHALLENGES
+
+    return CHALLENGES
+
+
+def _notes() -> Notes:
+    from game.tables.u_know_feynman.notes import NOTES
+
+    return NOTES
 
 
 CABINET = Cabinet(
@@ -50,5 +64,8 @@ CABINET = Cabinet(
     ),
     feats=("nucleon", "gluon", "caught"),
     feats_from=_feats,
+    challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((2, {"strict": 1}), (3, {"strict": 1})),
     words=frozenset({"flip"}),
 )

@@ -65,6 +65,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.cabinets import GAMES
     from game.commands.pictures.lessons import learning
+    from game.commands.pictures.tomorrow import tomorrow
     from game.core.phrase import say
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
@@ -78,6 +79,7 @@ def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield from learning(arcade)
     yield "about", [TitleScene(arcade), AboutScene(arcade)]
     yield from unattended(arcade)
+    yield from tomorrow(arcade)
     yield from asked(arcade)
     yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
     ended = middle(arcade, next(iter(GAMES)), 1.0)
@@ -100,9 +102,11 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.log import LogScene
     from game.scenes.table.pause import PauseScene
+    from game.scenes.tomorrow.challenges import ChallengesScene
 
     yield f"title-{game}", [TitleScene(arcade, game)]
     yield f"honours-{game}", [StatisticsScene(arcade, game)]
+    yield f"challenges-{game}", [ChallengesScene(arcade, game)]
     yield f"{game}-setup", [SetupScene(arcade, game)]
     for part in (0.0, 0.3, 0.6, 0.9):
         yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]

@@ -22,6 +22,8 @@ class Page(NamedTuple):
     game: str
     lines: tuple[Line, ...]
     """The break-down, the total last."""
+    processes: tuple[Line, ...]
+    """What happened that nature has, too: a sentence of names for each side; often none."""
     names: tuple[Phrase, ...]
     """Of the seats."""
     learned: tuple[Phrase, Phrase]
@@ -37,7 +39,8 @@ def page_of(match: Match) -> Page:
     Rng(match.session.seed, "sheet").shuffle(facts)
     first, second = sorted(facts[:2])
     learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
-    return Page(match.id, lines, match.names, learned, CABINETS[match.id].address)
+    processes = tuple(line for line in lines if line.prose and line.stories)
+    return Page(match.id, lines, processes, match.names, learned, CABINETS[match.id].address)
 
 
 def pdf(

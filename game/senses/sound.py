@@ -17,6 +17,10 @@ RATE = 44_100
 SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 """The short sounds, a file each, and in a folder of its own the music: see `synthesis`."""
 MUSIC = SOUNDS / "music" / "ambience.wav"
+TENSE = MUSIC.with_name("tension.wav")
+"""A layer over it, the louder the more is at stake."""
+SWELLS = 0.35
+"""By how much that layer may grow or sink in a second."""
 SOFT = 0.4
 """The music at full volume, as a part of what the device could do."""
 
@@ -30,6 +34,12 @@ class Sound:
         """Called with the name of every sound, audible or not: captions are made of them."""
         self._volume = self._music_volume = 0.0
         self._music: pygame.mixer.Channel | None = None
+        self._layer: pygame.mixer.Channel | None = None
+        self._follows = True
+        self.tension = 0.0
+        """How much is at stake at the table that is played, 0 to 1: see `follow`."""
+        self._swell = 0.0
+        """How far the music has come to it."""
         self.hushed = False
         """Silent for the moment, independent of the settings: see `hush`."""
         self.set(settings)
@@ -38,6 +48,7 @@ class Sound:
         """Follow the settings: volumes and mute."""
         self._volume = 0.0 if settings.muted else settings.volume_effects
         self._music_volume = 0.0 if settings.muted else settings.volume_music * SOFT
+        self._follows = settings.music_follows
         self.hush(on=self.hushed)
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
@@ -53,11 +64,12 @@ class Sound:
         self._sounds = palette()
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
-        # The first channel is the music's own: effects never push it out.
-        pygame.mixer.set_reserved(1)
-        self._music = pygame.mixer.Channel(0)
+        # The first channels are the music's own: effects never push it out.
+        pygame.mixer.set_reserved(2)
+        self._music, self._layer = pygame.mixer.Channel(0), pygame.mixer.Channel(1)
         self.hush(on=self.hushed)
         self._music.play(ambience(), loops=-1, fade_ms=4000)
+        self._layer.play(pygame.mixer.Sound(TENSE), loops=-1, fade_ms=4000)
         return True
 
     def hush(self, *, on: bool) -> None:
@@ -65,15 +77,32 @@ class Sound:
         self.hushed = on
         if self._music is not None:
             self._music.set_volume(0.0 if on else self._music_volume)
+        if self._layer is not None:
+            self._layer.set_volume(0.0 if on else self._music_volume * self._swell)
 
-    def play(self, name: str) -> None:
-        """Play a sound of the palette."""
+    def follow(self, tension: float) -> None:
+        """From now on the music has this much at stake, 0 to 1, where that is wanted."""
+        self.tension = min(1.0, max(0.0, tension))
+
+    def swell(self, dt: float) -> None:
+        """Let the music come a little nearer to what is at stake."""
+        goal = self.tension if self._follows else 0.0
+        if self._swell == goal:
+            return
+        most = SWELLS * dt
+        self._swell += min(most, max(-most, goal - self._swell))
+        self.hush(on=self.hushed)
+
+    def play(self, name: str, gain: float = 1.0) -> None:
+        """Play a sound of the palette, ``gain`` times as loud as the settings have it."""
         if self.on_play is not None:
             self.on_play(name)
         sound = self._sounds.get(name)
         if sound is not None and self._volume > 0 and not self.hushed:
             with contextlib.suppress(pygame.error):
-                sound.play()
+                channel = sound.play()
+                if channel is not None:
+                    channel.set_volume(gain)
 
 
 def likely() -> bool:

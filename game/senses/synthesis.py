@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from game.senses.sound import MUSIC, RATE, SOUNDS
+from game.senses.sound import MUSIC, RATE, SOUNDS, TENSE
 
 Samples = NDArray[np.float64]
 """A mono wave, one float per sample."""
@@ -102,6 +102,7 @@ def effects() -> dict[str, Frames]:
         "alarm": clip(run(0.4, 0.2, 440, 330), 0.3),
         "turn": clip(tone(0.18, 392, 588), 0.08),
         "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),
+        "thud": clip(sweep(0.22, 120, 48), 0.08),
         "loss": clip(run(0.9, 0.2, 392, 330, 262), 0.5),
     }
 
@@ -127,6 +128,28 @@ def music() -> Frames:
     return frames
 
 
+def tension() -> Frames:
+    """A low heart that beats eight times in six seconds under a trembling fifth; one side.
+
+    Both turn whole times in the loop; four of these loops are one of the music.
+    """
+    seconds, beats = 6, 8
+    t = np.arange(LOW_RATE * seconds) / LOW_RATE
+    since = np.mod(t, seconds / beats)
+    low, fifth = (round(note * seconds) / seconds for note in (55.0, 82.4))
+    heart = np.sin(2 * np.pi * low * t) * (np.exp(-since / 0.09) + 0.6 * _second(since))
+    tremble = np.sin(2 * np.pi * 2 * fifth * t) * (0.5 - 0.5 * np.cos(2 * np.pi * 4 * t))
+    sum_ = heart + 0.16 * tremble
+    frames: Frames = (sum_ / np.abs(sum_).max() * 12000).astype(np.int16)
+    return frames[:, None]
+
+
+def _second(since: Samples) -> Samples:
+    """The second half of a heartbeat, a fifth of a second after the first."""
+    samples: Samples = np.where(since > 0.2, np.exp(-(since - 0.2) / 0.07), 0.0)
+    return samples
+
+
 def write(path: Path, frames: Frames, rate: int) -> None:
     """Keep a sound as a WAV file of 16 bits."""
     with wave.open(str(path), "wb") as file:
@@ -140,6 +163,7 @@ def main() -> None:
     for name, frames in effects().items():
         write(SOUNDS / f"{name}.wav", frames, RATE)
     write(MUSIC, music(), LOW_RATE)
+    write(TENSE, tension(), LOW_RATE)
 
 
 if __name__ == "__main__":

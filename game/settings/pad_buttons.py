@@ -42,6 +42,7 @@ CHOOSABLE = (
     "undo",
     "help",
     "look",
+    "again",
     "next",
     "previous",
     "nearer",

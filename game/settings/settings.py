@@ -29,11 +29,15 @@ class Settings:
     language: str = "en"
     nickname: Annotated[str, Meta(max_length=20)] = ""
     """How the person at this computer wants to be called; empty: not asked yet."""
+    greeted: bool = False
+    """Whether that question was answered once, be it without a name."""
     text_size: float = 1.0
     """1, 1.25 or 1.5 times the ordinary size."""
     volume_effects: Volume = 0.8
     volume_music: Volume = 0.5
     volume_speech: Volume = 0.8
+    music_follows: bool = True
+    """The music grows with what is at stake at a table."""
     muted: bool = False
     speech: bool = False
     """Read aloud what has the focus."""
@@ -51,6 +55,8 @@ class Settings:
     """What cannot be chosen happens by itself, where a table says so."""
     remarks: bool = True
     """Opponents say a short line now and then."""
+    vibration: bool = True
+    """Pads that can tremble do so when something heavy happens."""
     thoughts: bool = False
     """Show what opponents think of, where that gives nothing away."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)

@@ -196,12 +196,6 @@ class Line(Picture, frozen=True):
     style: Literal["solid", "dashed", "glow"] = "solid"
 
 
-class Light(Picture, frozen=True):
-    """A lamp behind something, to be painted under it."""
-
-    hue: Hue | None = None
-
-
 class Countdown(Picture, frozen=True):
     """The time left, as so many parts of a ring; the part after noon goes last."""
 
@@ -259,11 +253,3 @@ class Back(Picture, frozen=True):
 
     lifts: ClassVar[bool] = True
     back: ClassVar[bool] = True
-
-
-class Deck(Picture, frozen=True):
-    """Cards face down, as thick as they are many; their number, or the spot's words."""
-
-    count: int
-
-    lifts: ClassVar[bool] = True

@@ -116,6 +116,8 @@ class Line(NamedTuple):
     """The figures of a total as numbers; empty where it is none: a medal."""
     stories: tuple[tuple[Phrase, Phrase], ...] = ()
     """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
+    badge: Phrase | None = None
+    """What in it is so rare that it is a badge of this game; on one line at most."""
 
 
 class Table(Protocol[V_contra, M_contra]):
@@ -224,21 +226,28 @@ class Adds(Protocol[V_contra]):
         """The points of each seat as they stand, at the end those of the deal."""
 
 
+class Lens(NamedTuple):
+    """Middle of the first of some buttons, and the way from one to the next."""
+
+    x: float
+    y: float
+    across: float
+    down: float
+
+
 @runtime_checkable
-class Roams(Protocol):
+class Roams(Protocol[V_contra]):
     """A capability: a field that may grow beyond what the eye can read at once.
 
     Its spots are `Spot.afield`. The table lays them so that all are in view; the viewer may come
     nearer and look around, and what is seen through the window then is the scene's affair.
     """
 
-    @property
-    def window(self) -> tuple[float, float, float, float]:
-        """What the field is seen through: left, top, right, bottom."""
+    def window(self, view: V_contra) -> tuple[float, float, float, float]:
+        """What the field is seen through: left, top, right, bottom; the same in a whole game."""
 
-    @property
-    def lens(self) -> tuple[float, float]:
-        """Middle of the lowest of the three round buttons, one above the other, for looking."""
+    def lens(self, view: V_contra) -> Lens:
+        """Where the three round buttons for looking lie."""
 
 
 @runtime_checkable

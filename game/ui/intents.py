@@ -102,7 +102,7 @@ ALWAYS = frozenset(
 """Keys that cannot be reassigned, so that no choice of keys locks a person out."""
 
 CHOOSABLE = (
-    Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK,
+    Want.OK, Want.BACK, Want.HINT, Want.UNDO, Want.HELP, Want.LOOK, Want.AGAIN,
     Want.MUTE, Want.SPEECH, Want.FULL_SCREEN, Want.PICTURE, Want.NEARER, Want.FARTHER,
     Want.INSIDE,
 )  # fmt: skip

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
+from game.ui.shows import meet, thuds
 
 GLIDE = 0.26
 """Seconds that a card or a stack takes to slide."""
@@ -18,6 +19,8 @@ DEALT = 0.9
 TURN = 0.24
 WAVE = 0.8
 """Seconds in which a whole table turns over, from its left to its right."""
+STEP = 0.07
+"""Seconds from one piece to the next of a pulse that runs along a line."""
 MANY = 6
 """Things that turn over at a time from which it is a wave."""
 SHOW = {
@@ -31,8 +34,13 @@ SHOW = {
     "shower": 1.4,
     "spiral": 1.6,
     "points": 0.75,
+    "pulse": 0.5,
 }
 """Seconds of each effect (LOOK 6)."""
+MEETS = 0.24
+"""Seconds in which two that annihilate run together; then comes the flash."""
+GOES = ("out", "meet")
+"""Kinds of actors that are gone in the end."""
 FLASHES = ("annihilate", "burst", "fuse")
 """Effects with a white flash in them, small as it is."""
 DARK = 0.36
@@ -53,7 +61,8 @@ class Actor:
     start: Spot
     """Where it comes from, and what it looked like."""
     kind: str
-    """"glide", "in", "out", "turn", or "late" for what changes when the others have arrived."""
+    """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
+    "late" for what changes when the others have arrived."""
     seconds: float
     t: float = 0.0
     """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
@@ -102,6 +111,8 @@ class Actor:
         """How much of it is there, 0 to 1."""
         if self.kind == "in":
             return max(0.0, min(1.0, self.t))
+        if self.kind == "meet":
+            return 1.0 if self.t < 1 else 0.0
         return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
@@ -112,6 +123,11 @@ class Show:
     effect: Effect
     seconds: float
     t: float = 0.0
+    pace: float = 1.0
+
+    def cards(self, t: float) -> int:
+        """How many cards have come down, where they come one by one."""
+        return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
@@ -123,6 +139,8 @@ class Motion:
         self.shows: list[Show] = []
         self.landed = 0
         """How many points have reached their score in the last update."""
+        self.thuds = 0
+        """How many cards have come down in the last update, of those that come one by one."""
         self.version = 0
         """Raised whenever what is at rest changes, so that a picture of it can be kept."""
 
@@ -149,7 +167,9 @@ class Motion:
     ) -> None:
         """Start for a new layout; ``pace`` divides all times, ``slow`` lengthens the ways."""
         before = {spot.id: spot for spot in self.resting}
-        before.update((actor.spot.id, actor.spot) for actor in self.moving if actor.kind != "out")
+        before.update(
+            (actor.spot.id, actor.spot) for actor in self.moving if actor.kind not in GOES
+        )
         after = {spot.id for spot in spots}
         resting, moving, late = [], [], []
         for spot in spots:
@@ -166,18 +186,17 @@ class Motion:
             else:
                 resting.append(spot)
         _roll_over(moving, pace)
-        self.shows = [Show(effect, SHOW.get(effect.kind, 0.3) / pace) for effect in effects]
-        # Effect after cause: a score changes when the card, or the last of the points, is there.
-        waits = [actor.seconds for actor in moving if actor.kind != "in"]
-        waits += [show.seconds for show in self.shows if show.effect.kind == "points"]
-        way = max(waits, default=0.0)
+        self.shows = [_show(effect, pace) for effect in effects]
+        _one_by_one(moving, effects, pace)
+        meeting = _meeting(before, after, self.shows, pace)
+        met = {actor.spot.id for actor in meeting}
+        way = _until_all_is_there(moving, self.shows)
         if way:
             moving += [Actor(spot, old, "late", way) for spot, old in late]
         else:
             resting += [spot for spot, _ in late]
-        moving += [
-            Actor(old, old, "out", FADE / pace) for id_, old in before.items() if id_ not in after
-        ]
+        gone = [old for id_, old in before.items() if id_ not in after and id_ not in met]
+        moving += [Actor(old, old, "out", FADE / pace) for old in gone] + meeting
         self.resting = sorted(resting, key=lambda spot: spot.z)
         self.moving = sorted(moving, key=lambda actor: actor.spot.z)
         self.version += 1
@@ -207,17 +226,19 @@ class Motion:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the picture changes."""
-        self.landed = 0
+        self.landed = self.thuds = 0
         if not self.busy:
             return False
         for actor in self.moving:
             actor.t += dt / actor.seconds
         for show in self.shows:
-            show.t += dt / show.seconds
+            before, show.t = show.t, show.t + dt / show.seconds
+            if show.effect.kind == "thuds":
+                self.thuds += show.cards(show.t) - show.cards(before)
         self.landed = sum(show.t >= 1 and show.effect.kind == "points" for show in self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         if self.moving and all(actor.t >= 1 for actor in self.moving):
-            there = [actor.spot for actor in self.moving if actor.kind != "out"]
+            there = [actor.spot for actor in self.moving if actor.kind not in GOES]
             self.resting = sorted(self.resting + there, key=lambda spot: spot.z)
             self.moving = []
             self.version += 1
@@ -264,6 +285,50 @@ def _roll_over(moving: Sequence[Actor], pace: float) -> None:
     for actor in turning:
         late = (WAVE - TURN) / pace * (actor.spot.x - left) / max(1.0, span)
         actor.t = -late / actor.seconds
+
+
+def _show(effect: Effect, pace: float) -> Show:
+    """An effect at its beginning; a pulse waits until it has come that far."""
+    if effect.kind == "thuds":
+        return Show(effect, thuds.lasts(effect.value, GLIDE) / pace, pace=pace)
+    show = Show(effect, SHOW.get(effect.kind, 0.3) / pace)
+    if effect.kind == "pulse":
+        show.t = -STEP * effect.value / SHOW["pulse"]
+    return show
+
+
+def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float:
+    """Effect after cause: a score changes when the card, or the last of the points, is there."""
+    ways = [actor.seconds * (1 - actor.t) for actor in moving if actor.kind != "in"]
+    ways += [show.seconds * (1 - show.t) for show in shows if show.effect.kind == "points"]
+    return max(ways, default=0.0)
+
+
+def _meeting(
+    before: Mapping[str, Spot], after: set[str], shows: Sequence[Show], pace: float
+) -> list[Actor]:
+    """Two that annihilate, on their way to the middle between them; their light waits for it."""
+    meeting: list[Actor] = []
+    for show in shows:
+        pair = meet.pair(before, after, show.effect)
+        if pair:
+            meeting += [Actor(there, here, "meet", MEETS / pace) for here, there in pair]
+    if meeting:
+        for show in shows:
+            show.t -= MEETS / pace / show.seconds
+    return meeting
+
+
+def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float) -> None:
+    """Many cards at once set out one after another, quicker and quicker."""
+    many = thuds.of(effects)
+    if many is None:
+        return
+    cards = [actor for actor in moving if actor.spot.source == many.at and actor.kind == "glide"]
+    new = [actor for actor in cards if actor.start.x != actor.spot.x][-many.value :]
+    for actor, start in zip(new, thuds.starts(len(new)), strict=True):
+        actor.seconds = GLIDE / pace
+        actor.t = -start / GLIDE
 
 
 def _way(actor: Actor) -> float:

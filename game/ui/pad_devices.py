@@ -19,6 +19,9 @@ class Pad(Protocol):
     def get_numbuttons(self) -> int:
         """How many buttons it has."""
 
+    def rumble(self, low: float, high: float, duration: int, /) -> bool:
+        """Tremble for so many milliseconds; whether it can."""
+
 
 def wake() -> None:
     """Listen to pads from now on. Where that cannot be, the rest is played: a page that did not
@@ -67,3 +70,9 @@ class Pads:
     def first(self) -> Pad | None:
         """The pad that pages speak of."""
         return next(iter(self.there.values()), None)
+
+    def rumble(self, strength: float, seconds: float) -> None:
+        """Have every pad tremble that can."""
+        for pad in self.there.values():
+            with suppress(pygame.error):
+                pad.rumble(strength, strength / 2, round(1000 * seconds))

@@ -109,7 +109,7 @@ def paint_held(surface: pygame.Surface, stage: Stage, spot: Spot) -> None:
 def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:
     """An effect at the place of its spot; nothing if that is no longer on the table."""
     at = motion.where(show.effect.at)
-    if at is None:
+    if at is None or show.t < 0:
         return
     from game.art import effects, points  # a menu has none
 
@@ -119,6 +119,12 @@ def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show
         return
     to = motion.where(effect.to) or at
     there = stage.pixel(to.x, to.y)
+    if effect.kind == "thuds":
+        points.counter(surface, stage.easel, there, show.cards(t))
+        return
+    if effect.kind == "pulse":
+        effects.pulse(surface, stage.easel, t, here, at.w)
+        return
     if effect.kind == "points":
         points.points(surface, stage.easel, t, here, there, effect.value)
         return

@@ -1,4 +1,4 @@
-"""The stage: 1280 x 720 units centred in a window of any size."""
+"""The stage: a sheet of units centred in a window of any size, 1280 x 720 of them in most."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.ink.easel import Easel
-from game.tables.table import HEIGHT, WIDTH, Spot
+from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, sheet_for
+from game.tables.table import Spot
 from game.words.text import Text
+
+LARGEST = 1.5
+"""Text scale up to which every screen is laid out to hold its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class Stage:
     """Where the stage begins in the window, in pixels."""
     easel: Easel
     text: Text
+    sheet: Sheet = WIDE
+    """What is laid out on it."""
 
     @property
     def pillar(self) -> bool:
@@ -44,13 +50,47 @@ class Stage:
         return pygame.Rect(x, y, self.easel.px(spot.w), self.easel.px(spot.h))
 
 
-def make_stage(size: tuple[int, int], text: Text, text_scale: float, contrast: bool) -> Stage:
-    """The stage for a window of this size, in pixels."""
-    scale = min(size[0] / WIDTH, size[1] / HEIGHT)
-    left = (size[0] - WIDTH * scale) / 2
-    top = (size[1] - HEIGHT * scale) / 2
+def make_stage(
+    size: tuple[int, int],
+    text: Text,
+    text_scale: float,
+    contrast: bool,
+    sheet: Sheet = WIDE,
+) -> Stage:
+    """The stage for a window of this size, in pixels: as large as the sheet can be in it."""
+    scale = min(size[0] / sheet.w, size[1] / sheet.h)
+    left = (size[0] - sheet.w * scale) / 2
+    top = (size[1] - sheet.h * scale) / 2
+    if size[0] > size[1]:
+        # In a small window letters grow, as far as their boxes let them, so that they can be read.
+        text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
     easel = Easel(scale, text.say, text_scale, contrast)
-    return Stage(size, scale, left, top, easel, text)
+    return Stage(size, scale, left, top, easel, text, sheet)
+
+
+@dataclass(slots=True)
+class Stages:
+    """The stages of one window: the wide sheet, and a tall one for scenes that can stand."""
+
+    wide: Stage
+    tall: Stage | None
+
+    def of(self, *, upright: bool) -> Stage:
+        """The stage of a scene that can be laid on a tall sheet, or cannot."""
+        return self.tall if upright and self.tall is not None else self.wide
+
+    def forget(self) -> None:
+        """Scenes that are gone may hold on to pictures until the collector finds them."""
+        for stage in (self.wide, self.tall):
+            if stage is not None:
+                stage.easel.forget()
+
+
+def make_stages(size: tuple[int, int], text: Text, text_scale: float, contrast: bool) -> Stages:
+    """Both, for a window of this size."""
+    sheet = sheet_for(size)
+    tall = make_stage(size, text, text_scale, contrast, sheet) if sheet.tall else None
+    return Stages(make_stage(size, text, text_scale, contrast), tall)
 
 
 def switch(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:

@@ -55,6 +55,10 @@ class Defaults(Struct, frozen=True, forbid_unknown_fields=True):
     captions: bool = False
     reduced_motion: bool = False
     high_contrast: bool = False
+    forced: bool = True
+    """What cannot be chosen happens by itself, where a game says so."""
+    music: Percent = 15
+    """Quiet: visitors of a fair hear each other."""
 
 
 class Staff(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,6 +114,8 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
             captions=chosen.captions,
             reduced_motion=chosen.reduced_motion,
             high_contrast=chosen.high_contrast,
+            forced=chosen.forced,
+            volume_music=chosen.music / 100,
             full_screen=self.full_screen,
             speed=chosen.speed / 100,
         )

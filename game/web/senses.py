@@ -7,6 +7,9 @@ from game.senses.speech import LOCALES, Speech
 from game.settings.settings import Settings
 from game.web.page import Page
 
+CALM = 0.7
+"""Part of its volume that the music has with nothing at stake."""
+
 
 class PageSound(Sound):
     """The sounds that were rendered when the site was built, played by the page."""
@@ -20,6 +23,7 @@ class PageSound(Sound):
         """Follow the settings: volumes and mute."""
         self._volume = 0.0 if settings.muted else settings.volume_effects
         self._music_volume = 0.0 if settings.muted else settings.volume_music * SOFT
+        self._follows = settings.music_follows
         self.hush(on=self.hushed)
 
     def open(self) -> bool:
@@ -32,14 +36,22 @@ class PageSound(Sound):
         """Nothing is to be heard from now on, music included; or all of it again."""
         self.hushed = on
         if self._open:
-            self._page.music(0.0 if on else self._music_volume)
+            loud = self._music_volume * (CALM + (1 - CALM) * self._swell)
+            self._page.music(0.0 if on else loud)
 
-    def play(self, name: str) -> None:
+    def swell(self, _dt: float) -> None:
+        """The page lets it grow by itself: it is told once."""
+        goal = self.tension if self._follows else 0.0
+        if self._swell != goal:
+            self._swell = goal
+            self.hush(on=self.hushed)
+
+    def play(self, name: str, gain: float = 1.0) -> None:
         """Play a sound of the palette."""
         if self.on_play is not None:
             self.on_play(name)
         if self._open and self._volume > 0 and not self.hushed:
-            self._page.play(name, self._volume)
+            self._page.play(name, self._volume * gain)
 
 
 class PageSpeech(Speech):

@@ -50,7 +50,6 @@ from game.tables.particle_panic.pictures import (
     Reach,
     Room,
     RoomNumber,
-    Suit,
     SuitCard,
     SuitStack,
     Tick,
@@ -61,13 +60,11 @@ from game.tables.pictures import (
     Button,
     Card,
     Chip,
-    Deck,
     Die,
     Face,
     Icon,
     Ink,
     Label,
-    Light,
     Line,
     Mood,
     Nothing,
@@ -173,7 +170,6 @@ def _pieces() -> Iterator[Sample]:
         yield Sample(Die(face), 64, 64)
     for line in (Line(), Line("yellow", "dashed"), Line("green", "glow")):
         yield Sample(line, 160, 6)
-    yield Sample(Light("yellow"), 80, 80)
     yield Sample(Nothing(), 60, 60)
     for kind in LIGHTS:
         yield Sample(Face(kind), 90, 90)
@@ -203,9 +199,6 @@ def _small_cards() -> Iterator[Sample]:
         yield Sample(Card(12 if len(charge) > 1 else 0, 1, charge), 70, 98)
     yield Sample(Back(), 70, 98)
     yield Sample(Back(), 45, 63)
-    for count in (0, 1, 12, 48):
-        yield Sample(Deck(count), 108, 152)
-    yield Sample(Deck(30), 108, 152, "draw · 30")
 
 
 def _title() -> Iterator[Sample]:
@@ -268,7 +261,6 @@ def _panic() -> Iterator[Sample]:
         yield Sample(RoomNumber(count + 1 if count < 6 else 6, count), 31, 31)
     for suit in range(5):
         yield Sample(SuitCard(suit), 50, 71)
-        yield Sample(Suit(suit), 40, 40)
     for top, height in ((0, 17), (3, 2), (-1, 0)):
         yield Sample(SuitStack(top, height), 50, 66)
     for seat in range(4):

@@ -13,7 +13,7 @@ from game.art.ink.easel import Easel
 from game.art.ink.meters import lifetime_share, mass_share
 from game.art.ink.palette import GROUND
 from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
-from game.tables.pictures import Back, Card, Deck
+from game.tables.pictures import Back, Card
 from game.words.text import Text
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import bounds, changed, on
@@ -117,12 +117,6 @@ def test_a_colour_charge_is_a_letter_and_its_anticolour_a_barred_one(
 
 def test_backs_betray_nothing() -> None:
     assert not fields(Back), "there is nothing in it to tell one from another"
-
-
-def test_a_deck_gets_thinner(easel: Easel) -> None:
-    widths = [easel.paint(Deck(n), 108, 152).get_bounding_rect(60).w for n in (48, 20, 2)]
-    assert widths == sorted(widths, reverse=True)
-    assert widths[0] > widths[2]
 
 
 def _by(particles: tuple[Particle, ...], what: str) -> list[Particle]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pygame
 import pytest
 
+import game
 from game.art.ink import outlines
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import FONTS, Easel, Size, outline_of, outlined, painted, paints
@@ -29,6 +33,16 @@ def test_every_shared_kind_is_among_the_samples() -> None:
     elsewhere = {Countdown, Player, Word, Meeting}
     assert {kind for kind in painted() if kind.__module__.startswith(SHARED)} <= kinds | elsewhere
     assert all(len(outline_of(sample.art)(80, 60, 0)) > 2 for sample in EVERYTHING)
+
+
+def test_every_kind_is_shown_somewhere() -> None:
+    built = set[str]()
+    for module in Path(game.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                built.add(node.func.id if isinstance(node.func, ast.Name) else node.func.attr)
+    ours = {kind.__name__ for kind in painted() if kind.__module__.startswith("game.")}
+    assert ours <= built
 
 
 @pytest.mark.parametrize("setting", [(1.0, 1.0, False), (1.5, 1.5, False), (0.75, 1.25, True)])

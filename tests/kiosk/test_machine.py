@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
     rule,
-    run_state_machine_as_test,
 )
 
 from game.arcade import Arcade
@@ -28,7 +26,7 @@ from game.visitors.desk import Desk
 from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
 from game.visitors.policy import parse_policy
 from game.window import open_window
-from tests.gates import in_parts
+from tests.gates.machines import long_walk, walk
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -155,25 +153,17 @@ taken = Counter[str]()
 """Steps of all runs."""
 
 
-def run(size: int, steps: int) -> None:
-    run_state_machine_as_test(
-        Fair, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
-    )
-
-
 def test_a_day_at_a_fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
-    run(2, 12)
+    walk(Fair, 2, 12)
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def one(part: int) -> Counter[str]:
-        before = taken.copy()
-        with tempfile.TemporaryDirectory(dir=tmp_path) as folder:
-            monkeypatch.setitem(globals(), "FOLDERS", Path(folder))
-            while (taken - before)["steps"] < 1_000:
-                run(5, 100)
-        return taken - before
-
-    in_parts("steps, kiosk", 100, one)
+def test_a_hundred_thousand_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    long_walk(
+        "steps, kiosk",
+        100,
+        lambda: walk(Fair, 5, 100),
+        taken,
+        lambda folder: monkeypatch.setitem(globals(), "FOLDERS", folder),
+    )

@@ -16,6 +16,7 @@ from game.art.ink.easel import Easel
 from game.art.ink.type import words
 from game.art.menu import take_home_painter as paper
 from game.cabinets import CABINETS, GAMES
+from game.commands.shots import middle
 from game.core.phrase import say
 from game.progress.take_home import page_of, pdf
 from game.scenes.after.take_home import SheetScene
@@ -80,6 +81,26 @@ def test_every_row_of_the_result_is_on_the_page(
     Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
     rows = [arcade.text.say(line.what) for line in page_of(match).lines if not line.prose]
     assert [text for text in written if text in rows] == rows
+
+
+def test_the_processes_of_nature_are_on_the_page(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = middle(arcade, "tutti_quantum", 1.0).match
+    page = page_of(match)
+    assert page.processes, "this game has some"
+    written: list[str] = []
+    write = words
+
+    def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
+        written.append(text)
+        return write(easel, text, *rest, **options)
+
+    monkeypatch.setattr("game.art.menu.take_home_painter.words", listening)
+    Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
+    for line in page.processes:
+        names = [arcade.text.say(name) for name, _ in line.stories]
+        assert any(all(name in text for name in names) for text in written)
 
 
 def test_it_is_saved_as_a_picture_and_a_pdf(arcade: Arcade, tmp_path: Path) -> None:

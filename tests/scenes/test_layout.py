@@ -19,6 +19,7 @@ from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
 from game.settings.pad_buttons import CHOOSABLE, KEPT
 from game.tables.bigebang.chart import chart_marks
+from game.tables.bigebang.geometry import plan_for
 from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages
@@ -82,7 +83,7 @@ def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: st
     surface = open_window(SHAPES[0], full_screen=False)
     with opened(tmp_path, language, 1.5) as arcade:
         for code in range(1, DARK):
-            app = App(arcade, surface, Told(arcade, chart_marks(code)))
+            app = App(arcade, surface, Told(arcade, chart_marks(code, plan_for())))
             app.step([], 0.05)
             assert list(faults(app)) == [], code
 

@@ -18,7 +18,7 @@ from game.cabinets.cabinet import USUAL_SOUND
 from game.commands.shots import screens
 from game.scenes.menu.login import LoginScene
 from game.senses import synthesis
-from game.senses.sound import MUSIC, RATE, Sound, ambience, palette
+from game.senses.sound import MUSIC, RATE, SOFT, TENSE, Sound, ambience, palette
 from game.senses.sound import SOUNDS as FOLDER
 from game.settings.settings import Settings
 from game.window import open_window
@@ -52,6 +52,7 @@ def test_the_files_are_what_is_synthesised() -> None:
     """`python -m game.senses.synthesis` writes them again; the last bit may round otherwise."""
     made = {FOLDER / f"{name}.wav": (frames, RATE) for name, frames in synthesis.effects().items()}
     made[MUSIC] = (synthesis.music(), synthesis.LOW_RATE)
+    made[TENSE] = (synthesis.tension(), synthesis.LOW_RATE)
     assert set(FOLDER.rglob("*.wav")) == set(made)
     for path, (frames, rate) in made.items():
         with wav.open(str(path), "rb") as file:
@@ -103,6 +104,37 @@ def test_the_music_is_soft_and_its_seam_is_not_heard(mixer: None) -> None:
     assert np.sqrt((music**2).mean()) < loudest_effect / 2
     seam, steps = abs(music[0] - music[-1]), np.abs(np.diff(music))
     assert seam <= steps.max()
+
+
+def test_the_layer_of_tension_fits_the_music_and_its_seam_is_not_heard(mixer: None) -> None:
+    layer, music = pygame.mixer.Sound(TENSE), ambience()
+    assert music.get_length() / layer.get_length() == pytest.approx(4, abs=0.01)
+    waves = wave(layer)
+    assert abs(waves[0] - waves[-1]) <= np.abs(np.diff(waves)).max()
+
+
+def test_the_music_follows_what_is_at_stake_slowly_and_only_where_that_is_wanted(
+    mixer: None,
+) -> None:
+    sound = Sound(Settings(volume_music=0.5))
+    assert sound.open()
+    assert sound._layer is not None
+    assert sound._layer.get_volume() == 0
+    sound.follow(1.0)
+    sound.swell(0.5)
+    soft = sound._layer.get_volume()
+    assert 0 < soft < 0.5 * SOFT
+    for _ in range(20):
+        sound.swell(0.5)
+    full = sound._layer.get_volume()
+    assert full == pytest.approx(0.5 * SOFT, abs=0.02)
+    sound.set(Settings(volume_music=0.5, music_follows=False))
+    for _ in range(20):
+        sound.swell(0.5)
+    assert sound._layer.get_volume() == 0
+    sound.hush(on=True)
+    sound.follow(1.0)
+    assert sound._layer.get_volume() == 0
 
 
 def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

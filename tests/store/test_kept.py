@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.progress import earlier_quiz, learners
+from game.progress import challenges, earlier_quiz, learners, notebook
 from game.progress.leaderboard import board
 from game.settings.settings import FILE, load_settings
 from game.store import Store
@@ -63,3 +63,24 @@ def test_progress(tmp_path: Path, file: Path) -> None:
         assert len(board(store, "bigebang")) == 2
         assert len(earlier_quiz.outcomes(store)) == 1
         assert tries(store.progress("staff-door")) == 3
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("challenges-*.json")), ids=lambda path: path.stem)
+def test_challenges(tmp_path: Path, file: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress(f"{challenges.PREFIX}bigebang", file.read_text(encoding="utf-8"))
+        days = {"win": "2026-11-22", "carbon": "2026-11-23"}
+        assert challenges.met(store, "bigebang") == days
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("notebook-*.json")), ids=lambda path: path.stem)
+def test_notebooks(tmp_path: Path, file: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress(notebook.KEY, file.read_text(encoding="utf-8"))
+        filled = {
+            place.entry.key
+            for page in notebook.pages(store)
+            for place in page.places
+            if place.filled
+        }
+        assert filled == {"particle:up", "vertex:qqp"}

@@ -11,7 +11,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -19,13 +18,12 @@ from hypothesis.stateful import (
     invariant,
     precondition,
     rule,
-    run_state_machine_as_test,
 )
 
 from game.core.record import parse_record
 from game.store import FILE, LOCK, Store, StoreLocked, schema
 from game.store.backups import numbered
-from tests.gates import in_parts
+from tests.gates.machines import long_walk, walk
 from tests.store import olden
 from tests.store.hostile import hot_journal, with_super_journal
 from tests.store.straw import SETTLED, digest, file_of, straw
@@ -239,30 +237,22 @@ taken = Counter[str]()
 posix = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
 
 
-def run(size: int, steps: int) -> None:
-    run_state_machine_as_test(
-        Keeping, settings=settings(max_examples=size, stateful_step_count=steps, deadline=None)
-    )
-
-
 @posix
 def test_any_order_of_things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
-    run(6, 20)
+    walk(Keeping, 6, 20)
 
 
 @posix
 @pytest.mark.slow
-def test_a_hundred_thousand_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def one(part: int) -> Counter[str]:
-        before = taken.copy()
-        with tempfile.TemporaryDirectory(dir=tmp_path) as folder:
-            monkeypatch.setitem(globals(), "FOLDERS", Path(folder))
-            while (taken - before)["steps"] < 2_000:
-                run(20, 50)
-        return taken - before
-
-    in_parts("steps, store", 50, one)
+def test_a_hundred_thousand_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    long_walk(
+        "steps, store",
+        50,
+        lambda: walk(Keeping, 20, 50),
+        taken,
+        lambda folder: monkeypatch.setitem(globals(), "FOLDERS", folder),
+    )
 
 
 def test_copies_are_where_they_should_be(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, St
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
-from game.tables.particle_panic.odds import UNKNOWN
+from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
 from game.tables.pictures import Button
 from game.tables.table import Spot
@@ -273,7 +273,7 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
-    panels = geometry.hands(seats)
+    panels = geometry.plan_for().hands(seats, 0)
     for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:
@@ -297,7 +297,7 @@ def test_cards_lie_in_the_order_of_suits_and_each_suit_is_one_touch() -> None:
 def test_five_codes_have_five_locks() -> None:
     state = lab(2, FIVE_CODES)
     assert sum(spot.startswith("lock:") for spot in spots(state)) == SUITS
-    boxes = geometry.locks(SUITS)
+    boxes = geometry.plan_for().lock_boxes(SUITS)
     assert len({(box.x, box.y) for box in boxes}) == SUITS
 
 
@@ -340,6 +340,16 @@ def test_the_first_game_suggested_is_contained_and_the_default_is_the_published_
     assert info.complete(info.suggested)["ladder"] == CONTAINED
 
 
+def test_with_detector_duty_the_odds_are_its_own() -> None:
+    """A second roll for a right name can only help: a crew of Nobels knows every picture."""
+    for (ladder, easing, seats), (won, games) in WITH_DUTY.items():
+        plain = WON[ladder, easing, seats]
+        assert won / games >= plain[0] / plain[1]
+        options = {"ladder": ladder, "easing": easing, "duty": 1}
+        assert of_hundred(seats, options)["odds"] == round(100 * won / games)
+    assert of_hundred(4, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
+
+
 def test_the_odds_are_told_for_every_crew_and_rung() -> None:
     table = ParticlePanicTable()
     for ladder in range(len(LADDER)):
@@ -365,11 +375,6 @@ def test_the_easing_changes_nothing_for_two() -> None:
     table = ParticlePanicTable()
     eased, plain = ({"ladder": CONTAINED, "easing": easing} for easing in (1, 0))
     assert table.foretell(2, eased) == table.foretell(2, plain)
-
-
-def test_with_detector_duty_nobody_has_counted_yet() -> None:
-    told = ParticlePanicTable().foretell(2, {"ladder": CONTAINED, "easing": 0, "duty": 1})
-    assert told["odds"] == UNKNOWN
 
 
 # --- Detector duty --------------------------------------------------------------------------------

@@ -456,3 +456,10 @@ def test_every_phase_has_its_own_question() -> None:
             seat = session.to_move()
             asked.add(TABLE.prompt(session.view(max(seat or 0, 0)), seat or 0).key)
     assert len(asked) == 7
+
+
+def test_a_finished_game_is_not_spoken_of_as_if_it_went_on() -> None:
+    over = [session for session in positions(2, at_random) if session.to_move() is None][-1]
+    under = {spot.label.key for spot in TABLE.layout(over.view(0), 0) if spot.label is not None}
+    assert "tutti_quantum-final" in under
+    assert "tutti_quantum-now" not in under

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.intents import KEYS, Intent, Reader, Want, own_keys
+from game.ui.intents import KEYS, Intent, Reader, Want, own_keys, own_pad
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,13 @@ def test_a_chosen_key_takes_the_place_of_the_usual_ones() -> None:
     keys = own_keys({"hint": "q"})
     assert keys[pygame.K_q] is Want.HINT
     assert pygame.K_h not in keys
+
+
+def test_once_more_may_have_another_key_and_button() -> None:
+    keys = own_keys({"again": "n"})
+    assert keys[pygame.K_n] is Want.AGAIN
+    assert pygame.K_b not in keys
+    assert own_pad({"again": 5})[5] is Want.AGAIN
 
 
 def test_a_key_of_something_else_can_be_taken_over() -> None:

@@ -35,11 +35,25 @@ def test_the_example_shows_every_entry() -> None:
             assert f"\n{field} = " in part, (name, field)
 
 
+def test_forced_moves_and_music_are_up_to_the_policy() -> None:
+    usual = completed(Policy()).settings()
+    assert usual.forced
+    assert usual.volume_music < Settings().volume_music, "quiet where many stand"
+    own = parse_policy(b"defaults.forced = false\ndefaults.music = 0").settings()
+    assert not own.forced
+    assert own.volume_music == 0
+
+
 def test_games_and_settings_are_as_it_says() -> None:
     policy = parse_policy(b'games = ["bigebang"]\n[defaults]\ntext_size = 125\nsounds = 0\n')
     assert policy.games == ["bigebang"]
     assert policy.settings() == Settings(
-        language="en", text_size=1.25, volume_effects=0.0, muted=True, full_screen=True
+        language="en",
+        text_size=1.25,
+        volume_effects=0.0,
+        volume_music=0.15,
+        muted=True,
+        full_screen=True,
     )
 
 

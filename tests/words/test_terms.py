@@ -28,6 +28,11 @@ STRUCK = {
         r"Energie geht als": "die Energie wird zu",
         r"Collider(?! aus)": "Beschleuniger",
         r"schüttelt [^=]*\bab\b|abschüttelt": "strahlt ab",
+        r"Annihilation(en)?\b(?!\||\n)": "Vernichtung",
+        r"(Elektronen|Myonen)zahl": "Elektronzahl, Myonzahl: so heißen sie im Labor",
+        r"Antitop|Antibottom": "Anti-Top-Quark, wie auf der Karte",
+        r"\bgenug hat und mehr\b": "das Ziel erreicht und mehr hat",
+        r"[«»]": "„ und “",
     },
     "fr": {
         r"\b[Ff]orce (faible|forte|électromagnétique)": "interaction",
@@ -38,6 +43,12 @@ STRUCK = {
         r"dés tombent": "on lance deux dés",
         r"(^|= |, |: )[Ll]e plus de (points|jetons) gagne": "qui a le plus de points gagne",
         r"Il te faut \{ \$card \}": "carte utile",
+        r"\b(?<!tu ne )sent(ent)? (l’|les|pas|que|quelle|quoi|ici|à)": "ressent",
+        r"\bau mieux des\b": "au meilleur des",
+        r"\bait assez et plus\b": "atteigne le but et en ait plus",
+        r"\b[Qq]uelles? (deux|trois) (lignes|particules)": "lesquelles de ces, avec quelles",
+        r"% du temps\b": "dans ... % des cas",
+        r"lignes? (n’est |sont |est )?(pas )?d’accord": "le compte est bon",
     },
     "it": {
         r"[Mm]isure fini": "misure di precisione",
@@ -49,6 +60,10 @@ STRUCK = {
         r"Due passi di fila|dopo due passi": "due «passo»",
         r"ritira(no)? (il|un) dado": "rilancia",
         r"cadono due dadi": "si tirano due dadi",
+        r"\bW più ferm[oi]\b": "a riposo: un W più, se è fermo",
+        r"\bne ha abbastanza e più\b": "arriva al traguardo e ne ha più",
+        r"righe sono d’accordo|riga (non )?è d’accordo": "i conti tornano",
+        r"\bgett[oi]\b": "jet",
     },
 }
 """Language -> what was struck out, as a pattern, and what is written instead."""
@@ -59,6 +74,13 @@ def test_what_was_struck_out_stays_out(language: str) -> None:
     for key, message in messages(language).items():
         for pattern, instead in STRUCK[language].items():
             assert not re.search(pattern, source(message)), (key, f"write: {instead}")
+
+
+def test_a_french_line_does_not_begin_with_a_colon() -> None:
+    """Before ``: ; ! ? » %`` and behind ``«`` stands a space that does not break."""
+    for key, message in messages("fr").items():
+        for pattern in (r" [:;!?»%](?!\w)", r"« "):
+            assert not re.search(pattern, source(message)), key
 
 
 @pytest.mark.parametrize("language", languages())

@@ -19,12 +19,9 @@ STEADY = 5
 class ParticlePanicJudge:
     """Rates moves by rules of thumb, values the lab by codes, cards and room; plans; says why."""
 
-    knowledge = duty.KNOWLEDGE
-    """See `ai.attention.Examines`."""
-
-    def answer(self, view: View) -> Move | None:
-        """The right name of a picture, where one is asked for."""
-        return duty.answer(view)
+    def unsure(self, view: View, level: str) -> Sequence[Move]:
+        """See `ai.attention.Examines` and `duty.unsure`."""
+        return duty.unsure(view, level)
 
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `thumb.rate`."""

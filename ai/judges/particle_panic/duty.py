@@ -1,7 +1,8 @@
-"""Detector duty: who knows which particle, what it is mistaken for, and a choice without a search.
+"""Detector duty: what each level reads of a picture, what it cannot tell apart, a choice at once.
 
-How often a level knows it is chosen, not measured: a visitor guesses every other time, as
-somebody does who has just read the help page.
+How often a level is right is counted from the pictures: it reads so many layers of the detector,
+and guesses among the kinds that leave the same there (`detector.TRACES`). A visitor looks at tracks
+only, a student at the first shower too; three layers tell all eight kinds apart.
 """
 
 from __future__ import annotations
@@ -12,49 +13,41 @@ from math import inf
 from ai.bot import Prospect, Thoughts
 from game.core.contract import move_text
 from game.rules.particle_panic import detector, lab
-from game.rules.particle_panic.detector import (
-    DISPLACED,
-    ELECTRON,
-    HADRON,
-    JET,
-    MUON,
-    NEUTRAL,
-    NEUTRINO,
-    PHOTON,
-)
 from game.rules.particle_panic.lab import Move, State, View
 
-KNOWLEDGE = {"visitor": 0.5, "student": 0.75, "researcher": 0.9, "nobel": 0.97}
-"""Level -> how often it names a picture rightly."""
-EXPECTED = 0.9
-"""How often a plan expects a name to be right."""
-
-LOOKALIKES: dict[int, tuple[int, ...]] = {
-    ELECTRON: (HADRON, PHOTON),
-    PHOTON: (NEUTRAL, ELECTRON),
-    MUON: (HADRON, ELECTRON),
-    HADRON: (ELECTRON, JET),
-    NEUTRAL: (PHOTON, HADRON),
-    NEUTRINO: (NEUTRAL, PHOTON),
-    JET: (HADRON, DISPLACED),
-    DISPLACED: (JET, HADRON),
-}
-"""What each kind is taken for by those who do not know it: it has one trait with it."""
-
-RIGHT, ALIKE, OTHER = 6.0, 2.0, 0.0
+READS = {"visitor": 1, "student": 2, "researcher": 3}
+"""Level -> how many layers it reads, from the inside out; levels not named read all."""
+EACH = 4.0
+"""What a layer that fits is worth to a name: more than a visitor's slips bridge."""
 
 
-def answer(view: View) -> Move | None:
-    """The right name, where one is asked for."""
-    return lab.NAMES[view.duty.event.kind] if view.phase == lab.NAME else None
+def reads(level: str) -> int:
+    """How many layers of the detector a level reads."""
+    return READS.get(level, detector.LAYERS)
+
+
+def share(level: str) -> float:
+    """How often a level names a picture rightly: the mean over kinds that are equally likely."""
+    chances = [1 / len(detector.alike(kind, reads(level))) for kind in range(detector.KINDS)]
+    return sum(chances) / detector.KINDS
+
+
+def unsure(view: View, level: str) -> Sequence[Move]:
+    """Where a name is asked for: those that a level cannot tell from the right one, and that."""
+    if view.phase != lab.NAME:
+        return ()
+    return [lab.NAMES[kind] for kind in detector.alike(view.duty.event.kind, reads(level))]
+
+
+def fit(event_kind: int, named: int) -> int:
+    """In how many layers, from the inside out, a name goes with what was left there."""
+    layers = range(detector.LAYERS, 0, -1)
+    return next((n for n in layers if named in detector.alike(event_kind, n)), 0)
 
 
 def rate_name(state: State, move: Move) -> float:
-    """How promising a name is: the right one, one that has a trait in common, any other."""
-    kind = state.duty.event.kind
-    if move.at == kind:
-        return RIGHT
-    return ALIKE if move.at in LOOKALIKES.get(kind, ()) else OTHER
+    """How promising a name is: the more layers it fits, the more."""
+    return EACH * fit(state.duty.event.kind, move.at)
 
 
 class Naming:
@@ -63,12 +56,7 @@ class Naming:
     def __init__(self, view: View, moves: Sequence[Move]) -> None:
         """``moves`` are the names that come to mind."""
         kind = view.duty.event.kind
-        alike = LOOKALIKES.get(kind, ())
-
-        def rank(move: Move) -> int:
-            return -1 if move.at == kind else alike.index(move.at) if move.at in alike else 9
-
-        self._ranked = sorted(moves, key=rank)
+        self._ranked = sorted(moves, key=lambda move: fit(kind, move.at), reverse=True)
         self.iterations = 1
         self.done = True
 
@@ -83,6 +71,3 @@ class Naming:
         """The one name."""
         del goal
         return Thoughts(1, False, (Prospect(move_text(self._ranked[0]), 1, 0.0),))
-
-
-assert set(LOOKALIKES) == set(range(detector.KINDS))

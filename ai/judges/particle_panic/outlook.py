@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 
-from ai.judges.particle_panic.duty import EXPECTED
 from ai.judges.particle_panic.ends import EndOfTurn
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
 from ai.judges.particle_panic.turn import Circumstances, Now, now_of
@@ -297,8 +296,8 @@ class Outlook:
     def _answers(self, now: Now, die: int, looks: int) -> Iterator[tuple[Move, float]]:
         """A failed die: a look at the detector, the price, as many clubs as it takes, a heart."""
         if looks:
-            missed = max([chance for _, chance in self._answers(now, die, 0)])
-            yield lab.DETECT, EXPECTED * self._try(now, 0) + (1 - EXPECTED) * missed
+            # Levels that plan tell all pictures apart (`duty.share`): a look is a second roll.
+            yield lab.DETECT, self._try(now, 0)
         yield lab.ACCEPT, self._accept(now)
         if not (now.spending or now.specials):
             return

@@ -46,7 +46,7 @@ bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenübe
 bigebang-option-passing = Wenn nichts geht
 bigebang-option-passing-0 = Passen antippen
 bigebang-option-passing-1 = passt von selbst
-bigebang-option-passing-help = Manchmal gibt es für dich weder eine Fusion noch eine Annihilation. Dann bleibt nur das Passen, und das kann von selbst geschehen.
+bigebang-option-passing-help = Manchmal gibt es für dich weder eine Fusion noch eine Vernichtung. Dann bleibt nur das Passen, und das kann von selbst geschehen.
 
 bigebang-impossible-alone = Das Duell braucht zwei. Allein wählst du eines der drei Universen.
 bigebang-impossible-puzzle = Zu den drei Universen passen nur Small*Bang und Dunkelheit. Schalte die anderen Varianten aus.
@@ -170,7 +170,7 @@ bigebang-why-theirs = Du ziehst nur mit { $side }.
 bigebang-why-alone = Kein Partner in Sicht. { $what } braucht am Ende einer freien Linie einen Stapel zum Verschmelzen oder { $mirror }.
 bigebang-why-line = Stapel ziehen nur geradeaus, in sechs Richtungen.
 bigebang-why-blocked = Etwas steht dazwischen: Überspringen geht nicht.
-bigebang-why-no-plain-move = Ein Zug muss mit einer Fusion oder einer Annihilation enden.
+bigebang-why-no-plain-move = Ein Zug muss mit einer Fusion oder einer Vernichtung enden.
 bigebang-why-meet = Die beiden treffen sich auf einem der markierten Felder. Soll es näher am ersten sein, dann tippe den anderen zuerst an.
 bigebang-why-helium-2 = ²He gibt es nicht: Zwei Protonen allein halten nicht zusammen.
 bigebang-why-two-neutrons = Zwei Neutronen allein halten nicht zusammen.
@@ -254,7 +254,7 @@ bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs lassen sich bauen: n, ¹H,
     Der neue Stapel steht dort, wo der zweite stand. Zwei Protonen allein halten nicht zusammen, zwei Neutronen auch nicht.
 
     Das Spiel vereinfacht: In der Natur werden zwei ²H meist zu ³H oder ³He und setzen ein Teilchen frei. ⁴He ist selten.
-bigebang-rules-3-title = Annihilation
+bigebang-rules-3-title = Vernichtung
 bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso vielen Protonen und Neutronen, so vernichten sich beide. Sie verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
 
     ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
@@ -330,3 +330,33 @@ bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verb
     Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
 
     Zu den Rätseln passen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt; ein Hindernis dazwischen trennt sie, und ebenso, wenn eine Seite fort ist. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
+
+## What one plays for
+
+bigebang-goal-0 = Ziel: zwei von drei Marken, Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
+bigebang-goal-1 = Ziel: alles vernichten.
+bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
+bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.
+
+# --- challenges
+
+bigebang-challenge-win = Gewinne ein Spiel.
+bigebang-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+bigebang-challenge-sweep = Gewinne alle drei Marken: Licht, Helium und Stern.
+bigebang-challenge-carbon = Gewinne sofort mit Kohlenstoff: drei verbundene ⁴He.
+bigebang-challenge-tritium = Lass einen ³H-Kern oder seinen Antikern entstehen.
+bigebang-challenge-helium-3 = Lass in einem Spiel drei ⁴He-Kerne entstehen.
+bigebang-challenge-helium-5 = Lass in einem Spiel fünf ⁴He-Kerne entstehen.
+bigebang-challenge-all-fusions = Führe in einem Spiel alle sechs Arten der Fusion aus.
+bigebang-challenge-light-12 = Mach zwölf Teilchen zu deinem Licht.
+bigebang-challenge-light-24 = Mach vierundzwanzig Teilchen zu deinem Licht.
+bigebang-challenge-bright = Vernichte ⁴He mit seinem Antikern.
+bigebang-challenge-no-light = Gewinne, ohne etwas zu vernichten.
+bigebang-challenge-star-12 = Habe am Ende einen Stern aus mindestens zwölf Teilchen.
+bigebang-challenge-star-20 = Habe am Ende einen Stern aus mindestens zwanzig Teilchen.
+bigebang-challenge-gravity = Gewinne mit Schwerkraft.
+bigebang-challenge-darkness = Gewinne mit Dunkelheit.
+bigebang-challenge-mass = Gewinne mit Masse.
+bigebang-challenge-decay = Lass ein Neutron zerfallen und gewinne; spiele mit Zeit.
+bigebang-challenge-mirror = Gewinne im Spiegeluniversum.
+bigebang-challenge-medal = Hol eine Medaille in einem der drei Rätsel.

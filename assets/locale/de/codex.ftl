@@ -8,7 +8,7 @@ codex-points = { $family }, { $points ->
    *[other] { $points } Punkte
 } in diesem Spiel
 codex-feels = Spürt diese Wechselwirkungen:
-codex-feels-none = Es vermittelt die elektromagnetische Wechselwirkung, hat aber keine Ladung, um sie zu spüren.
+codex-feels-none = Es überträgt die elektromagnetische Wechselwirkung, hat aber keine Ladung, um sie zu spüren.
 codex-strong = stark
 codex-electromagnetic = elektromagnetisch
 codex-weak = schwach
@@ -23,14 +23,14 @@ codex-story-electron = Elektronen umgeben jeden Atomkern. Sie fließen in Dräht
 codex-story-anti-electron = Das Positron war das erste Antiteilchen, das man je sah, 1932. Krankenhäuser machen mit Positronen Bilder vom lebenden Körper.
 codex-story-muon = Kosmische Strahlung erzeugt Myonen hoch in der Luft. Etwa eines davon fliegt jede Sekunde durch deine Hand.
 codex-story-tau = Das Tau ist das einzige Lepton, das schwer genug ist, um in Teilchen aus Quarks zu zerfallen.
-codex-story-electron-neutrino = Die Sonne erzeugt sie. Rund sechzig Milliarden Neutrinos durchqueren jede Sekunde jeden Quadratzentimeter von dir, und du spürst nichts.
+codex-story-electron-neutrino = Die Sonne erzeugt sie. Rund sechzig Milliarden Neutrinos durchqueren jede Sekunde jeden Quadratzentimeter deines Körpers, und du spürst nichts.
 codex-story-muon-neutrino = Es entsteht zusammen mit Myonen. Als man es 1962 fand, war klar: Es gibt mehr als eine Sorte Neutrino.
 codex-story-tau-neutrino = Das scheueste der drei: Direkt gesehen wurde es zum ersten Mal im Jahr 2000.
 codex-story-photon = Licht besteht aus Photonen. Radiowellen und Röntgenstrahlen auch.
 codex-story-gluon = Gluonen halten Quarks zusammen. Sie tragen selbst Farbladung und ziehen deshalb auch einander an.
 codex-story-w-plus = Ein W verwandelt ein Quark oder Lepton in ein anderes. Ohne das W könnte die Sonne nicht scheinen.
 codex-story-w-minus = Zerfällt ein Neutron, so wird eines seiner Down-Quarks zum Up-Quark und sendet ein W⁻ aus.
-codex-story-z = Das Z überträgt die schwache Wechselwirkung und lässt ein Teilchen, was es war. Auch Neutrinos spüren es.
+codex-story-z = Das Z überträgt die schwache Wechselwirkung und ändert die Sorte eines Teilchens nicht. Auch Neutrinos spüren es.
 codex-story-higgs = 2012 am CERN entdeckt. Das Feld dahinter gibt Quarks, geladenen Leptonen, W und Z ihre Masse.
 codex-antiparticle = Antiteilchen von: { $of }. Gleiche Masse, alle Ladungen umgekehrt. Treffen sich die beiden, können sie sich vernichten.
 codex-antineutrino = Antineutrino zu: { $of }. Auch seine Ladung ist 0. Noch weiß niemand, ob ein Neutrino sein eigenes Antiteilchen ist.
@@ -42,7 +42,7 @@ codex-where-charm = Für kurze Zeit dort, wo schnelle Teilchen zusammenstoßen.
 codex-where-bottom = Für kurze Zeit dort, wo sehr schnelle Teilchen zusammenstoßen.
 codex-where-top = Nur dort, wo die allerschnellsten Teilchen zusammenstoßen.
 codex-where-electron = In allen Atomen.
-codex-where-muon = Im Regen der Teilchen aus der hohen Luft.
+codex-where-muon = Im Teilchenregen aus der oberen Atmosphäre.
 codex-where-tau = Für kurze Zeit dort, wo sehr schnelle Teilchen zusammenstoßen.
 codex-where-electron-neutrino = Von der Sonne und allen anderen Sternen.
 codex-where-muon-neutrino = Aus kosmischer Strahlung in der Luft und aus Teilchenstrahlen in Labors.
@@ -53,7 +53,7 @@ codex-where-w-plus = Für einen winzigen Moment: in der Sonne und in Beschleunig
 codex-where-w-minus = Für einen winzigen Moment: wenn Kerne zerfallen, und in Beschleunigern.
 codex-where-z = Für einen winzigen Moment: wenn Neutrinos etwas treffen, und in Beschleunigern.
 codex-where-higgs = Im LHC: bei etwa einem von einer Milliarde Zusammenstößen.
-codex-where-anti-electron = Wo manche Kerne zerfallen, und im Regen der Teilchen aus der Luft.
+codex-where-anti-electron = Wo manche Kerne zerfallen, und im Teilchenregen aus der Atmosphäre.
 codex-where-anti-electron-neutrino = Aus Kernreaktoren und aus dem Gestein tief unter uns.
 codex-where-antimatter = Wo schnelle Teilchen zusammenstoßen: hoch in der Luft und in Beschleunigern.
 
@@ -66,7 +66,7 @@ codex-hadron-anti-bottom = B⁰-Meson
 codex-note-hadron = Quarks sieht man nie allein. Die Lebensdauer hier ist die eines Teilchens, das dieses Quark enthält: { $of }.
 codex-note-confined = Quarks sieht man nie allein. Dieses ist das leichteste mit seiner Ladung und gilt hier als stabil.
 codex-note-neutrino = Neutrinos haben Masse, aber so wenig, dass man nur eine Obergrenze kennt. Hier gelten alle drei als gleich schwer.
-codex-note-higgs = Die Lebensdauer ist die, die die Theorie vorhersagt. Messungen passen dazu, sind aber noch nicht genau.
+codex-note-higgs = Diese Lebensdauer sagt die Theorie vorher. Messungen passen dazu, sind aber noch nicht genau.
 
 ## The chart
 
@@ -86,7 +86,7 @@ codex-chart = Alle dreißig Teilchen
 
 codex-meeting-photon = Licht
 codex-meeting-photon-says = Ein Elektron gibt ein Photon ab und fliegt weiter. Alles, was Ladung hat, kann das. So entsteht das meiste Licht, das wir sehen.
-codex-meeting-pair = Annihilation
+codex-meeting-pair = Vernichtung
 codex-meeting-pair-says = Derselbe Vertex, gedreht: Elektron und Positron vernichten sich. Ein ganzes Diagramm hat zwei solche Vertices, also kommen zwei Photonen heraus. Der Pfeil der Antimaterie zeigt zurück.
 codex-meeting-gluon = Stark: Quarks
 codex-meeting-gluon-says = Ein Quark gibt ein Gluon ab, und seine Farbladung kann sich ändern. So halten Quarks einander im Proton fest.
@@ -99,6 +99,6 @@ codex-meeting-w-lepton-says = Ein Myon wird zum Myon-Neutrino und gibt ein W⁻ 
 codex-meeting-z = Schwach: Z
 codex-meeting-z-says = Ein Teilchen gibt ein Z ab und bleibt, was es war. Sogar Neutrinos tun das. So machte sich das Z 1973 am CERN zum ersten Mal bemerkbar.
 codex-meeting-higgs = Masse
-codex-meeting-higgs-says = Je schwerer ein Teilchen ist, desto mehr hat es mit dem Higgs-Boson zu tun. Allen voran das Top-Quark.
+codex-meeting-higgs-says = Je schwerer ein Teilchen ist, desto stärker koppelt das Higgs-Boson an es. Allen voran das Top-Quark.
 codex-meeting-muon = Ein ganzer Zerfall
 codex-meeting-muon-says = Zwei Vertices ergeben ein Diagramm: Ein Myon wird zu einem Myon-Neutrino und einem W⁻. Das W⁻ wird zu einem Elektron und einem Elektron-Antineutrino.

@@ -1,6 +1,8 @@
 # Blätter für Lehrpersonen: Pläne, Arbeitsblätter, die Tafel der Kräfte, Antworten, Lehrpläne.
 
 handout-foot = Quarkade · Seite { $page } von { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Lektion
@@ -13,15 +15,15 @@ handout-plan = Ein Plan für { $minutes } Minuten
 handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik kennt. Zu zweit an einem Computer oder jede und jeder für sich.
 handout-plan-before-it = Vor der Stunde
 handout-plan-prepare-1 = • Spielen Sie die Lektion einmal selbst. Wählen Sie sie aus der Liste unten: Particle Builder 1 ist ein guter Anfang.
-handout-plan-prepare-2 = • Öffnen Sie auf der Seite der Lektionen «{ level-teacher }», geben Sie der Gruppe einen Namen und setzen Sie eine PIN.
-handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Computer und für sich selbst das Blatt «Was sagen, wenn sie fragen».
+handout-plan-prepare-2 = • Öffnen Sie auf der Seite der Lektionen „{ level-teacher }“, geben Sie der Gruppe einen Namen und setzen Sie eine PIN.
+handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Computer und für sich selbst das Blatt „Was sagen, wenn sie fragen“.
 handout-plan-prepare-4 = • Stellen Sie den Ton leise. Ist das Programm einmal da, braucht nichts mehr ein Netz.
 handout-plan-parts = Was wann geschieht (Minuten)
 handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf: Am Ende wird wieder danach gefragt.
 handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Note gibt und dass Raten erlaubt ist.
 handout-plan-lesson = Die Lektion. Zu zweit: Jemand tippt, jemand sagt, warum; nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
-handout-plan-after = Das Quiz nach der Lektion, mit demselben Code. Alle sehen ihr eigenes «vorher → nachher».
-handout-plan-discussion = Gespräch: Was habt ihr erwartet, und was ist geschehen? Sammeln Sie das Gesetz der Lektion in den Worten der Klasse, mit einem «weil».
+handout-plan-after = Das Quiz nach der Lektion, mit demselben Code. Alle sehen ihr eigenes „vorher → nachher“.
+handout-plan-discussion = Gespräch: Was habt ihr erwartet, und was ist geschehen? Sammeln Sie das Gesetz der Lektion in den Worten der Klasse, mit einem „weil“.
 handout-plan-lab = Das Gesetzeslabor: Welche Reaktionen gibt es, welche hat nie jemand gesehen, und welches Gesetz verbietet sie? Zu zweit, ab Stufe 1.
 handout-plan-play = Ein ganzes Spiel gegen ein Programm oder gegeneinander.
 handout-plan-end = Schluss: Alle nennen ein Gesetz und eine Frage, die bleibt. Notieren Sie die Fragen für das nächste Mal.
@@ -49,21 +51,21 @@ handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilc
 ## Was sagen, wenn sie fragen
 
 handout-ask = Was sagen, wenn sie fragen
-handout-ask-what = Kurze Antworten, die wahr bleiben. «Das weiß niemand» ist auch eine Antwort.
+handout-ask-what = Kurze Antworten, die wahr bleiben. „Das weiß niemand“ ist auch eine Antwort.
 handout-ask-neutron = Warum zerfällt ein Neutron?
 handout-ask-neutron-answer = Weil es etwas schwerer ist als Proton, Elektron und Antineutrino zusammen und weil kein Gesetz es verbietet. Die schwache Wechselwirkung macht aus einem seiner Down-Quarks ein Up-Quark. Ein freies Neutron lebt im Mittel etwa 15 Minuten. In den meisten Kernen fehlt die Energie dazu, darum sind sie stabil.
 handout-ask-inside = Waren das Elektron und das Neutrino vorher im Neutron?
 handout-ask-inside-answer = Nein. Sie entstehen beim Zerfall, so wie Licht entsteht, wenn eine Lampe leuchtet: Vorher war es nicht in der Lampe.
 handout-ask-antimatter = Ist Antimaterie gefährlich?
-handout-ask-antimatter-answer = Viel davon wäre es, weil sie sich mit Materie vernichtet. Aber niemand kann viel herstellen oder aufbewahren: Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Spitäler nutzen täglich einzelne Positronen, in PET-Geräten.
+handout-ask-antimatter-answer = Viel davon wäre es, weil sie sich mit Materie vernichtet. Aber niemand kann viel herstellen oder aufbewahren: Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich einzelne Positronen, in PET-Geräten.
 handout-ask-gone = Wo ist die ganze Antimaterie geblieben?
 handout-ask-gone-answer = Das weiß niemand. Materie und Antimaterie entstehen in gleicher Menge, und doch ist das Universum, das wir sehen, aus Materie. Experimente suchen nach kleinen Unterschieden zwischen beiden.
 handout-ask-higgs = Habe ich mein Gewicht vom Higgs?
 handout-ask-higgs-answer = Kaum. Quarks und Elektronen haben ihre Masse von ihm, und das ist etwa ein Prozent von dir. Fast die ganze Masse eines Protons ist Energie: die der Quarks, die sich darin bewegen, und die der Gluonen, die sie binden.
 handout-ask-neutrino = Ist ein Neutrino ein kleines Neutron?
-handout-ask-neutrino-answer = Nein. Ein Neutron besteht aus drei Quarks. Ein Neutrino ist ein eigenes Teilchen, in dem wir nichts weiter kennen, und es spürt die starke Wechselwirkung nicht.
+handout-ask-neutrino-answer = Nein. Ein Neutron besteht aus drei Quarks. Ein Neutrino ist ein eigenes Teilchen, in dem man nie etwas Kleineres gefunden hat, und es spürt die starke Wechselwirkung nicht.
 handout-ask-colour = Haben Quarks wirklich Farben?
-handout-ask-colour-answer = Nein. «Farbe» ist nur der Name ihrer Art von Ladung. Es gibt drei davon, und alle drei zusammen sind neutral, so wie rotes, grünes und blaues Licht zusammen weiß sind.
+handout-ask-colour-answer = Nein. „Farbe“ ist nur der Name ihrer Art von Ladung. Es gibt drei davon, und alle drei zusammen sind neutral, so wie rotes, grünes und blaues Licht zusammen weiß sind.
 handout-ask-virtual = Was ist ein virtuelles Teilchen?
 handout-ask-virtual-answer = Eine Linie im Innern eines Feynman-Diagramms. Sie steht für einen Schritt einer Rechnung, und kein Detektor kann es dort je fangen. Ein Diagramm ist kein Bild von Bahnen.
 handout-ask-see = Wie sieht man etwas so Kleines?
@@ -83,8 +85,8 @@ handout-covers-unverified = * Code oder Wortlaut konnte für diese Ausgabe nicht
 
 handout-title = Für Montag
 handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Arbeitsblatt mit Lösungen, die Tafel der Kräfte, Antworten auf Fragen und was die Lehrpläne verlangen: als PDF-Dateien, in der Sprache des Programms.
-handout-a4 = Für A4 sichern
-handout-letter = Für Letter sichern
+handout-a4 = In A4 speichern
+handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
 handout-kept = { $all } Dateien sind in { $folder }.
-handout-not-kept = Sie konnten nicht gesichert werden: { $why }.
+handout-not-kept = Sie konnten nicht gespeichert werden: { $why }.

@@ -50,7 +50,7 @@ item-bigebang-helium-origin-b-minutes = Aus den ersten Minuten
 
 ## Annihilation energy
 
-item-bigebang-annihilation-energy-law = Wenn Materie und Antimaterie sich vernichten, bleibt ihre Energie in anderen Teilchen, weil Energie nie verloren geht.
+item-bigebang-annihilation-energy-law = Wenn Materie und Antimaterie sich vernichten, geht ihre Energie auf andere Teilchen über, weil Energie nie verloren geht.
 item-bigebang-annihilation-energy-a = Ein Proton und ein Antiproton vernichten sich. Was geschieht mit ihrer Energie?
 item-bigebang-annihilation-energy-a-destroyed = Sie verschwindet gemeinsam mit den beiden
 item-bigebang-annihilation-energy-a-goes-on = Sie fliegt in anderen Teilchen weiter
@@ -84,7 +84,7 @@ item-bigebang-mirror-image-b-electrons = Ein Proton, zwei Neutronen und zwei Ele
 
 ## Most from annihilation
 
-item-bigebang-most-from-annihilation-law = Annihilation setzt am meisten Energie frei, weil dabei die ganze Masse umgewandelt wird, nicht nur ein kleiner Teil.
+item-bigebang-most-from-annihilation-law = Vernichtung setzt am meisten Energie frei, weil dabei die ganze Masse umgewandelt wird, nicht nur ein kleiner Teil.
 item-bigebang-most-from-annihilation-a = Ein Gramm verbrennt, ein Gramm verschmilzt, ein Gramm vernichtet sich. Welches setzt am meisten Energie frei?
 item-bigebang-most-from-annihilation-a-burns = Das Gramm, das verbrennt
 item-bigebang-most-from-annihilation-a-fuses = Das Gramm, das verschmilzt

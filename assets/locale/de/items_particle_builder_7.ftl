@@ -30,7 +30,7 @@ item-particle-builder-7-lepton-numbers-b = Ein W plus zerfällt in ein Antimyon 
 
 item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt als Nächstes mit gleicher Wahrscheinlichkeit.
 item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
-item-particle-builder-7-no-ageing-a-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-a-both = Beide gleich wahrscheinlich
 item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
 item-particle-builder-7-no-ageing-a-why = Warum?
@@ -38,7 +38,7 @@ item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Untersc
 item-particle-builder-7-no-ageing-a-why-worn = Was alt ist, hat sich abgenutzt
 item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
 item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
-item-particle-builder-7-no-ageing-b-both = Eins so leicht wie das andere
+item-particle-builder-7-no-ageing-b-both = Beide gleich wahrscheinlich
 item-particle-builder-7-no-ageing-b-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-b-young = Eher das junge als das alte
 item-particle-builder-7-no-ageing-b-why = Warum?
@@ -85,9 +85,9 @@ item-particle-builder-7-transformation-b-weaker = Dasselbe Z-Boson, nur schwäch
 ## Energy limits
 
 item-particle-builder-7-energy-limits-law = Ein ruhendes Teilchen kann nicht in Schwereres zerfallen, weil die Energie erhalten bleibt.
-item-particle-builder-7-energy-limits-a = Ein ruhendes Z-Boson wird nie zu einem Top-Quark und einem Antitop-Quark. Warum nicht?
+item-particle-builder-7-energy-limits-a = Ein ruhendes Z-Boson wird nie zu einem Top-Quark und einem Anti-Top-Quark. Warum nicht?
 item-particle-builder-7-energy-limits-a-heavy = Das Top-Quark ist zu schwer
-item-particle-builder-7-energy-limits-a-antimatter = Das Antitop wäre Antimaterie
+item-particle-builder-7-energy-limits-a-antimatter = Das Anti-Top-Quark wäre Antimaterie
 item-particle-builder-7-energy-limits-a-charge = Die beiden wären geladen
 item-particle-builder-7-energy-limits-a-luck = Es ist nur noch nicht passiert
 item-particle-builder-7-energy-limits-b = Ein ruhendes Myon wird nie zu einem Tau und zwei Neutrinos. Warum nicht?

@@ -16,10 +16,10 @@ kiosk-recovered = Etwas ging schief, und Quarkade hat neu begonnen. Dein Spiel i
 kiosk-pin-title = Personal
 kiosk-pin-ask = PIN eingeben
 kiosk-pin-wrong = Das ist nicht die PIN.
-kiosk-pin-wait = Zu viele Fehlversuche. Warte { $seconds ->
+kiosk-pin-wait = Zu viele Fehlversuche. Bitte { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-}.
+} warten.
 kiosk-pin-enter = Eingeben
 kiosk-pin-delete = Letzte Ziffer löschen
 kiosk-staff-title = Quarkade, nur fürs Personal
@@ -38,8 +38,8 @@ kiosk-staff-mode-safe = sicher: ohne Denkprozesse, ohne Ton
 kiosk-staff-back = Zurück zum Publikum
 kiosk-staff-restart = Neu starten
 kiosk-staff-leave = Herunterfahren
-kiosk-staff-wipe = Alles Gespeicherte löschen
-kiosk-wipe-title = Alles Gespeicherte löschen?
+kiosk-staff-wipe = Alle Daten löschen
+kiosk-wipe-title = Alle Daten löschen?
 kiosk-wipe-body = Alle Spiele, Ergebnisse, Fortschritte und Sicherungen auf diesem Computer sind dann für immer weg.
 kiosk-wipe-yes = Löschen
 kiosk-wipe-no = Behalten

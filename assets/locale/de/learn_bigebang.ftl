@@ -22,7 +22,7 @@ learn_bigebang-1-fusion-two-sticky = Hitze macht sie klebrig
 learn_bigebang-1-fusion-two-lamp = Sie brauchen Licht
 learn_bigebang-1-fusion-two-melt-why = Dann würden die Kerne in flüssigem Eisen verschmelzen, aber sie bleiben, was sie sind.
 learn_bigebang-1-fusion-two-sticky-why = Dann fielen kalte Kerne auseinander, aber die starke Wechselwirkung hält sie auf der Erde bei jeder Temperatur zusammen.
-learn_bigebang-1-fusion-two-lamp-why = Dann würde jede Lampe Kerne verschmelzen, aber Wasserstoff bleibt auch im Licht Wasserstoff.
+learn_bigebang-1-fusion-two-lamp-why = Dann ließe jede Lampe Kerne verschmelzen, aber Wasserstoff bleibt auch im Licht Wasserstoff.
 learn_bigebang-1-fusion-origin = Genau, und nur sehr schnelle kommen sich nah genug. Ein Viertel der gewöhnlichen Materie ist Helium. Woher stammt das meiste davon?
 learn_bigebang-1-fusion-origin-stars = Aus alten Sternen
 learn_bigebang-1-fusion-origin-minutes = Aus den ersten Minuten
@@ -33,7 +33,7 @@ learn_bigebang-1-fusion-origin-sun-why = Dann gäbe es anderswo kaum welches, ab
 learn_bigebang-1-fusion-origin-rocks-why = Das Helium in Luftballons kommt wirklich aus Gestein, aber in jedem Stern steckt viel mehr davon.
 
 learn_bigebang-1-light-title = 2 · Vernichtung
-learn_bigebang-1-light-guess = Auf einer Linie mit deinem Proton liegt ein Antiproton, sein Spiegelbild. Was bleibt, wenn sie sich treffen: Licht, ein **neutrales** Teilchen, nichts?
+learn_bigebang-1-light-guess = Auf einer Linie mit deinem Proton liegt ein Antiproton, sein Spiegelbild. Was bleibt, wenn sie sich treffen: Licht, ein **neutrales** Teilchen oder nichts?
 learn_bigebang-1-light-guess-nothing = Gar nichts
 learn_bigebang-1-light-guess-light = Licht
 learn_bigebang-1-light-guess-neutral = Ein neutrales Teilchen

@@ -16,8 +16,8 @@ particle_builder-option-level-help = Jede Stufe fügt den Stufen darunter ein St
 particle_builder-option-level-1-help = Vergleichen, tauschen, ablegen, vernichten: der beste Einstieg.
 particle_builder-option-level-2-help = Gluon, Photon und Z können Karten von den anderen herüberziehen.
 particle_builder-option-level-3-help = Quarks tragen Farbladung, und Ziele müssen farbneutral sein.
-particle_builder-option-level-4-help = Annihilationen und Wechselwirkungen gelingen nur bei gerader Würfelzahl.
-particle_builder-option-level-5-help = W-Bosonen verwandeln Teilchen; Annihilationen hinterlassen neue Bosonen.
+particle_builder-option-level-4-help = Vernichtungen und Wechselwirkungen gelingen nur bei gerader Würfelzahl.
+particle_builder-option-level-5-help = W-Bosonen verwandeln Teilchen; Vernichtungen hinterlassen neue Bosonen.
 particle_builder-option-level-6-help = Neutrinos auf der Matte wechseln zu Beginn eines Zuges ihre Sorte.
 particle_builder-option-level-7-help = Instabile Teilchen auf der Matte zerfallen zu Beginn eines Zuges.
 particle_builder-option-target = Ziele
@@ -72,14 +72,14 @@ particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Pr
 
     Dann legen alle eine Karte ab; wer dran ist, beginnt. Dann ist die nächste Person dran.
 particle_builder-rules-2-title = Stufe 1: Ablegen
-particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Keine zwei davon dürfen im selben Zustand sein, sagt Wolfgang Pauli. Jedes braucht also ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
+particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Zwei gleiche davon sind nie im selben Zustand, sagt Wolfgang Pauli. Jedes braucht also ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
 
     Bosonen haben Spin 0 oder 1 und dürfen sich einen Zustand teilen. Sie liegen auf dem Stapel ihrer Sorte, so viele du willst.
 
     Solange du eine Karte hältst, darfst du auch Karten zwischen Matte und Ziel verschieben, jede einmal pro Zug. Nur wenn gar nichts geht, kommt eine Karte auf die Ablage.
 
     Punkte: Fermionen zählen je nach Generation 1, 2 oder 3, Photon und Gluon 1, W und Z 3, Higgs 5.
-particle_builder-rules-3-title = Stufe 1: Annihilation und Ende
+particle_builder-rules-3-title = Stufe 1: Vernichtung und Ende
 particle_builder-rules-3 = Hast du das Antiteilchen eines Quarks oder Leptons, das auf einer Matte liegt, deiner oder einer anderen? Dann darfst du die beiden vernichten, statt abzulegen. Beide Karten zählen für dich. Ziele sind sicher.
 
     Das Spiel endet, sobald jemand alle Teilchen des Ziels hat, auf Ziel und Matte zusammen. Dafür gibt es die Punkte des Ziels. Karten auf der Hand werden noch abgelegt. Ist der Stapel vorher leer, bekommt niemand Zielpunkte.
@@ -108,11 +108,11 @@ particle_builder-rules-6 = Was ein einzelnes Teilchen tut, steht nicht fest; es 
 
     Wer vernichten, anziehen oder eine Farbe ändern will, würfelt. Bei gerader Zahl gelingt es. Bei ungerader Zahl kommt die Karte in der Hand stattdessen auf die eigene Matte.
 
-    In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier ist sie immer ein Halb, damit das Spiel flott bleibt.
+    In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier klappt es immer in der Hälfte der Fälle, damit das Spiel flott bleibt.
 particle_builder-rules-7-title = Stufe 5: Verwandlungen
 particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung, ein Lepton zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
 
-    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen: zwei Photonen. Quarks: zwei Photonen oder zwei Gluonen. Neutrinos: ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich: Energie und Impuls gingen nicht zugleich auf.
+    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen: zwei Photonen. Quarks: zwei Photonen oder zwei Gluonen. Neutrinos: ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich: Energie und Impuls blieben nicht beide erhalten.
 
     Der Stapel hat vier W mehr, ein Photon mehr und ein Gluon mehr.
 particle_builder-rules-8-title = Stufe 6: Oszillationen
@@ -142,7 +142,7 @@ particle_builder-rules-11 = An ein paar Stellen irrt die Anleitung, und diese Au
 
     Die genannten Produkte von Myon und Tau sind schon alle: Eine W-Karte dazu würde die Ladung stören.
 
-    W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Z kann auch in geladene Leptonen zerfallen.
+    W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Das Z kann auch in geladene Leptonen zerfallen.
 particle_builder-rules-12-title = Wer es gemacht hat
 particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2025.
 particle_builder-rules-13-title = Feinheiten
@@ -372,7 +372,7 @@ particle_builder-hint-room = Legst du das { $card } zurück, wird auf dem Ziel P
 particle_builder-hint-discard = Kein Zustand ist dafür frei, und sonst ist damit nichts anzufangen.
 particle_builder-hint-aim = { $points } Punkte, und nicht allzu seltene Karten.
 particle_builder-hint-colour = Diese Farbe passt am besten zu deinen Quarks.
-particle_builder-hint-radiate = Zwei Bosonen, nie eins: Der Impuls muss aufgehen.
+particle_builder-hint-radiate = Zwei Bosonen, nie eins: Der Impuls bleibt erhalten.
 particle_builder-hint-pion = Ein Paar mit dem { $card } hilft dir mehr.
 particle_builder-hint-retain = Das { $card } ist hier am meisten wert.
 particle_builder-hint-retain-wanted = Dein Ziel braucht das { $card }.
@@ -408,3 +408,30 @@ particle_builder-target-antiproton = Antiproton
 particle_builder-target-antineutron = Antineutron
 particle_builder-target-zc-plus = Tetraquark Zc⁺
 particle_builder-target-antihydrogen = Antiwasserstoffatom
+
+## What one plays for
+
+particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst. Dann ist Schluss, und die meisten Punkte gewinnen.
+
+# --- challenges
+
+particle_builder-challenge-win = Gewinne ein Spiel.
+particle_builder-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+particle_builder-challenge-three = Gewinne ein Spiel zu dritt.
+particle_builder-challenge-proton = Baue das Proton fertig.
+particle_builder-challenge-neutron = Baue das Neutron fertig.
+particle_builder-challenge-meson = Baue ein Meson fertig: ein Quark und ein Antiquark.
+particle_builder-challenge-strange = Baue ein Ziel mit einem Strange-Quark oder seinem Antiquark fertig.
+particle_builder-challenge-heavy = Baue ein Ziel mit einem Charm- oder Bottom-Quark oder -Antiquark fertig.
+particle_builder-challenge-atom = Baue Wasserstoff oder eine exotische Schwester fertig.
+particle_builder-challenge-antimatter = Baue ein Antiproton, ein Antineutron oder Antiwasserstoff fertig.
+particle_builder-challenge-points-40 = Habe am Ende vierzig Punkte oder mehr.
+particle_builder-challenge-no-discard = Gewinne, ohne eine Karte abzuwerfen.
+particle_builder-challenge-no-swap = Gewinne, ohne eine Karte zu tauschen.
+particle_builder-challenge-swaps-3 = Tausche in einem Spiel dreimal Karten.
+particle_builder-challenge-annihilations = Vernichte in einem Spiel zwei Paare.
+particle_builder-challenge-attract = Ziehe in einem Spiel zwei fremde Karten zu dir herüber (ab Stufe 2).
+particle_builder-challenge-recolour = Ändere mit einem Gluon eine Farbladung (ab Stufe 3).
+particle_builder-challenge-transform = Verwandle mit einem W-Boson ein Teilchen in ein anderes (ab Stufe 5).
+particle_builder-challenge-oscillate = Sieh eines deiner Neutrinos oszillieren (ab Stufe 6).
+particle_builder-challenge-decay = Sieh eines deiner Teilchen zerfallen (Stufe 7).

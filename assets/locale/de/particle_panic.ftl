@@ -24,8 +24,8 @@ particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fü
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
-    [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100.
-   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 (zwischen { $low } und { $high }).
+    [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100 Spielen.
+   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 Spielen (zwischen { $low } und { $high }).
 }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
@@ -41,7 +41,7 @@ particle_panic-option-duty-help = Benenne nach einem Fehlwurf das Teilchen auf e
 particle_panic-rules-1-title = Schaltet es ab
 particle_panic-rules-1 = Der größte Beschleuniger der Welt erzeugt exotische Teilchen, und sie entkommen. Vier Codes zur Selbstzerstörung schalten das Labor ab. Ihr gewinnt alle, wenn der letzte eingegeben ist, und ihr verliert alle, wenn das Labor schneller ist.
 
-    Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es { $suit } Karten, und alle Hände sind offen.
+    Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es { $suit } Karten, und alle sehen alle Hände.
 
     Am Anfang hat jede Person drei Karten, alle Figuren stehen in Raum 1, und in jedem anderen Raum ist ein Teilchen.
 particle_panic-rules-2-title = Dein Zug
@@ -413,3 +413,30 @@ particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
 particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
 particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.
 particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bringt einen neuen Wurf.
+
+## What one plays for
+
+particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor aufgibt.
+
+# --- challenges
+
+particle_panic-challenge-win = Schaltet das Labor rechtzeitig ab.
+particle_panic-challenge-controlled = Gewinnt auf der Stufe „Im Griff“ oder einer schwereren.
+particle_panic-challenge-contained = Gewinnt auf der Stufe „Eingedämmt“ oder einer schwereren.
+particle_panic-challenge-alert = Gewinnt auf der Stufe „Alarm“ oder einer schwereren.
+particle_panic-challenge-meltdown = Gewinnt nach den Originalregeln oder schwereren.
+particle_panic-challenge-alone = Gewinne allein.
+particle_panic-challenge-crew = Gewinnt zu viert.
+particle_panic-challenge-intact = Gewinnt, ohne dass ein Handlimit sinkt.
+particle_panic-challenge-no-spill = Gewinnt, ohne dass ein Teilchen überläuft.
+particle_panic-challenge-no-discard = Gewinnt, ohne am Handlimit Karten abzuwerfen.
+particle_panic-challenge-quick = Gewinnt in höchstens sechzehn Zügen.
+particle_panic-challenge-two-codes = Gebt in einem Zug zwei Codes ein.
+particle_panic-challenge-each-a-code = Alle im Team geben einen Code ein.
+particle_panic-challenge-share-4 = Gebt in einem Spiel vier Karten weiter.
+particle_panic-challenge-neutralized-20 = Neutralisiert in einem Spiel zwanzig Teilchen.
+particle_panic-challenge-neutralized-40 = Neutralisiert in einem Spiel vierzig Teilchen.
+particle_panic-challenge-streak = Neutralisiert fünf Teilchen nacheinander ohne Fehlwurf.
+particle_panic-challenge-every-suit = Setzt in einem Spiel je eine Karte der vier Farben ein.
+particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordienst).
+particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, und keiner davon falsch.

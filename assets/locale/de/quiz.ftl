@@ -17,7 +17,7 @@ quiz-who-new = Ich bin neu: Code ausdenken
 quiz-who-known = Ich habe einen Code
 quiz-who-without = Ohne Code
 quiz-remember = Dein Code: { $code }. Merk ihn dir fürs nächste Mal!
-quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Arcade geschlossen wird.
+quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Spielhalle geschlossen wird.
 quiz-visitor = Von deinen Antworten bleibt nichts, wenn du gegangen bist.
 quiz-other = Jemand anderes
 quiz-code-new-title = Denk dir deinen Code aus
@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Eine Person ist in einer anderen.
    *[other] { $others } sind in anderen.
 }
+quiz-teacher-ready = In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht. Es wird jedem vor und nach der Lektion angeboten.
 quiz-teacher-none = { $n ->
     [0] In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht.
     [one] Eine Person hat eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.
@@ -95,7 +96,7 @@ quiz-teacher-learners = Lernende nach Code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
 quiz-teacher-no-pin = Setzen Sie eine PIN, damit nur Sie Ergebnisse löschen können.
-quiz-teacher-no-names = Namen werden keine aufbewahrt. Die Tabelle enthält jede Antwort.
+quiz-teacher-no-names = Es werden keine Namen aufbewahrt. Die Tabelle enthält jede Antwort.
 quiz-teacher-left-out = { $n ->
     [one] Eine Runde gehört zu anderen Fragen als diesen und zählt nicht mit.
    *[other] { $n } Runden gehören zu anderen Fragen als diesen und zählen nicht mit.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Als CSV speichern
 quiz-teacher-monday = Für Montag
-quiz-teacher-saved = Gespeichert als { $file } im Ordner der Spielstände.
+quiz-teacher-saved = Gespeichert als { $file } in { $folder }.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
 quiz-teacher-clear = Alle Ergebnisse löschen
 quiz-teacher-sure = { $n ->

@@ -32,8 +32,8 @@ tutti_quantum-option-opening-1 = eine leichte
 tutti_quantum-option-opening-help = Nur bei „alle zusammen“. Nach den Originalregeln liegt irgendeine Karte, und manche Spiele sind von Anfang an verloren. Eine leichte passt zu möglichst vielen Handkarten.
 tutti_quantum-option-talk = Reden
 tutti_quantum-option-talk-0 = kein Wort
-tutti_quantum-option-talk-1 = Marken
-tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Marken auf dem Brett sagen, wo du gern spielen würdest oder wo die anderen es lassen sollen.
+tutti_quantum-option-talk-1 = Zeichen
+tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Zeichen auf dem Brett sagen, wo du gern spielen würdest oder wo die anderen es lassen sollen.
 
 tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“: Du hast dann zwei Hände.
 tutti_quantum-impossible-teams = Zwei Zweierteams brauchen vier Leute.
@@ -144,8 +144,8 @@ tutti_quantum-vertex-hhh = drei Higgs-Bosonen
 
 tutti_quantum-nature-qqp = Quark, Quark, Photon: Quarks tragen elektrische Ladung, also geben sie Licht ab und nehmen es auf.
 tutti_quantum-nature-qqg = Quark, Quark, Gluon: Ein Quark gibt ein Gluon ab oder nimmt eines auf. Das ist die starke Wechselwirkung, die das Proton zusammenhält.
-tutti_quantum-nature-qqh = Quark, Quark, Higgs: Quarks bekommen ihre Masse vom Higgs-Feld, also kann das Higgs-Boson als Quarkpaar enden.
-tutti_quantum-nature-ggg = Drei Gluonen: Gluonen tragen selbst die starke Ladung, also ziehen sie einander an. Photonen können das nicht.
+tutti_quantum-nature-qqh = Quark, Quark, Higgs: Quarks bekommen ihre Masse vom Higgs-Feld, also kann das Higgs-Boson in ein Quarkpaar zerfallen.
+tutti_quantum-nature-ggg = Drei Gluonen: Gluonen haben selbst Farbladung, also ziehen sie einander an. Photonen dagegen haben keine Ladung.
 tutti_quantum-nature-eeh = Elektron, Elektron, Higgs: Das Elektron bekommt seine Masse vom Higgs-Feld. Dieses Treffen ist so selten, dass es noch niemand gesehen hat.
 tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Davon leben alle Lampen, Radios und Kameras.
 tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht danach; gesehen wurde es noch nicht.
@@ -163,7 +163,7 @@ tutti_quantum-mission-higgs-discovery = Higgs-Entdeckung
 tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atome: Photonen übertragen die elektrische Kraft, die Elektronen an die Quarks im Kern bindet, und Gluonen halten den Kern zusammen.
 tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an geladener Materie ab. Blaues Licht tut das mehr als rotes, und darum ist der Himmel blau.
-tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Diagramme wie dieses machen die starke Wechselwirkung schwach, wenn Quarks nah beisammen sind, und stark, wenn sie sich entfernen.
+tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Durch solche Diagramme wird die starke Wechselwirkung schwächer, wenn Quarks nah beisammen sind, und stärker, wenn sie sich entfernen.
 tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson, unter anderem an den zwei Photonen, in die es sich verwandeln kann. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 
 ## At the table
@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 tutti_quantum-round = Runde { $round } von { $rounds }
 tutti_quantum-round-secret = Geheimkarten
 tutti_quantum-cards-of = Karte { $laid } von { $all }
+tutti_quantum-final = Endstand
 tutti_quantum-now = Stand jetzt
 tutti_quantum-points = { $points ->
     [one] { $points } Punkt
@@ -198,7 +199,7 @@ tutti_quantum-pile-spoken = { $n ->
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Schleife
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
-tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen sehen solche Schleifen.
+tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen verraten solche Schleifen.
 tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese allein nichts: Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet es.
 tutti_quantum-turn = Drehen
 tutti_quantum-turn-spoken = Den Pfeil umdrehen
@@ -342,7 +343,7 @@ tutti_quantum-process-electrons-higgs-electrons = Elektronen zu Higgs zu Elektro
 tutti_quantum-process-two-higgs-off-electron = zwei Higgs von einem Elektron
 tutti_quantum-process-electrons-higgs-pair = Higgs-Paar aus Elektronen
 
-tutti_quantum-story-quarks-by-gluon = Zwei Quarks werfen sich ein Gluon zu und fliegen auseinander: Am LHC gibt das zwei Jets aus Teilchen.
+tutti_quantum-story-quarks-by-gluon = Zwei Quarks tauschen ein Gluon aus und fliegen auseinander: Am LHC gibt das zwei Jets aus Teilchen.
 tutti_quantum-story-gluons-by-gluon = Gluonen prallen an Gluonen ab: eines der häufigsten Ereignisse, wenn am LHC Protonen zusammenstoßen.
 tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab: So entstehen sehr oft zwei Jets.
 tutti_quantum-story-gluon-radiation = Ein Quark strahlt Gluonen ab, so wie ein Elektron Licht abstrahlt.
@@ -353,7 +354,7 @@ tutti_quantum-story-electron-quark = Ein Elektron trifft über ein Photon ein Qu
 tutti_quantum-story-gluon-discovery = Licht wird zu zwei Quarks und einem Gluon. 1979 zeigten solche drei Jets am DESY, dass es Gluonen gibt.
 tutti_quantum-story-quark-light = Licht prallt an einem Quark ab: Quarks tragen elektrische Ladung, nur weniger als ein Elektron.
 tutti_quantum-story-quarks-by-photon = Quarks wirken auch elektrisch aufeinander, aber die starke Wechselwirkung ist viel stärker.
-tutti_quantum-story-quantum-loop = Eine geschlossene Schleife gibt es nur in der Quantentheorie. Genaue Messungen, etwa am Magnetismus des Elektrons, sehen solche Schleifen.
+tutti_quantum-story-quantum-loop = Eine geschlossene Schleife gibt es nur in der Quantentheorie. Genaue Messungen, etwa am Magnetismus des Elektrons, verraten solche Schleifen.
 tutti_quantum-story-vacuum-polarisation = Licht wird kurz zu einem Paar aus Materie und Antimaterie und wieder zurück: Von weitem wirkt elektrische Ladung dadurch etwas kleiner.
 tutti_quantum-story-asymptotic-freedom = Schleifen wie diese machen die starke Wechselwirkung auf kurze Distanz schwächer. Dafür gab es 2004 den Nobelpreis.
 tutti_quantum-story-gluons-to-light = Ein Ring aus Quarks macht aus zwei Gluonen zwei Photonen. Unter solchen Photonenpaaren musste man das Higgs-Boson finden.
@@ -362,15 +363,44 @@ tutti_quantum-story-gluon-fusion = Zwei Gluonen machen über einen Ring aus Quar
 tutti_quantum-story-higgs-to-quarks = Mehr als die Hälfte aller Higgs-Bosonen zerfällt in ein Paar von Bottom-Quarks. Der LHC sah es 2018.
 tutti_quantum-story-higgs-to-light = Etwa eines von 440 Higgs-Bosonen wird über einen Ring geladener Teilchen zu zwei Photonen. Das half 2012, das Higgs zu finden.
 tutti_quantum-story-higgs-off-quark = Ein schweres Quark strahlt ein Higgs-Boson ab. Bei Top-Quarks sah der LHC das 2018.
-tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das endet wieder als Quarks.
+tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das wird wieder zu Quarks.
 tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, um bisher nachgewiesen zu werden.
 tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare; klar gesehen wurde noch keines.
 tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark, wird einmal verraten, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair = Quarks machen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch nicht gesehen.
 tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen machen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
-tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das als Elektron und Positron endet: erwartet, aber bisher viel zu selten, um gesehen zu werden.
-tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte als Elektron und Positron enden. Niemand hat es gesehen.
+tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das in Elektron und Positron zerfällt: erwartet, aber bisher viel zu selten, um gesehen zu werden.
+tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte in Elektron und Positron zerfallen. Niemand hat es gesehen.
 tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab: Niemand hat es gesehen, denn das Elektron ist sehr leicht.
-tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
+tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen wieder aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
 tutti_quantum-story-two-higgs-off-electron = Zwei Higgs-Bosonen von einer Elektronlinie: seltener als alles, was je gemessen wurde.
 tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Boson, und das macht zwei: seltener als alles, was je gemessen wurde.
+
+## What one plays for
+
+tutti_quantum-goal-each = Ziel: Vertices vollenden, die die Natur kennt. Die meisten Punkte gewinnen.
+tutti_quantum-goal-together = Ziel: zusammen ein Diagramm mit möglichst vielen Punkten.
+tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die die Natur kennt.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Gewinne mit deinem eigenen Diagramm.
+tutti_quantum-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
+tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
+tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.
+tutti_quantum-challenge-valid = Habe am Ende keinen ungültigen Vertex.
+tutti_quantum-challenge-gluons = Vollende zwei Vertices aus drei Gluonen.
+tutti_quantum-challenge-electrons = Vollende zwei Vertices aus Elektronlinie und Photon.
+tutti_quantum-challenge-electron-higgs = Vollende einen Vertex aus Elektronlinie und Higgs.
+tutti_quantum-challenge-three-higgs = Vollende einen Vertex aus drei Higgs-Linien.
+tutti_quantum-challenge-kinds = Habe fünf verschiedene Arten von Vertices in einem Diagramm.
+tutti_quantum-challenge-loop = Habe am Ende eine gültige Schleife.
+tutti_quantum-challenge-two-loops = Habe am Ende zwei gültige Schleifen.
+tutti_quantum-challenge-names = Habe sechs verschiedene benannte Prozesse in einem Diagramm.
+tutti_quantum-challenge-compton = Zeige Compton-Streuung: Licht prallt an einem Elektron ab.
+tutti_quantum-challenge-atoms = Zeige die Kraft in Atomen.
+tutti_quantum-challenge-higgs-decay = Zeige ein Higgs, das in Quarks oder Elektronen zerfällt.
+tutti_quantum-challenge-vacuum = Benenne einen Prozess mit einer Schleife.
+tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
+tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.

@@ -288,10 +288,40 @@ u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Gebe
 
     Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer gedreht hat. Jeder anderen Karte wird einfach gefolgt.
 
-    Eine Strafkarte kann nicht neutralisieren, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
+    Eine gezogene Strafkarte kann keine Wechselwirkung vollenden, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
 
     Nach einem Flip allein auf ein Gluon kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und es wird nichts gezogen.
 
     Sind zu wenige Karten da, bricht eine Strafe ab und beendet nichts. Nur wer nichts legen kann und vom leeren Stapel zieht, beendet die Runde.
 
     Aussetzen, Umkehr, Flip, Farbwechsel und Higgs gewinnen als letzte Karte sofort.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Ziel: zuerst alle Karten loswerden.
+   *[other] Ziel: zuerst alle Karten loswerden. Wer die meisten von { $rounds } Runden gewinnt, siegt.
+}
+
+# --- challenges
+
+u_know_feynman-challenge-win = Gewinne ein Spiel.
+u_know_feynman-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+u_know_feynman-challenge-crowd = Gewinne gegen mindestens drei andere.
+u_know_feynman-challenge-match = Gewinne ein Spiel über mehrere Runden.
+u_know_feynman-challenge-antimatter = Gewinne auf der Antimaterie-Seite.
+u_know_feynman-challenge-proton = Verbinde drei Quarks zu einem Proton.
+u_know_feynman-challenge-neutron = Verbinde drei Quarks zu einem Neutron.
+u_know_feynman-challenge-antinucleon = Verbinde drei Antiquarks zu einem Antiproton oder Antineutron.
+u_know_feynman-challenge-two-nucleons = Verbinde in einem Spiel Quarks zu zwei Nukleonen.
+u_know_feynman-challenge-weak = Neutralisiere ein W.
+u_know_feynman-challenge-photon = Neutralisiere ein Photon.
+u_know_feynman-challenge-gluon = Neutralisiere ein Gluon.
+u_know_feynman-challenge-two-forces = Neutralisiere in einem Spiel zwei verschiedene Kräfte.
+u_know_feynman-challenge-flips = Dreh in einem Spiel die Welt zweimal um.
+u_know_feynman-challenge-catch = Erwische jemanden, der DECAY vergessen hat.
+u_know_feynman-challenge-called = Ruf rechtzeitig DECAY und gewinne.
+u_know_feynman-challenge-unharmed = Gewinne, ohne eine Strafkarte zu ziehen.
+u_know_feynman-challenge-few-draws = Gewinne und zieh dabei höchstens dreimal vom Stapel.
+u_know_feynman-challenge-quarks = Spiele in einem Spiel alle sechs Arten von Quarks.
+u_know_feynman-challenge-neutrinos = Spiele in einem Spiel alle drei Arten von Neutrinos.

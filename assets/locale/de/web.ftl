@@ -5,17 +5,17 @@ web-starting = Die Spielhalle startet …
 web-no-wasm = In diesem Browser läuft die Spielhalle nicht: WebAssembly fehlt oder ist ausgeschaltet. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
 web-old = Dieser Browser ist zu alt für die Spielhalle. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
 web-two-tabs = Quarkade ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
-web-no-storage = Dieser Browser speichert nichts von dieser Seite: Alles ist spielbar, aber die Partien sind weg, wenn der Tab geschlossen wird.
+web-no-storage = Dieser Browser speichert nichts von dieser Seite: Alles ist spielbar, aber die Spielstände sind weg, wenn der Tab geschlossen wird.
 web-not-kept = Der Browser konnte deine letzten Züge nicht speichern: Vielleicht ist sein Speicher voll. Du kannst weiterspielen; Neues geht mit diesem Tab verloren.
 web-failed = Die Spielhalle konnte nicht starten: { $why }. Vielleicht hilft es, die Seite neu zu laden.
 web-address = Hier unbekannt und weggelassen: { $names }.
 
 # The page games.html: saved games out of the browser and into it.
-web-games = Deine Partien und Einstellungen liegen in diesem Browser. Nimm sie als eine Datei mit, oder bring eine solche Datei hierher.
-web-games-take = Meine Partien mitnehmen
-web-games-bring = Partien hierher bringen
+web-games = Deine Spielstände und Einstellungen liegen in diesem Browser. Nimm sie als eine Datei mit, oder bring eine solche Datei hierher.
+web-games-take = Meine Spiele mitnehmen
+web-games-bring = Spiele hierher bringen
 web-games-taken = Die Datei liegt bei deinen Downloads.
 web-games-none = In diesem Browser ist noch nichts gespeichert.
-web-games-foreign = Diese Datei enthält keine Partien von Quarkade: Nichts wurde geändert.
-web-games-brought = Die Partien sind da, anstelle der bisherigen.
+web-games-foreign = Diese Datei enthält keine Spielstände von Quarkade: Nichts wurde geändert.
+web-games-brought = Die Spielstände sind da, anstelle der bisherigen.
 web-games-back = Zurück in die Spielhalle

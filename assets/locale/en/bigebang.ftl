@@ -330,3 +330,33 @@ bigebang-rules-12 = Only the mover’s own fusion makes Carbon. Four or more lin
     Small*Bang with Darkness: { $both } particles of each type. In a Mirror universe empty and dark circles lie in opposite pairs too.
 
     Puzzles go with Small*Bang and Darkness only. Parallel Universes earns no medal while matter touches antimatter. An obstacle between them keeps them apart, and a side that is all gone touches nothing. In a group of more than three ⁴He only separate threes count.
+
+## What one plays for
+
+bigebang-goal-0 = Goal: two of three tokens, Light, Helium and Star. Carbon wins at once.
+bigebang-goal-1 = Goal: annihilate everything.
+bigebang-goal-2 = Goal: part matter and antimatter, and lose as little as you can.
+bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
+
+# --- challenges
+
+bigebang-challenge-win = Win a game.
+bigebang-challenge-researcher = Win against a Researcher or a Nobel laureate.
+bigebang-challenge-sweep = Win all three tokens: Light, Helium and Star.
+bigebang-challenge-carbon = Win at once with Carbon: three linked ⁴He.
+bigebang-challenge-tritium = Fuse a nucleus of ³H or its antinucleus.
+bigebang-challenge-helium-3 = Fuse three nuclei of ⁴He in one game.
+bigebang-challenge-helium-5 = Fuse five nuclei of ⁴He in one game.
+bigebang-challenge-all-fusions = Carry out all six kinds of fusion in one game.
+bigebang-challenge-light-12 = Turn twelve particles into your light.
+bigebang-challenge-light-24 = Turn twenty-four particles into your light.
+bigebang-challenge-bright = Annihilate ⁴He with its antinucleus.
+bigebang-challenge-no-light = Win without annihilating anything.
+bigebang-challenge-star-12 = End with a star of at least twelve particles.
+bigebang-challenge-star-20 = End with a star of at least twenty particles.
+bigebang-challenge-gravity = Win with Gravity.
+bigebang-challenge-darkness = Win with Darkness.
+bigebang-challenge-mass = Win with Mass.
+bigebang-challenge-decay = Let a neutron decay and win; play with Time.
+bigebang-challenge-mirror = Win in the mirror universe.
+bigebang-challenge-medal = Earn a medal in one of the three puzzles.

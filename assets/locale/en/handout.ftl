@@ -1,6 +1,8 @@
 # Papers for teachers: plans, worksheets, the chart of forces, answers, curricula.
 
 handout-foot = Quarkade · page { $page } of { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Lesson

@@ -33,7 +33,7 @@ learn_bigebang-1-fusion-origin-sun-why = Then there would be hardly any elsewher
 learn_bigebang-1-fusion-origin-rocks-why = The helium in balloons does come from rocks, but there is far more of it in every star.
 
 learn_bigebang-1-light-title = 2 · Annihilation
-learn_bigebang-1-light-guess = In the same line as your proton is an antiproton, its mirror image. What is left when they meet: light, a **neutral** particle, nothing?
+learn_bigebang-1-light-guess = On the line of your proton lies an antiproton, its mirror image. What is left when they meet: light, a **neutral** particle or nothing?
 learn_bigebang-1-light-guess-nothing = Nothing at all
 learn_bigebang-1-light-guess-light = Light
 learn_bigebang-1-light-guess-neutral = A neutral particle

@@ -408,3 +408,30 @@ particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tetraquark Zc⁺
 particle_builder-target-antihydrogen = antihydrogen
+
+## What one plays for
+
+particle_builder-goal = Goal: build your target first. That ends the game, and the most points win.
+
+# --- challenges
+
+particle_builder-challenge-win = Win a game.
+particle_builder-challenge-researcher = Win against a Researcher or a Nobel laureate.
+particle_builder-challenge-three = Win a game of three.
+particle_builder-challenge-proton = Complete the proton.
+particle_builder-challenge-neutron = Complete the neutron.
+particle_builder-challenge-meson = Complete a meson: a quark and an antiquark.
+particle_builder-challenge-strange = Complete a target with a strange quark or its antiquark.
+particle_builder-challenge-heavy = Complete a target with a charm or bottom quark or antiquark.
+particle_builder-challenge-atom = Complete hydrogen or one of its exotic sisters.
+particle_builder-challenge-antimatter = Complete an antiproton, an antineutron or antihydrogen.
+particle_builder-challenge-points-40 = End with forty points or more.
+particle_builder-challenge-no-discard = Win without discarding a card.
+particle_builder-challenge-no-swap = Win without swapping a card.
+particle_builder-challenge-swaps-3 = Swap cards three times in one game.
+particle_builder-challenge-annihilations = Annihilate two pairs in one game.
+particle_builder-challenge-attract = Attract two of your rivals’ cards in one game (from Level 2).
+particle_builder-challenge-recolour = Change a colour charge with a gluon (from Level 3).
+particle_builder-challenge-transform = Turn one particle into another with a W boson (from Level 5).
+particle_builder-challenge-oscillate = See one of your neutrinos oscillate (from Level 6).
+particle_builder-challenge-decay = See one of your particles decay (Level 7).

@@ -412,3 +412,30 @@ particle_panic-log-detect = { $seat }: a look at the detector.
 particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
 particle_panic-hint-detect = Looking costs nothing, and a right name rolls the die again.
+
+## What one plays for
+
+particle_panic-goal = Goal: enter all { $codes } codes together, before the lab gives out.
+
+# --- challenges
+
+particle_panic-challenge-win = Shut the lab down in time.
+particle_panic-challenge-controlled = Win on the step “Controlled” or a harder one.
+particle_panic-challenge-contained = Win on the step “Contained” or a harder one.
+particle_panic-challenge-alert = Win on the step “Alert” or a harder one.
+particle_panic-challenge-meltdown = Win by the published rules or harder ones.
+particle_panic-challenge-alone = Win alone.
+particle_panic-challenge-crew = Win with a crew of four.
+particle_panic-challenge-intact = Win without losing a point of hand limit.
+particle_panic-challenge-no-spill = Win without a particle spilling over.
+particle_panic-challenge-no-discard = Win without discarding at the hand limit.
+particle_panic-challenge-quick = Win within sixteen turns.
+particle_panic-challenge-two-codes = Enter two codes in one turn.
+particle_panic-challenge-each-a-code = Let everybody in a crew enter a code.
+particle_panic-challenge-share-4 = Share four cards in one game.
+particle_panic-challenge-neutralized-20 = Neutralize twenty particles in one game.
+particle_panic-challenge-neutralized-40 = Neutralize forty particles in one game.
+particle_panic-challenge-streak = Neutralize five particles in a row without a miss.
+particle_panic-challenge-every-suit = Spend a card of each of the four suits in one game.
+particle_panic-challenge-names = Name three particles in the detector (Detector duty).
+particle_panic-challenge-no-wrong-name = Detector duty: three names or more, and none of them wrong.

@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] One is in another group.
    *[other] { $others } are in other groups.
 }
+quiz-teacher-ready = Nobody in this group has taken the quiz about this lesson yet. Each learner is offered it before the lesson and after it.
 quiz-teacher-none = { $n ->
     [0] Nobody in this group has taken the quiz about this lesson yet.
     [one] One learner has taken one of the two rounds about this lesson. Figures need both.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Save as CSV
 quiz-teacher-monday = For Monday
-quiz-teacher-saved = Saved as { $file } in the folder of saved games.
+quiz-teacher-saved = Saved as { $file } in { $folder }.
 quiz-teacher-failed = It could not be saved ({ $why }).
 quiz-teacher-clear = Delete all results
 quiz-teacher-sure = { $n ->

@@ -260,6 +260,8 @@ result-series-won = { $name } wins the series
 result-series-your-team-won = Your team wins the match!
 result-series-team-won = { $one } and { $other } win the match
 result-series-shared = The match is shared
+result-counting = Now it is counted
+result-badge = Rarest find: { $name }
 result-again = Play again
 result-review = Look back
 result-next = Next game
@@ -308,6 +310,8 @@ setting-muted = Mute
 setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
+setting-vibration = Vibration of the pad
+setting-music_follows = Music follows the game
 setting-thoughts = Show its thoughts
 setting-forced = Forced moves by themselves
 setting-remarks = Opponents talk
@@ -364,6 +368,7 @@ want-hint = Hint
 want-undo = Take back
 want-help = Rules
 want-look = Look at a card
+want-again = Show moves again
 want-next = One further
 want-previous = One back
 want-mute = Mute
@@ -412,6 +417,7 @@ caption-point3 = [ a note: points arrive ]
 caption-point4 = [ a note: points arrive ]
 caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
+caption-thud = [ thuds, quicker and quicker ]
 
 ## Saved games that cannot be opened
 

@@ -173,6 +173,7 @@ tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson w
 tutti_quantum-round = Round { $round } of { $rounds }
 tutti_quantum-round-secret = Secret cards
 tutti_quantum-cards-of = Card { $laid } of { $all }
+tutti_quantum-final = final points
 tutti_quantum-now = if it ended now
 tutti_quantum-points = { $points ->
     [one] { $points } point
@@ -376,3 +377,32 @@ tutti_quantum-story-electron-photon-higgs = An electron line gives off light and
 tutti_quantum-story-electrons-higgs-electrons = Electron and positron make a Higgs boson and are made by it: a future collider may try to see the first half.
 tutti_quantum-story-two-higgs-off-electron = Two Higgs bosons off one electron line: rarer than anything ever measured.
 tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two: rarer than anything ever measured.
+
+## What one plays for
+
+tutti_quantum-goal-each = Goal: complete vertices that nature knows. The most points win.
+tutti_quantum-goal-together = Goal: one diagram together, with as many points as you can.
+tutti_quantum-goal-team = Goal: more points than the other team, from vertices that nature knows.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Win with a diagram of your own.
+tutti_quantum-challenge-researcher = Win against a Researcher or a Nobel laureate.
+tutti_quantum-challenge-team = Win with your team, two against two.
+tutti_quantum-challenge-points-20 = Reach twenty points in a diagram against others.
+tutti_quantum-challenge-points-30 = Reach thirty points in a diagram against others.
+tutti_quantum-challenge-valid = End without an invalid vertex.
+tutti_quantum-challenge-gluons = Complete two vertices of three gluons.
+tutti_quantum-challenge-electrons = Complete two vertices of an electron line and a photon.
+tutti_quantum-challenge-electron-higgs = Complete a vertex of an electron line and a Higgs.
+tutti_quantum-challenge-three-higgs = Complete a vertex of three Higgs lines.
+tutti_quantum-challenge-kinds = Have five different kinds of vertices in one diagram.
+tutti_quantum-challenge-loop = End with a valid loop.
+tutti_quantum-challenge-two-loops = End with two valid loops.
+tutti_quantum-challenge-names = Have six different named processes in one diagram.
+tutti_quantum-challenge-compton = Show Compton scattering: light bounces off an electron.
+tutti_quantum-challenge-atoms = Show the force in atoms.
+tutti_quantum-challenge-higgs-decay = Show a Higgs that decays to quarks or to electrons.
+tutti_quantum-challenge-vacuum = Name a process with a loop.
+tutti_quantum-challenge-together-26 = Reach twenty-six points together.
+tutti_quantum-challenge-together-35 = Reach thirty-five points together.

@@ -303,3 +303,33 @@ u_know_feynman-rules-10 = The first card is always a particle; the player left o
     If there are too few cards a penalty stops short and ends nothing. Only who can lay nothing and draws from the empty pile ends the round.
 
     Skip, reverse, flip, colour change and Higgs win at once as a last card.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Goal: get rid of all your cards first.
+   *[other] Goal: get rid of all your cards first. Whoever wins most of { $rounds } rounds wins.
+}
+
+# --- challenges
+
+u_know_feynman-challenge-win = Win a game.
+u_know_feynman-challenge-researcher = Win against a Researcher or a Nobel laureate.
+u_know_feynman-challenge-crowd = Win against three rivals or more.
+u_know_feynman-challenge-match = Win a match of several rounds.
+u_know_feynman-challenge-antimatter = Win on the antimatter side.
+u_know_feynman-challenge-proton = Bind three quarks into a proton.
+u_know_feynman-challenge-neutron = Bind three quarks into a neutron.
+u_know_feynman-challenge-antinucleon = Bind three antiquarks into an antiproton or an antineutron.
+u_know_feynman-challenge-two-nucleons = Bind two nucleons in one game.
+u_know_feynman-challenge-weak = Neutralize a W.
+u_know_feynman-challenge-photon = Neutralize a photon.
+u_know_feynman-challenge-gluon = Neutralize a gluon.
+u_know_feynman-challenge-two-forces = Neutralize two different forces in one game.
+u_know_feynman-challenge-flips = Turn the world over twice in one game.
+u_know_feynman-challenge-catch = Catch somebody who forgot to say DECAY.
+u_know_feynman-challenge-called = Call DECAY in time and win.
+u_know_feynman-challenge-unharmed = Win without drawing a penalty card.
+u_know_feynman-challenge-few-draws = Win with no more than three ordinary draws.
+u_know_feynman-challenge-quarks = Play all six kinds of quarks in one game.
+u_know_feynman-challenge-neutrinos = Play all three kinds of neutrinos in one game.

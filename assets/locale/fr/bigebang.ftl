@@ -82,8 +82,8 @@ bigebang-antimatter = antimatière
 bigebang-dark = matière noire
 bigebang-empty = cercle vide
 bigebang-about-1 = n, le neutron : laissé seul, il vit en moyenne une quinzaine de minutes.
-bigebang-about-2 = ¹H, un proton : le noyau de l’hydrogène ordinaire. La plupart des atomes de l’univers l’ont.
-bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout date des premières minutes de l’univers.
+bigebang-about-2 = ¹H, un proton : le noyau de l’hydrogène ordinaire. La plupart des atomes de l’Univers l’ont.
+bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout date des premières minutes de l’Univers.
 bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moitié devient ³He.
 bigebang-about-5 = ³He : stable, et rare. Presque tout l’hélium est ⁴He.
 bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. Un quart de la matière ordinaire, en masse.
@@ -117,7 +117,7 @@ bigebang-pass-ends = Passer et finir
 bigebang-pass-label =
     { $what }
     { $then }
-bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
+bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
 bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, cela finit ainsi.
 bigebang-pass-yes = Passer quand même
 bigebang-pass-no = Continuer
@@ -167,7 +167,7 @@ bigebang-why-token-star = Étoile : ce jeton va à qui a le plus de particules
 bigebang-why-dark = La matière noire ne joue pas : elle barre seulement le chemin.
 bigebang-why-empty = Il n’y a rien ici. Commence par une pile.
 bigebang-why-theirs = Tu ne joues que { $side }.
-bigebang-why-alone = Pas de partenaire en vue. Il faut à { $what } une pile avec qui fusionner, ou { $mirror }, au bout d’une ligne libre.
+bigebang-why-alone = Pas de partenaire en vue. Il faut à { $what } une pile avec laquelle fusionner, ou { $mirror }, au bout d’une ligne libre.
 bigebang-why-line = Les piles ne vont qu’en ligne droite, dans six directions.
 bigebang-why-blocked = Il y a quelque chose entre les deux : on ne saute par-dessus rien.
 bigebang-why-no-plain-move = Un coup doit finir par une fusion ou une annihilation.
@@ -197,7 +197,7 @@ bigebang-log-ended-puzzle = L’univers est fini.
 bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
 bigebang-result-he3 = À égalité de ⁴He, ³He décide
-bigebang-result-star = Étoile : particules de la plus grande
+bigebang-result-star = Étoile : particules dans la plus grande
 bigebang-result-tokens = Jetons
 bigebang-result-carbon = Carbone gagne aussitôt
 bigebang-result-medal = Médaille
@@ -240,7 +240,7 @@ bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror
 ## Rules
 
 bigebang-rules-1-title = Une seconde après le Big Bang
-bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
+bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
 
     À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
@@ -317,16 +317,46 @@ bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute
 bigebang-rules-11-title = Cette édition
 bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Son contour exact est resté introuvable : le nôtre, avec des côtés de neuf, cinq et quatre cercles, est une reconstitution. En jouant au hasard, d’autres contours de 84 cercles ne changent rien de mesurable.
 
-    Là où les règles laissent une question ouverte, nous les lisons ainsi : relié veut dire qui se touche ; protons et neutrons seuls comptent dans une étoile ; une égalité de Lumière ou d’Étoile ne donne pas de jeton ; seule une nouvelle fusion peut faire Carbone ; une désintégration est une action, elle ne compte donc pas comme « passe ».
+    Là où les règles laissent une question ouverte, nous les lisons ainsi. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
 bigebang-rules-12-title = Précisions
-bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
+bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
 
-    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
+    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
 
     Après la donne, le plus jeune choisit un camp et le plus âgé joue en premier.
 
-    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
+    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
 
-    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
+    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
 
-    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
+    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
+
+## What one plays for
+
+bigebang-goal-0 = But : deux jetons sur trois, Lumière, Hélium et Étoile. Carbone gagne aussitôt.
+bigebang-goal-1 = But : tout annihiler.
+bigebang-goal-2 = But : séparer matière et antimatière, en perdant le moins possible.
+bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.
+
+# --- challenges
+
+bigebang-challenge-win = Gagne une partie.
+bigebang-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+bigebang-challenge-sweep = Gagne les trois jetons : Lumière, Hélium et Étoile.
+bigebang-challenge-carbon = Gagne aussitôt par Carbone : trois ⁴He reliés.
+bigebang-challenge-tritium = Obtiens un noyau de ³H ou son antinoyau par fusion.
+bigebang-challenge-helium-3 = Obtiens trois noyaux de ⁴He dans une partie.
+bigebang-challenge-helium-5 = Obtiens cinq noyaux de ⁴He dans une partie.
+bigebang-challenge-all-fusions = Réalise les six sortes de fusion dans une partie.
+bigebang-challenge-light-12 = Change douze particules en ta lumière.
+bigebang-challenge-light-24 = Change vingt-quatre particules en ta lumière.
+bigebang-challenge-bright = Annihile ⁴He avec son antinoyau.
+bigebang-challenge-no-light = Gagne sans rien annihiler.
+bigebang-challenge-star-12 = Termine avec une étoile d’au moins douze particules.
+bigebang-challenge-star-20 = Termine avec une étoile d’au moins vingt particules.
+bigebang-challenge-gravity = Gagne avec l’option Gravité.
+bigebang-challenge-darkness = Gagne avec l’option Obscurité.
+bigebang-challenge-mass = Gagne avec l’option Masse.
+bigebang-challenge-decay = Fais se désintégrer un neutron et gagne ; joue avec l’option Temps.
+bigebang-challenge-mirror = Gagne dans l’univers miroir.
+bigebang-challenge-medal = Gagne une médaille dans un des trois puzzles.

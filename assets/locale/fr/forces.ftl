@@ -1,15 +1,15 @@
-# Le tableau des forces : quelle particule sent laquelle.
+# Le tableau des forces : quelle particule ressent laquelle.
 
-forces-title = Qui sent quelle force ?
+forces-title = Qui ressent quelle force ?
 forces-what = Touche une case pour savoir pourquoi.
 forces-strong = Forte
 forces-electromagnetic = Électromagnétique
 forces-weak = Faible
-forces-feels = la sent
+forces-feels = la ressent
 forces-carries = la transmet
 forces-both = les deux
 forces-no = non
-forces-cell = { $what }, { $force } : { $answer }
+forces-cell = { $what }, { $force } : { $answer }
 forces-row-quarks = Quarks
 forces-row-leptons = Leptons chargés
 forces-row-neutrinos = Neutrinos
@@ -18,16 +18,16 @@ forces-row-gluon = Gluon
 forces-row-w = W⁺ et W⁻
 forces-row-z = Z
 forces-row-higgs = Higgs
-forces-strong-feels = { $what } : l’interaction forte agit ici, parce qu’il y a une charge de couleur.
-forces-strong-both = { $what } : il transmet l’interaction forte. Il la sent aussi, parce qu’il a lui-même une charge de couleur.
-forces-strong-no = { $what } : pas d’interaction forte ici, parce qu’il n’y a pas de charge de couleur.
-forces-electromagnetic-feels = { $what } : l’interaction électromagnétique agit ici, parce qu’il y a une charge électrique.
-forces-electromagnetic-carries = { $what } : il transmet l’interaction électromagnétique. Il ne la sent pas, parce qu’il n’a pas de charge électrique lui-même.
-forces-electromagnetic-no = { $what } : pas d’interaction électromagnétique ici, parce qu’il n’y a pas de charge électrique.
-forces-weak-feels = { $what } : l’interaction faible agit ici. Elle agit sur tous les quarks et leptons, et sur le Higgs.
-forces-weak-both = { $what } : W et Z transmettent l’interaction faible. Ils agissent aussi l’un sur l’autre.
-forces-weak-no = { $what } : pas d’interaction faible ici. Elle agit sur les quarks, les leptons, W, Z et Higgs.
-forces-gravity = La gravitation agit sur tout ce qui a de l’énergie. Entre deux particules, elle est bien trop faible pour qu’on la remarque : les jeux la laissent de côté.
+forces-strong-feels = { $what } : l’interaction forte agit ici, parce qu’il y a une charge de couleur.
+forces-strong-both = { $what } : il transmet l’interaction forte. Il la ressent aussi, parce qu’il a lui-même une charge de couleur.
+forces-strong-no = { $what } : pas d’interaction forte ici, parce qu’il n’y a pas de charge de couleur.
+forces-electromagnetic-feels = { $what } : l’interaction électromagnétique agit ici, parce qu’il y a une charge électrique.
+forces-electromagnetic-carries = { $what } : il transmet l’interaction électromagnétique. Il ne la ressent pas, parce qu’il n’a pas de charge électrique lui-même.
+forces-electromagnetic-no = { $what } : pas d’interaction électromagnétique ici, parce qu’il n’y a pas de charge électrique.
+forces-weak-feels = { $what } : l’interaction faible agit ici. Elle agit sur tous les quarks et leptons, et sur le Higgs.
+forces-weak-both = { $what } : W et Z transmettent l’interaction faible. Ils agissent aussi l’un sur l’autre.
+forces-weak-no = { $what } : pas d’interaction faible ici. Elle agit sur les quarks, les leptons, W, Z et Higgs.
+forces-gravity = La gravitation agit sur tout ce qui a de l’énergie. Entre deux particules, elle est bien trop faible pour qu’on la remarque : les jeux la laissent de côté.
 forces-hidden = pas encore vu
 forces-veiled = Tu découvriras cette case dans la leçon « { $lesson } ».
 forces-grows = Le tableau grandit avec chaque leçon que tu finis.

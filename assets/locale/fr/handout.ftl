@@ -1,6 +1,8 @@
 # Documents pour l’enseignement : plans, fiches, tableau des forces, réponses, programmes.
 
 handout-foot = Quarkade · page { $page } sur { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Leçon
@@ -12,17 +14,17 @@ handout-law = La loi qu’on y trouve
 handout-plan = Un plan de { $minutes } minutes
 handout-plan-what = Pour une classe de 13 ans ou plus qui découvre la physique des particules. À deux par ordinateur, ou chacun le sien.
 handout-plan-before-it = Avant le cours
-handout-plan-prepare-1 = • Faites la leçon une fois vous-même. Choisissez-la dans la liste ci-dessous : Particle Builder 1 est un bon début.
+handout-plan-prepare-1 = • Faites la leçon une fois vous-même. Choisissez-la dans la liste ci-dessous : Particle Builder 1 est un bon début.
 handout-plan-prepare-2 = • Sur la page des leçons, ouvrez « { level-teacher } », donnez un nom au groupe et choisissez un code PIN.
 handout-plan-prepare-3 = • Imprimez la fiche pour ceux qui n’ont pas d’ordinateur, et pour vous la page « Que répondre à leurs questions ».
 handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, rien n’a besoin du réseau.
 handout-plan-parts = Le déroulement (minutes)
-handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note : il sera redemandé à la fin.
+handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note : il sera redemandé à la fin.
 handout-plan-before = Le quiz avant la leçon. Dites qu’il n’y a pas de note et qu’on a le droit de deviner.
-handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi ; on échange à chaque chapitre. Ceux qui finissent tôt jouent librement.
+handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi ; on échange à chaque chapitre. Ceux qui finissent tôt jouent librement.
 handout-plan-after = Le quiz après la leçon, avec le même code. Chacun voit son propre « avant → après ».
-handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
-handout-plan-lab = Le laboratoire des lois : quelles réactions existent, lesquelles n’a-t-on jamais vues, et quelle loi les interdit ? À deux, dès la première étape.
+handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
+handout-plan-lab = Le laboratoire des lois : quelles réactions existent, lesquelles n’a-t-on jamais vues, et quelle loi les interdit ? À deux, dès la première étape.
 handout-plan-play = Une partie entière contre un programme, ou les uns contre les autres.
 handout-plan-end = Pour finir, chacun cite une loi et une question qui lui reste. Notez les questions pour la prochaine fois.
 handout-plan-lessons = Les leçons au choix
@@ -30,15 +32,15 @@ handout-plan-minutes-note = Ces minutes sont celles d’un élève qui lit tout.
 
 ## Fiches
 
-handout-sheet = Fiche : { $lesson }
-handout-sheet-what = Code ou nom : ______________________     Date : ______________     Coche une case par question.
+handout-sheet = Fiche : { $lesson }
+handout-sheet-what = Code ou nom : ______________________     Date : ______________     Coche une case par question.
 handout-question = { $n }.  { $what }
-handout-key = Corrigé : { $lesson }
+handout-key = Corrigé : { $lesson }
 handout-key-number = N°
 handout-key-right = Juste
 handout-key-answer = Réponse
 handout-key-law = La loi derrière
-handout-key-note = Une petite lettre indique la bonne raison, quand une raison est demandée. Ce sont les questions de la forme A du quiz : la fiche peut le remplacer, ou servir une semaine plus tard.
+handout-key-note = Une petite lettre indique la bonne raison, quand une raison est demandée. Ce sont les questions de la forme A du quiz : la fiche peut le remplacer, ou servir une semaine plus tard.
 
 ## Le tableau
 
@@ -51,23 +53,23 @@ handout-chart-gravity = La gravitation agit sur toutes. Entre deux particules, e
 handout-ask = Que répondre à leurs questions
 handout-ask-what = Des réponses courtes qui restent vraies. « Personne ne le sait » est aussi une réponse.
 handout-ask-neutron = Pourquoi un neutron se désintègre-t-il ?
-handout-ask-neutron-answer = Parce qu’il est un peu plus lourd qu’un proton, un électron et un antineutrino réunis, et qu’aucune loi ne l’interdit. L’interaction faible change l’un de ses quarks down en quark up. Un neutron libre vit en moyenne 15 minutes environ. Dans la plupart des noyaux, l’énergie manque pour cela : ils sont stables.
+handout-ask-neutron-answer = Parce qu’il est un peu plus lourd qu’un proton, un électron et un antineutrino réunis, et qu’aucune loi ne l’interdit. L’interaction faible change l’un de ses quarks down en quark up. Un neutron libre vit en moyenne 15 minutes environ. Dans la plupart des noyaux, l’énergie manque pour cela : ils sont stables.
 handout-ask-inside = L’électron et le neutrino étaient-ils déjà dans le neutron ?
-handout-ask-inside-answer = Non. Ils sont créés par la désintégration, comme la lumière est créée quand une lampe brille : elle n’était pas dans la lampe.
+handout-ask-inside-answer = Non. Ils sont créés par la désintégration, comme la lumière est créée quand une lampe brille : elle n’était pas dans la lampe.
 handout-ask-antimatter = L’antimatière est-elle dangereuse ?
-handout-ask-antimatter-answer = En grande quantité, oui, car elle s’annihile avec la matière. Mais personne ne sait en produire ni en garder beaucoup : tout ce que le CERN a jamais produit ferait briller une lampe quelques minutes. Les hôpitaux utilisent chaque jour des positons, un par un, dans les scanners TEP.
+handout-ask-antimatter-answer = En grande quantité, oui, car elle s’annihile avec la matière. Mais personne ne sait en produire ni en garder beaucoup : tout ce que le CERN a jamais produit ferait briller une lampe quelques minutes. Les hôpitaux utilisent chaque jour des positons, un par un, dans les scanners TEP.
 handout-ask-gone = Où est passée toute l’antimatière ?
 handout-ask-gone-answer = Personne ne le sait. Matière et antimatière naissent en quantités égales, et pourtant l’Univers que nous voyons est fait de matière. Des expériences cherchent de petites différences entre les deux.
 handout-ask-higgs = Est-ce le Higgs qui me donne mon poids ?
-handout-ask-higgs-answer = À peine. Il donne leur masse aux quarks et aux électrons, soit environ un pour cent de toi. Presque toute la masse d’un proton est de l’énergie : celle des quarks qui s’y agitent et des gluons qui les lient.
+handout-ask-higgs-answer = À peine. Il donne leur masse aux quarks et aux électrons, soit environ un pour cent de toi. Presque toute la masse d’un proton est de l’énergie : celle des quarks qui s’y agitent et des gluons qui les lient.
 handout-ask-neutrino = Un neutrino est-il un petit neutron ?
-handout-ask-neutrino-answer = Non. Un neutron est fait de trois quarks. Un neutrino est une particule à part, dans laquelle on ne connaît rien d’autre, et il ne ressent pas l’interaction forte.
+handout-ask-neutrino-answer = Non. Un neutron est fait de trois quarks. Un neutrino est une particule à part, dans laquelle on n’a jamais rien trouvé de plus petit, et il ne ressent pas l’interaction forte.
 handout-ask-colour = Les quarks ont-ils vraiment des couleurs ?
 handout-ask-colour-answer = Non. « Couleur » n’est que le nom de leur sorte de charge. Il y en a trois, et les trois ensemble sont neutres, comme la lumière rouge, verte et bleue ensemble est blanche.
 handout-ask-virtual = Qu’est-ce qu’une particule virtuelle ?
 handout-ask-virtual-answer = Une ligne à l’intérieur d’un diagramme de Feynman. Elle représente une étape d’un calcul, et aucun détecteur ne peut l’y attraper. Un diagramme n’est pas une image de trajectoires.
 handout-ask-see = Comment voir quelque chose d’aussi petit ?
-handout-ask-see-answer = Pas avec la lumière : ses ondes sont bien trop longues. Les particules rapides laissent dans un détecteur des traces de charge ou des éclairs de lumière. À partir d’un grand nombre, on calcule ce qui s’est passé.
+handout-ask-see-answer = Pas avec la lumière : ses ondes sont bien trop longues. Les particules rapides laissent dans un détecteur des traces de charge ou des éclairs de lumière. À partir d’un grand nombre de ces signaux, on calcule ce qui s’est passé.
 handout-ask-hole = Le LHC peut-il créer un trou noir qui nous avalerait ?
 handout-ask-hole-answer = Non. Depuis des milliards d’années, des rayons cosmiques frappent la Terre avec plus d’énergie, et elle est toujours là. La question a été étudiée avec soin, plus d’une fois.
 handout-ask-use = À quoi cela sert-il ?
@@ -82,9 +84,9 @@ handout-covers-unverified = * Le code ou le texte n’a pas pu être vérifié �
 ## La page du programme
 
 handout-title = Pour lundi
-handout-say = Des plans de 45 et 90 minutes, une fiche et son corrigé par leçon, le tableau des forces, des réponses à leurs questions et ce que demandent les programmes : en fichiers PDF, dans la langue choisie.
-handout-a4 = Enregistrer en A4
-handout-letter = Enregistrer en Letter
-handout-busy = Page après page … { $n } sur { $all }
+handout-say = Des plans de 45 et 90 minutes, une fiche et son corrigé par leçon, le tableau des forces, des réponses à leurs questions et ce que demandent les programmes : en fichiers PDF, dans la langue choisie.
+handout-a4 = Enregistrer au format A4
+handout-letter = Enregistrer au format Letter
+handout-busy = Page après page… { $n } sur { $all }
 handout-kept = { $all } fichiers sont dans { $folder }.
-handout-not-kept = L’enregistrement a échoué : { $why }.
+handout-not-kept = L’enregistrement a échoué : { $why }.

@@ -36,7 +36,7 @@ item-bigebang-nuclei-push-b-shell = Ils ont une coque solide
 
 ## Helium origin
 
-item-bigebang-helium-origin-law = Presque tout l’hélium date des premières minutes, parce qu’alors tout l’univers était assez chaud et dense.
+item-bigebang-helium-origin-law = Presque tout l’hélium date des premières minutes, parce qu’alors tout l’Univers était assez chaud et dense.
 item-bigebang-helium-origin-a = Environ un quart de la matière ordinaire est de l’hélium. D’où vient-il pour la plus grande part ?
 item-bigebang-helium-origin-a-stars = D’étoiles comme le Soleil
 item-bigebang-helium-origin-a-minutes = Des toutes premières minutes
@@ -91,7 +91,7 @@ item-bigebang-most-from-annihilation-a-fuses = Celui qui fusionne
 item-bigebang-most-from-annihilation-a-same = Tous les trois exactement autant
 item-bigebang-most-from-annihilation-a-annihilates = Celui qui s’annihile
 item-bigebang-most-from-annihilation-b = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Avec lequel un bateau irait-il le plus loin ?
-item-bigebang-most-from-annihilation-b-same = Avec les trois, aussi loin
+item-bigebang-most-from-annihilation-b-same = Avec les trois, c’est pareil
 item-bigebang-most-from-annihilation-b-annihilates = Avec celui qui s’annihile
 item-bigebang-most-from-annihilation-b-burns = Avec celui qui brûle
 item-bigebang-most-from-annihilation-b-fuses = Avec celui qui fusionne
@@ -104,7 +104,7 @@ item-bigebang-more-matter-a-more = Il y avait un peu plus de matière
 item-bigebang-more-matter-a-far = L’antimatière a fui vers d’autres galaxies
 item-bigebang-more-matter-a-strong = La matière est la plus forte des deux
 item-bigebang-more-matter-a-age = L’antimatière s’use plus vite
-item-bigebang-more-matter-b = Du jeune univers, il est resté des protons, mais presque pas d’antiprotons. Pourquoi ?
+item-bigebang-more-matter-b = Du jeune Univers, il est resté des protons, mais presque pas d’antiprotons. Pourquoi ?
 item-bigebang-more-matter-b-age = Les antiprotons s’usent plus vite
 item-bigebang-more-matter-b-strong = Les protons sont les plus forts des deux
 item-bigebang-more-matter-b-more = Il y avait quelques protons de plus

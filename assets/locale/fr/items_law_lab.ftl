@@ -80,25 +80,25 @@ item-law-lab-families-kept-b = Un tau devient un électron et deux autres partic
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = Ce que laisse une désintégration a moins de masse en tout, parce que la masse se paie avec de la masse.
+item-law-lab-decay-downhill-law = Ce qui reste après une désintégration a moins de masse en tout, parce que la masse se paie avec de la masse.
 item-law-lab-decay-downhill-a = Une particule de masse 500, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
 item-law-lab-decay-downhill-a-more = 250 et 300
 item-law-lab-decay-downhill-a-still = 500 et 10
 item-law-lab-decay-downhill-a-each = 400 et 400
 item-law-lab-decay-downhill-a-less = 200 et 250
 item-law-lab-decay-downhill-a-why = Pourquoi ?
-item-law-lab-decay-downhill-a-why-each = Chacune à part doit être plus légère
-item-law-lab-decay-downhill-a-why-sum = Leur somme doit être plus légère
-item-law-lab-decay-downhill-a-why-stays = L’ancienne doit encore être là
+item-law-lab-decay-downhill-a-why-each = Chacune à part doit être plus petite
+item-law-lab-decay-downhill-a-why-sum = Leur somme doit être plus petite
+item-law-lab-decay-downhill-a-why-stays = L’ancienne masse doit encore être là
 item-law-lab-decay-downhill-b = Une particule de masse 900, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
 item-law-lab-decay-downhill-b-each = 700 et 700
 item-law-lab-decay-downhill-b-less = 350 et 450
 item-law-lab-decay-downhill-b-more = 450 et 550
 item-law-lab-decay-downhill-b-still = 900 et 20
 item-law-lab-decay-downhill-b-why = Pourquoi ?
-item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus légère
-item-law-lab-decay-downhill-b-why-each = Chacune à part doit être plus légère
-item-law-lab-decay-downhill-b-why-stays = L’ancienne doit encore être là
+item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus petite
+item-law-lab-decay-downhill-b-why-each = Chacune à part doit être plus petite
+item-law-lab-decay-downhill-b-why-stays = L’ancienne masse doit encore être là
 
 ## Motion pays
 

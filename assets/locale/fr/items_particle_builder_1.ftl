@@ -60,26 +60,26 @@ item-particle-builder-1-mass-and-charge-b-none = Nulle, il est trop lourd pour e
 
 item-particle-builder-1-proton-mass-law = Un proton est bien plus lourd que ses quarks, parce que presque toute sa masse est de l’énergie à l’intérieur.
 item-particle-builder-1-proton-mass-a = Tu connais les masses des trois quarks d’un proton. Quelle est la masse du proton entier ?
-item-particle-builder-1-proton-mass-a-energy = Bien plus lourd, à cause de l’énergie qu’il contient
-item-particle-builder-1-proton-mass-a-sum = Aussi lourd que les trois quarks ensemble
-item-particle-builder-1-proton-mass-a-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
-item-particle-builder-1-proton-mass-a-shell = Bien plus lourd, à cause de sa coque solide
+item-particle-builder-1-proton-mass-a-energy = Bien plus grande, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-a-sum = Égale à la somme des masses des trois quarks
+item-particle-builder-1-proton-mass-a-higgs = Bien plus grande, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-a-shell = Bien plus grande, à cause de sa coque solide
 item-particle-builder-1-proton-mass-b = Tu connais les masses des trois quarks d’un neutron. Quelle est la masse du neutron entier ?
-item-particle-builder-1-proton-mass-b-energy = Bien plus lourd, à cause de l’énergie qu’il contient
-item-particle-builder-1-proton-mass-b-sum = Aussi lourd que les trois quarks ensemble
-item-particle-builder-1-proton-mass-b-higgs = Bien plus lourd, parce que c’est le Higgs qui l’alourdit
-item-particle-builder-1-proton-mass-b-shell = Bien plus lourd, à cause de sa coque solide
+item-particle-builder-1-proton-mass-b-energy = Bien plus grande, à cause de l’énergie qu’il contient
+item-particle-builder-1-proton-mass-b-sum = Égale à la somme des masses des trois quarks
+item-particle-builder-1-proton-mass-b-higgs = Bien plus grande, parce que c’est le Higgs qui l’alourdit
+item-particle-builder-1-proton-mass-b-shell = Bien plus grande, à cause de sa coque solide
 
 ## Same state
 
 item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules pareilles de spin ½ ne le peuvent jamais.
-item-particle-builder-1-same-state-a = Quelles deux particules peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-a = Quelles particules peuvent être toutes les deux exactement dans le même état ?
 item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-a-why-spin = Elles ont un spin entier
 item-particle-builder-1-same-state-a-why-equal = Elles sont de la même sorte
 item-particle-builder-1-same-state-a-why-neutral = Elles n’ont pas de charge
 item-particle-builder-1-same-state-a-why-light = Elles n’ont pas de masse
-item-particle-builder-1-same-state-b = Quelles deux particules peuvent être exactement dans le même état ?
+item-particle-builder-1-same-state-b = Quelles particules peuvent être toutes les deux exactement dans le même état ?
 item-particle-builder-1-same-state-b-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-b-why-spin = Elles ont un spin entier
 item-particle-builder-1-same-state-b-why-equal = Elles sont de la même sorte

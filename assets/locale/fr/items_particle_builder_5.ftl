@@ -64,7 +64,7 @@ item-particle-builder-5-nucleon-b-antineutron = Un antineutron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = La charge qu’une particule perd, un W l’emporte.
+item-particle-builder-5-carried-away-law = Quand une particule perd de la charge, c’est un W qui l’emporte.
 item-particle-builder-5-carried-away-a = Un quark up (+⅔) devient un quark down (−⅓). Quel boson emporte le reste de la charge ?
 item-particle-builder-5-carried-away-a-w-plus = Un W plus
 item-particle-builder-5-carried-away-a-w-minus = Un W moins

@@ -36,7 +36,7 @@ item-particle-panic-track-or-no-track-b = Une gerbe étroite commence tôt dans 
 
 ## Muon gets through
 
-item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne sent pas l’interaction forte.
+item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne ressent pas l’interaction forte.
 item-particle-panic-muon-gets-through-a = Une particule laisse une trace même dans la couche la plus extérieure, derrière du fer épais. Laquelle ?
 item-particle-panic-muon-gets-through-b = Une trace traverse toutes les couches et ressort derrière du fer épais. Quelle particule l’a laissée ?
 
@@ -56,7 +56,7 @@ item-particle-panic-hadron-track-b-photon = Un photon
 
 ## Missing momentum
 
-item-particle-panic-missing-momentum-law = S’il manque de l’impulsion d’un côté, quelque chose d’invisible l’a emportée, parce que l’impulsion ne se perd jamais.
+item-particle-panic-missing-momentum-law = S’il manque de l’impulsion (quantité de mouvement) d’un côté, quelque chose d’invisible l’a emportée, parce que l’impulsion ne se perd jamais.
 item-particle-panic-missing-momentum-a = Avant un choc, rien ne bouge vers le haut ou le bas. Après, tout ce qu’on voit part vers le haut. Qu’en conclure ?
 item-particle-panic-missing-momentum-a-lost = Le mouvement vers le bas s’est perdu
 item-particle-panic-missing-momentum-a-unseen = Quelque chose d’invisible est parti vers le bas

@@ -65,7 +65,7 @@ item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière
 ## Few vertices
 
 item-tutti-quantum-1-few-vertices-law = La nature n’a que peu de sortes de vertex, parce que chaque force n’agit que sur sa propre charge.
-item-tutti-quantum-1-few-vertices-a = Quelles trois lignes la nature laisse-t-elle se rejoindre en un vertex ?
+item-tutti-quantum-1-few-vertices-a = Lesquelles de ces lignes la nature laisse-t-elle se rejoindre en un vertex ?
 item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre en un vertex ?
 
 ## One in one out

@@ -14,9 +14,9 @@ kiosk-recovered = Il y a eu un problème et Quarkade a redémarré. Ta partie es
 ## Staff
 
 kiosk-pin-title = Personnel
-kiosk-pin-ask = Entre le code PIN
+kiosk-pin-ask = Entrez le code PIN
 kiosk-pin-wrong = Ce n’est pas le bon code.
-kiosk-pin-wait = Trop d’essais ratés. Attends { $seconds ->
+kiosk-pin-wait = Trop d’essais ratés. Attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -38,8 +38,8 @@ kiosk-staff-mode-safe = sûr : pas de processus de réflexion, pas de son
 kiosk-staff-back = Retour aux visiteurs
 kiosk-staff-restart = Redémarrer
 kiosk-staff-leave = Éteindre
-kiosk-staff-wipe = Effacer tout ce qui est sauvé
-kiosk-wipe-title = Effacer tout ce qui est sauvé ?
+kiosk-staff-wipe = Effacer toutes les données
+kiosk-wipe-title = Effacer toutes les données ?
 kiosk-wipe-body = Parties, résultats, progrès et copies de cet ordinateur seront tous perdus pour de bon.
 kiosk-wipe-yes = Effacer
 kiosk-wipe-no = Garder

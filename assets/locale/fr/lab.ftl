@@ -4,7 +4,7 @@ lab-title = Le labo des lois
 lab-what = Certaines réactions arrivent dans la nature, d’autres n’ont jamais été vues. Trie-les, et trouve les lois qui décident.
 lab-laws = Les lois que tu as trouvées
 lab-hidden = Pas encore trouvée
-lab-honest = Il y a d’autres lois que ces six : le spin et la charge de couleur comptent aussi.
+lab-honest = Il y a d’autres lois que ces six : le spin et la charge de couleur comptent aussi.
 lab-step = { $step } · { $name }
     { $done } sur { $all }
 lab-step-1 = Charge
@@ -13,41 +13,41 @@ lab-step-3 = Nombres leptoniques
 lab-step-4 = Énergie
 lab-step-5 = Toutes les lois
 lab-title-step = Étape { $step } · { $name } · { $done } sur { $all }
-lab-go-on = Continuer, étape { $step } : { $name }
-lab-done = Tout est trié !
-lab-done-1 = La charge ne naît pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte le moins.
+lab-go-on = Continuer, étape { $step } : { $name }
+lab-done = Tout est trié !
+lab-done-1 = La charge ne naît pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
 lab-done-2 = La charge seule n’empêche pas un proton de devenir plus léger. Le nombre baryonique, si, parce que le proton est le baryon le plus léger.
 lab-done-3 = Le neutrino n’est pas là par hasard. Il doit venir, parce que chaque famille de leptons garde son nombre.
-lab-done-4 = Une désintégration descend toujours : à la fin, la masse totale est plus petite, parce que la masse est de l’énergie et que l’énergie ne naît pas de rien.
-lab-done-5 = Tu sais lire le monde comme les physiciens : tout ce qu’aucune loi n’interdit finit par arriver.
+lab-done-4 = Une désintégration descend toujours : à la fin, la masse totale est plus petite, parce que la masse est de l’énergie et que l’énergie ne naît pas de rien.
+lab-done-5 = Tu sais lire le monde comme les physiciens : tout ce qu’aucune loi n’interdit finit par arriver.
 
 ## La question et les réponses
 
-lab-ask = Cela arrive-t-il dans la nature ?
+lab-ask = Cela arrive-t-il dans la nature ?
 lab-happens = Ça arrive
 lab-never = Jamais vu
-lab-said-happens = Tu as dit : ça arrive.
-lab-said-never = Tu as dit : jamais vu.
-lab-yes-happens = Oui, cela arrive, parce qu’aucune loi ne l’interdit. Regarde : toutes les lignes sont d’accord.
-lab-but-happens = Alors une loi devrait l’interdire. Mais toutes les lignes sont d’accord : la nature le fait.
-lab-which = On ne l’a jamais vu. Quelle ligne dit pourquoi ? Touche-la.
-lab-but-never = Alors la somme changerait dans une de ces lignes. Laquelle ? Touche-la.
-lab-kept = { $law } : { $before } avant et { $after } après. Cette ligne est d’accord. Une autre ne l’est pas.
-lab-kept-energy = Ici, l’énergie suffit pour tout. Une autre ligne n’est pas d’accord.
+lab-said-happens = Tu as dit : ça arrive.
+lab-said-never = Tu as dit : jamais vu.
+lab-yes-happens = Oui, cela arrive, parce qu’aucune loi ne l’interdit. Regarde : dans chaque ligne, le compte est bon.
+lab-but-happens = Alors une loi devrait l’interdire. Mais dans chaque ligne, le compte est bon : la nature le fait.
+lab-which = On ne l’a jamais vu. Quelle ligne dit pourquoi ? Touche-la.
+lab-but-never = Alors la somme changerait dans une de ces lignes. Laquelle ? Touche-la.
+lab-kept = { $law } : { $before } avant et { $after } après. Ici, le compte est bon. Dans une autre ligne, il ne l’est pas.
+lab-kept-energy = Ici, l’énergie suffit pour tout. C’est dans une autre ligne que le compte n’est pas bon.
 lab-forbidden = { $would } { $n ->
     [one] Une loi l’interdit.
    *[other] { $n } lois l’interdisent.
 }
-lab-discovered = Tu as trouvé une loi : { $law } ! { $would }
+lab-discovered = Tu as trouvé une loi : { $law } ! { $would }
 lab-next = Suivant
 lab-before = avant
 lab-after = après
 lab-motion = { $mass }
     + mouvement
-lab-row = { $law } : { $before } avant, { $after } après
+lab-row = { $law } : { $before } avant, { $after } après
 lab-row-kept = { $row }. Cette loi est respectée.
 lab-row-broken = { $row }. Cette loi serait violée.
-lab-reaction = Avant : { $before }. Après : { $after }.
+lab-reaction = Avant : { $before }. Après : { $after }.
 lab-join = { $one }, { $two }
 
 ## Les lois
@@ -66,18 +66,18 @@ lab-law-lepton-tau-says = Le tau et son neutrino comptent +1, leurs antiparticul
 lab-law-energy-says = Dans une désintégration, la masse paie la masse. Dans un choc, le mouvement aide.
 lab-would-charge = Si cela arrivait, de la charge naîtrait de rien ou se perdrait.
 lab-would-baryon = Si cela arrivait, protons et neutrons pourraient disparaître, ou apparaître sans antimatière.
-lab-would-lepton-e = Si cela arrivait, un électron ou son neutrino viendrait ou partirait sans partenaire.
-lab-would-lepton-mu = Si cela arrivait, un muon ou son neutrino viendrait ou partirait sans partenaire.
-lab-would-lepton-tau = Si cela arrivait, un tau ou son neutrino viendrait ou partirait sans partenaire.
+lab-would-lepton-e = Si cela arrivait, un électron ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
+lab-would-lepton-mu = Si cela arrivait, un muon ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
+lab-would-lepton-tau = Si cela arrivait, un tau ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
 lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtrait de rien.
 
 ## Ce qui prend part
 
-lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
-lab-made = { $body }, avec dedans : { $parts }
-lab-mixture = { $body } : un mélange d’up avec anti-up et de down avec anti-down
+lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
+lab-made = { $body }, qui contient : { $parts }
+lab-mixture = { $body } : un mélange d’up avec anti-up et de down avec anti-down
 lab-mixed = ½ u u̅, ½ d d̅
-lab-nucleus = { $body } : un noyau avec { $protons ->
+lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton
    *[other] { $protons } protons
 } et { $neutrons ->
@@ -107,18 +107,18 @@ lab-body-alpha = hélium 4
 
 ## Quelques mots de plus
 
-lab-note-electron-to-neutrino = Le détecteur Borexino l’a cherché et n’a rien vu : un électron vit plus de 6,6 × 10²⁸ ans.
+lab-note-electron-to-neutrino = Le détecteur Borexino l’a cherché et n’a rien vu : un électron vit plus de 6,6 × 10²⁸ ans.
 lab-note-neutrons-to-pions = Au Japon, le détecteur Super-Kamiokande l’a cherché dans son énorme cuve d’eau, sans rien voir.
-lab-note-antiproton-made = Les premiers antiprotons ont été produits ainsi, à Berkeley en 1955. À chacun il faut un nouveau proton comme partenaire.
-lab-note-neutron-in-two = Le spin l’interdit aussi : deux demis ne font jamais un demi. En 1930, Pauli a donc imaginé le neutrino.
+lab-note-antiproton-made = Les premiers antiprotons ont été produits ainsi, à Berkeley en 1955. Chacun naît avec un nouveau proton pour partenaire.
+lab-note-neutron-in-two = Le spin l’interdit aussi : deux spins ½ ne font jamais un spin ½. En 1930, Pauli a donc imaginé le neutrino.
 lab-note-pion-to-electron = Cela arrive, mais à un pion sur 8000 environ. Ces lois ne disent pas si une chose est fréquente.
-lab-note-muon-to-light = En vol, les neutrinos changent bien de famille : ces nombres ne sont donc pas tout à fait exacts. Mais ceci n’a jamais été vu.
+lab-note-muon-to-light = En vol, les neutrinos changent bien de famille : ces nombres ne sont donc pas tout à fait exacts. Mais ceci n’a jamais été vu.
 lab-note-reactor = C’est ainsi qu’on a vu l’antineutrino pour la première fois, près d’un réacteur nucléaire, en 1956.
 lab-note-reactor-wrong = Raymond Davis l’a cherché près d’un réacteur en 1955, sans rien voir. Neutrinos et antineutrinos n’agissent pas de la même façon.
 lab-note-second-neutrino = En 1962, de tels neutrinos ont fait des muons, mais pas autant d’électrons. Il y en a donc plus d’une sorte.
 lab-note-proton-alone = Un proton libre ne le peut pas. Dans certains noyaux, si, parce que le noyau fournit l’énergie.
-lab-note-one-photon = L’énergie suffirait. Mais un photon seul emporterait une impulsion qui n’était pas là. Il y en a donc deux.
+lab-note-one-photon = L’énergie suffirait. Mais un photon seul emporterait une impulsion (quantité de mouvement) qui n’était pas là. Il y en a donc deux.
 lab-note-light-alone = La lumière seule ne le peut pas. Près d’un noyau, si, parce que le noyau prend un peu d’impulsion.
-lab-note-triton = Il reste moins de 0,02 MeV. L’expérience KATRIN s’en sert pour peser le neutrino : moins de 0,45 eV.
-lab-note-sun-one = C’est ainsi que la fusion commence dans le Soleil. Il y faut l’interaction faible : un proton y attend des milliards d’années.
-lab-note-proton-to-positron = Super-Kamiokande guette cela depuis bien des années : un proton vit plus de 2,4 × 10³⁴ ans.
+lab-note-triton = Il reste moins de 0,02 MeV. L’expérience KATRIN s’en sert pour peser le neutrino : moins de 0,45 eV.
+lab-note-sun-one = C’est ainsi que la fusion commence dans le Soleil. Il y faut l’interaction faible : un proton y attend des milliards d’années.
+lab-note-proton-to-positron = Super-Kamiokande guette cela depuis bien des années : un proton vit plus de 2,4 × 10³⁴ ans.

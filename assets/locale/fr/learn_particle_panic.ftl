@@ -3,7 +3,7 @@
 
 learn_particle_panic-1-title = De garde au détecteur
 learn_particle_panic-1-teaches = Arrêtez ensemble le labo, et reconnais les particules à ce qu’elles laissent dans un détecteur.
-learn_particle_panic-1-law = Chaque sorte de particule laisse sa propre image, parce que sa charge et les forces qu’elle sent décident où elle s’arrête.
+learn_particle_panic-1-law = Chaque sorte de particule laisse sa propre image, parce que sa charge et les forces qu’elle ressent décident où elle s’arrête.
 
 learn_particle_panic-1-lab-title = 1 · Le labo
 learn_particle_panic-1-lab-codes = Des particules sortent d’un **collisionneur** imaginaire. Vous gagnez ensemble avec quatre **codes** de quatre cartes, avant que tout soit plein.
@@ -53,17 +53,17 @@ learn_particle_panic-1-through-guess = Un muon est comme un électron, mais 200 
 learn_particle_panic-1-through-guess-electron = Aussi loin qu’un électron
 learn_particle_panic-1-through-guess-through = À travers toutes les couches
 learn_particle_panic-1-through-guess-bounce = Il rebondira
-learn_particle_panic-1-through-muon = Il traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne sent pas l’interaction forte. Nomme-le !
+learn_particle_panic-1-through-muon = Il traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne ressent pas l’interaction forte. Nomme-le !
 learn_particle_panic-1-through-muon-no = Électrons et hadrons s’arrêtent dans les calorimètres, mais cette trace va jusqu’aux chambres extérieures.
 learn_particle_panic-1-through-neutrino = Presque toutes les traces vont d’un côté, et rien ne s’allume là où va la flèche en pointillés. Qui s’est échappé ?
-learn_particle_panic-1-through-neutrino-no = Toutes les autres auraient allumé une couche. Une seule sorte ne sent ici que l’interaction faible.
+learn_particle_panic-1-through-neutrino-no = Toutes les autres auraient allumé une couche. Une seule sorte ne ressent ici que l’interaction faible.
 learn_particle_panic-1-through-missing = Personne n’a vu ce neutrino. Comment sait-on que quelque chose est parti par là ?
 learn_particle_panic-1-through-missing-glow = Il brille un peu
 learn_particle_panic-1-through-missing-push = Il pousse d’autres traces
 learn_particle_panic-1-through-missing-balance = Le reste est déséquilibré
 learn_particle_panic-1-through-missing-gone = Une couche est abîmée
 learn_particle_panic-1-through-missing-glow-why = Alors il serait chargé et laisserait une trace, mais un neutrino n’a pas de charge.
-learn_particle_panic-1-through-missing-push-why = Alors un neutrino agirait sur des charges, mais il ne sent pas du tout l’interaction électromagnétique.
+learn_particle_panic-1-through-missing-push-why = Alors un neutrino agirait sur des charges, mais il ne ressent pas du tout l’interaction électromagnétique.
 learn_particle_panic-1-through-missing-gone-why = Alors les neutrinos agiraient fort sur la matière, mais presque tous traversent la Terre entière.
 
 learn_particle_panic-1-more-title = 4 · Jets et désintégrations

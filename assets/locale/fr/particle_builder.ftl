@@ -72,7 +72,7 @@ particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demand
 
     Ensuite chacun pose une carte, en commençant par celui dont c’est le tour. Le tour passe au joueur suivant.
 particle_builder-rules-2-title = Niveau 1 : poser
-particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux d’entre eux ne sont jamais dans le même état, dit Wolfgang Pauli. Il faut donc à chacun une case vide de sa zone, ou une place vide de ta cible qui le demande.
+particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Il faut donc à chacun une case vide de sa zone, ou une place vide de ta cible qui le demande.
 
     Les bosons ont un spin 0 ou 1 et peuvent partager un état. Ils vont sur la pile de leur sorte, autant que tu veux.
 
@@ -84,7 +84,7 @@ particle_builder-rules-3 = Tu tiens l’antiparticule d’un quark ou d’un lep
 
     La partie s’arrête dès que quelqu’un a toutes les particules de sa cible, sur la cible et le tapis ensemble. Ce joueur prend les points de la cible. Les cartes encore en main sont posées. Si le paquet s’épuise avant, personne n’a de points de cible.
 
-    Chaque carte du tapis, de la cible et des piles compte, et les paires annihilées aussi. Le plus de points gagne.
+    Chaque carte du tapis, de la cible et des piles compte, et les paires annihilées aussi. Qui a le plus de points gagne.
 particle_builder-rules-4-title = Niveau 2 : interactions
 particle_builder-rules-4 = Trois bosons peuvent attirer une carte du tapis ou de la cible d’un rival. Le boson est absorbé et défaussé.
 
@@ -112,13 +112,13 @@ particle_builder-rules-6 = On ne peut pas prédire à coup sûr ce que fera une 
 particle_builder-rules-7-title = Niveau 5 : transformations
 particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge, un lepton l’autre lepton de sa génération. La matière reste matière, l’antimatière reste antimatière.
 
-    Une paire annihilée laisse des bosons pour tes piles. Leptons chargés : deux photons. Quarks : deux photons ou deux gluons. Neutrinos : un Z, mais seulement si tu fais 6. Un photon seul est impossible : énergie et quantité de mouvement ne seraient pas conservées à la fois.
+    Une paire annihilée laisse des bosons pour tes piles. Leptons chargés : deux photons. Quarks : deux photons ou deux gluons. Neutrinos : un Z, mais seulement si tu fais 6. Un photon seul est impossible : l’énergie et l’impulsion (quantité de mouvement) ne seraient pas conservées à la fois.
 
     Le paquet a quatre W de plus, un photon et un gluon de plus.
 particle_builder-rules-8-title = Niveau 6 : oscillations
 particle_builder-rules-8 = Au début de ton tour, on lance un dé pour chaque neutrino et antineutrino de ton tapis. 1 ou 2 : il devient électronique. 3 ou 4 : muonique. 5 ou 6 : tauique. Un antineutrino reste un antineutrino.
 
-    Un neutrino d’une saveur est un mélange de trois masses. En chemin, le mélange change. Pour cette découverte, Takaaki Kajita et Arthur McDonald ont reçu le prix Nobel en 2015.
+    Un neutrino d’une saveur donnée est un mélange de trois masses. En chemin, le mélange change. Pour cette découverte, Takaaki Kajita et Arthur McDonald ont reçu le prix Nobel en 2015.
 
     Dans la nature, les chances dépendent de la distance et de l’énergie ; trois tiers égaux, c’est une simplification.
 particle_builder-rules-9-title = Niveau 7 : désintégrations
@@ -128,13 +128,13 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Les dés montrent ce qui est fréquent, pas à quel point : dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark s, c ou b est en fait virtuel : un vrai W est plus lourd qu’eux. Des deux W d’un Higgs, l’un est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
-particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules ; les durées de vie des quarks strange, charm et bottom, prises sur des particules qui les contiennent.
+particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules. Les durées de vie des quarks strange, charm et bottom sont celles de particules qui les contiennent.
 
     Aussi de nous : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. On montre toutes les cartes pour comparer. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
 
     On ne connaît pas la masse des neutrinos, on sait seulement qu’elle est minuscule : les trois sont à égalité.
 particle_builder-rules-11-title = Quand la physique tranche
-particle_builder-rules-11 = À quelques endroits, le manuel se trompe, et cette édition suit la nature.
+particle_builder-rules-11 = En quelques endroits, le manuel se trompe, et cette édition suit la nature.
 
     Les particules de spin ½, quarks et leptons ensemble, s’appellent fermions.
 
@@ -142,13 +142,13 @@ particle_builder-rules-11 = À quelques endroits, le manuel se trompe, et cette 
 
     Les produits donnés pour le muon et le tau sont complets : une carte W en plus fausserait la charge.
 
-    W⁺ se désintègre en un quark up et un antiquark down, pour que les charges fassent +1. Z peut aussi se désintégrer en leptons chargés.
+    W⁺ se désintègre en un quark up et un antiquark down, pour que les charges fassent +1. Le Z peut aussi se désintégrer en leptons chargés.
 particle_builder-rules-12-title = Les auteurs
 particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2025.
 particle_builder-rules-13-title = Précisions
 particle_builder-rules-13 = Un pouvoir s’utilise depuis la main, au lieu de poser. Le boson est défaussé et ne rapporte rien. Ce qu’il attire peut compléter ta cible.
 
-    N’importe quelle action peut compléter une cible : les points vont à son propriétaire, qui que ce soit qui l’ait fait. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
+    N’importe quelle action peut compléter une cible : les points vont à son propriétaire, qui que ce soit qui l’ait fait. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
 
     Ensuite, les autres posent la carte qu’ils ont en main sur leur propre tapis, sans pouvoir, ou la défaussent.
 
@@ -156,14 +156,14 @@ particle_builder-rules-13 = Un pouvoir s’utilise depuis la main, au lieu de po
 
     Pour annihiler, les couleurs n’ont pas à correspondre. La couleur voyage avec sa carte, qu’elle soit attirée, déplacée ou transformée.
 particle_builder-rules-14-title = Le paquet
-particle_builder-rules-14 = { $cards } cartes. Les conseils et les adversaires comptent sur cette liste, et il n’y a rien d’autre dans le paquet :
+particle_builder-rules-14 = { $cards } cartes. Les conseils et les adversaires comptent sur cette liste, et il n’y a rien d’autre dans le paquet :
 
     { $deck }
 
-    À partir du niveau 5, il y en a { $cards5 }. S’ajoutent :
+    À partir du niveau 5, il y en a { $cards5 }. S’ajoutent :
 
     { $more5 }
-particle_builder-rules-15-title = Niveau 7 : quarks, muon et tau
+particle_builder-rules-15-title = Niveau 7 : quarks, muon et tau
 particle_builder-rules-15 = { $dice-top }.
     { $dice-bottom }.
     { $dice-charm }.
@@ -172,21 +172,21 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-tau }.
 
     Les antiparticules font de même avec des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
-particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
-particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
+particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
+particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
 
-    W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
+    W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
 
-    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
+    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
 
-    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il reste encore.
+    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il reste encore.
 
     Certaines voies demandent deux ou trois lancers. Quand un dé le dit, on le relance.
-particle_builder-deck-line = { $n } de chaque : { $cards }
+particle_builder-deck-line = { $n } de chaque : { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
     { $other }
-particle_builder-dice-line = { $who } : { $faces }
+particle_builder-dice-line = { $who } : { $faces }
 particle_builder-dice-face = { $faces } → { $what }
 particle_builder-dice-plus = { $one } + { $other }
 particle_builder-dice-stays = il reste
@@ -197,14 +197,14 @@ particle_builder-dice-pions = { $n ->
 
 ## What is asked
 
-particle_builder-headline-won = Tu as plus !
+particle_builder-headline-won = Ta valeur gagne !
 particle_builder-headline-turn = À toi
 particle_builder-headline-completed = Cible complète : { $target } !
 particle_builder-prompt-over = La partie est finie.
 particle_builder-prompt-between = Un instant.
 particle_builder-prompt-wait = On attend : { $seat }.
 particle_builder-prompt-aim = Choisis le système de particules que tu veux construire.
-particle_builder-prompt-statistic = Choisis une grandeur. La tienne est-elle la plus haute ?
+particle_builder-prompt-statistic = Choisis une grandeur. Ta valeur est-elle la plus haute ?
 particle_builder-prompt-swap = On échange ?
 particle_builder-prompt-swap-three = Échanger avec :
 particle_builder-prompt-place = Pose ta carte : { $card }.
@@ -342,7 +342,7 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } : gagne { $percent } % du temps contre les cartes que tu n’as pas vues.
+particle_builder-hint-statistic = { $statistic } : gagne dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-swap-wanted = Carte utile à ta cible ({ $target }) : { $card }.
 particle_builder-hint-swap-deny = { $card } : cette carte rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = { $card } : vaut plus, { $points } points.
@@ -362,8 +362,8 @@ particle_builder-hint-place-fermion = La carte prend un état libre de ton tapis
    *[other] { $points } points
 }.
 particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi, { $points } points, avec { $percent } % de chances.
-particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
-particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
+particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
+particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
 particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre : { $percent } % de chances.
 particle_builder-hint-exchange = Échanger deux charges de couleur conserve la couleur et aide ta cible : { $percent } % de chances.
 particle_builder-hint-transform = Le W transforme : { $before } → { $card }, et la charge est conservée.
@@ -372,7 +372,7 @@ particle_builder-hint-room = Reprendre cette carte ({ $card }) libère une place
 particle_builder-hint-discard = Pas d’état libre pour cette carte, et rien d’autre à en faire.
 particle_builder-hint-aim = { $points } points, et des cartes pas trop rares.
 particle_builder-hint-colour = Cette couleur va le mieux avec tes quarks.
-particle_builder-hint-radiate = Deux bosons, jamais un : la quantité de mouvement est conservée.
+particle_builder-hint-radiate = Deux bosons, jamais un : l’impulsion est conservée.
 particle_builder-hint-pion = Cette paire-là ({ $card }) t’aide davantage.
 particle_builder-hint-retain = { $card } : c’est ce qui vaut le plus ici.
 particle_builder-hint-retain-wanted = Ta cible demande : { $card }.
@@ -408,3 +408,30 @@ particle_builder-target-antiproton = antiproton
 particle_builder-target-antineutron = antineutron
 particle_builder-target-zc-plus = tétraquark Zc⁺
 particle_builder-target-antihydrogen = antihydrogène
+
+## What one plays for
+
+particle_builder-goal = But : construis ta cible en premier. La partie est alors finie, et qui a le plus de points gagne.
+
+# --- challenges
+
+particle_builder-challenge-win = Gagne une partie.
+particle_builder-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+particle_builder-challenge-three = Gagne une partie à trois.
+particle_builder-challenge-proton = Complète le proton.
+particle_builder-challenge-neutron = Complète le neutron.
+particle_builder-challenge-meson = Complète un méson : un quark et un antiquark.
+particle_builder-challenge-strange = Complète une cible avec un quark strange ou son antiquark.
+particle_builder-challenge-heavy = Complète une cible avec un quark ou antiquark charm ou bottom.
+particle_builder-challenge-atom = Complète l’hydrogène ou un cousin exotique.
+particle_builder-challenge-antimatter = Complète un antiproton, un antineutron ou un antihydrogène.
+particle_builder-challenge-points-40 = Termine avec quarante points ou plus.
+particle_builder-challenge-no-discard = Gagne sans défausser de carte.
+particle_builder-challenge-no-swap = Gagne sans échanger de carte.
+particle_builder-challenge-swaps-3 = Échange des cartes trois fois dans une partie.
+particle_builder-challenge-annihilations = Annihile deux paires dans une partie.
+particle_builder-challenge-attract = Attire deux cartes de tes rivaux dans une partie (dès le niveau 2).
+particle_builder-challenge-recolour = Change une charge de couleur avec un gluon (dès le niveau 3).
+particle_builder-challenge-transform = Change une particule en une autre avec un boson W (dès le niveau 5).
+particle_builder-challenge-oscillate = Vois un de tes neutrinos osciller (dès le niveau 6).
+particle_builder-challenge-decay = Vois une de tes particules se désintégrer (niveau 7).

@@ -24,7 +24,7 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Personne n’a encore compté les victoires.
-    [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
+    [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
    *[other] Une équipe de Nobel gagne { $odds } fois sur 100 (entre { $low } et { $high }).
 }
 particle_panic-option-easing = Aide des petits groupes pour tous
@@ -34,14 +34,14 @@ particle_panic-option-easing-help = Donne à 3 ou 4 scientifiques ce que 1 ou 2 
 particle_panic-option-duty = De garde au détecteur
 particle_panic-option-duty-0 = non
 particle_panic-option-duty-1 = oui
-particle_panic-option-duty-help = Après un raté, nomme la particule sur une image du détecteur : un bon nom relance le dé, comme un cœur. { particle_panic-odds }
+particle_panic-option-duty-help = Après un raté, nomme la particule sur une image du détecteur : une bonne réponse relance le dé, comme un cœur. { particle_panic-odds }
 
 ## Rules
 
 particle_panic-rules-1-title = Arrêtez tout
 particle_panic-rules-1 = Le plus grand collisionneur du monde fabrique des particules exotiques, et elles s’échappent. Quatre codes d’autodestruction arrêtent le labo. Vous gagnez tous quand le dernier est entré, et vous perdez tous si le labo vous devance.
 
-    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a { $suit } cartes de chaque couleur, et toutes les mains sont ouvertes.
+    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a { $suit } cartes de chaque couleur, et tout le monde voit toutes les mains.
 
     Au début : trois cartes chacun, tous les pions en salle 1, et une particule dans chaque autre salle.
 particle_panic-rules-2-title = Ton tour
@@ -54,7 +54,7 @@ particle_panic-rules-2 = À ton tour, tu as une action de base et une action sp�
 particle_panic-rules-3-title = Actions de base
 particle_panic-rules-3 = Bouger : lance le dé, puis avance d’autant de salles au plus, dans un sens ou dans l’autre.
 
-    Neutraliser : lance le dé contre une particule de ta salle. De 4 à 6, elle disparaît (équipes d’un ou deux : de 3 à 6). En dessous, ta limite de main baisse de un pour de bon. Essaie autant que tu veux.
+    Neutraliser : lance le dé contre une particule de ta salle. De 4 à 6, elle disparaît (équipes d’un ou deux : de 3 à 6). En dessous, ta limite de main baisse de 1 pour de bon. Essaie autant que tu veux.
 
     Ramasser : ta dernière action du tour. Dans une salle sans particule, prends la carte du dessus de la pile (équipes d’un ou deux : jusqu’à deux cartes, et tu vois d’abord la seconde).
 particle_panic-rules-4-title = Actions spéciales
@@ -66,7 +66,7 @@ particle_panic-rules-4 = Dépense autant de cartes que tu veux, à tout moment d
 particle_panic-rules-5-title = Les particules surgissent
 particle_panic-rules-5 = À la fin de chaque tour, on lance deux dés : combien de particules surgissent, et dans quelle salle.
 
-    Une salle en contient six. Le reste déborde dans la salle la plus proche qui a une place libre. S’il y en a deux aussi proches, tu choisis, particule par particule. « Répartir » le fait pour toi.
+    Une salle en contient six au plus. Le reste déborde dans la salle la plus proche qui a une place libre. S’il y en a deux aussi proches, tu choisis, particule par particule. « Répartir » le fait pour toi.
 
     Le tour où le dernier code est entré s’arrête aussitôt : rien ne surgit.
 particle_panic-rules-6-title = Trois façons de perdre
@@ -92,11 +92,11 @@ particle_panic-rules-8 = Là où les règles publiées se taisent, cette éditio
 particle_panic-rules-9-title = Et la physique là-dedans ?
 particle_panic-rules-9 = Cette histoire est inventée : aucun collisionneur ne peut s’emballer ainsi, et personne ne combat des particules avec des dés.
 
-    Ce qui est vrai : de grands collisionneurs sont des anneaux, de nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
+    Ce qui est vrai : de grands collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
-    Et il ne faut pas de code pour tout arrêter : en cas de problème, des aimants sortent les faisceaux du LHC (le Grand collisionneur de hadrons) de l’anneau et les envoient dans un bloc de graphite, en moins d’un millième de seconde.
+    Et il ne faut pas de code pour tout arrêter. En cas de problème, des aimants sortent de l’anneau les faisceaux du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ils finissent dans un bloc de graphite.
 particle_panic-rules-10-title = Précisions
-particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
+particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas même un code avec la carte prise. Les deux actions de base peuvent y passer. Là où ramasser est libre, cela vient une fois, à la fin, à la place de l’action.
 
     Tant qu’il te reste des actions spéciales, tu peux donner encore au même collègue.
 
@@ -106,7 +106,7 @@ particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas mê
 particle_panic-rules-11-title = De garde au détecteur
 particle_panic-rules-11 = C’est une option, que les règles publiées n’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu le vois dans l’axe du faisceau, de l’intérieur vers l’extérieur : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre ce qu’il faut nommer ; le reste de la collision est gris.
 
-    Un bon nom relance le dé, comme un cœur. Sinon le raté demeure, et les cœurs et les trèfles aident encore. Tes coéquipiers savent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
+    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
 particle_panic-rules-12-title = Ce que montre un détecteur
 particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
 
@@ -137,7 +137,7 @@ particle_panic-locks = Codes : { $done } sur { $codes }
 particle_panic-turn = Tour { $turn }
 particle_panic-lock-open = entré
 particle_panic-lock-ready = prêt
-particle_panic-lock-shut = { $best } sur { $need }
+particle_panic-lock-shut = { $best } sur { $need }
 particle_panic-roll-none = Tout est calme
 particle_panic-roll-move = bouger
 particle_panic-roll-neutralize = neutraliser
@@ -190,7 +190,7 @@ particle_panic-aid-share-share = Donner : touche la main d’un collègue
 particle_panic-warning-limit-code = Un raté met ta limite à { $limit } : un code de { $need } cartes ne tient plus dans ta main entre deux tours.
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Qui la prend perd le labo.
-particle_panic-warning-ends-turn = Ramasser termine ton tour : les actions qui te restent sont perdues, et on ne peut pas revenir en arrière.
+particle_panic-warning-ends-turn = Ramasser termine ton tour : les actions qui te restent sont perdues, et on ne peut pas revenir en arrière.
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. En défausser un ?
 
 ## What is asked
@@ -309,7 +309,7 @@ particle_panic-log-share = { $seat } → { $to } : { $card }.
 particle_panic-log-code = { $seat } : code { $suit } entré !
 particle_panic-log-collect = { $seat } ramasse : { $card }.
 particle_panic-log-discard = { $seat } défausse : { $card }.
-particle_panic-log-crowded = { $seat } : { $count } { $count ->
+particle_panic-log-crowded = { $seat } : { $count } { $count ->
     [one] carte
    *[other] cartes
 } de trop en main.
@@ -326,7 +326,7 @@ particle_panic-result-cause-1 = Tous les codes sont entrés : le labo s’arr�
 particle_panic-result-cause-2 = Plus de place pour une particule.
 particle_panic-result-cause-3 = Une limite de main est tombée à 0.
 particle_panic-result-cause-4 = Une pile n’a plus de cartes.
-particle_panic-result-turns = Tours tenus
+particle_panic-result-turns = Tours joués
 particle_panic-result-neutralized = Particules neutralisées
 particle_panic-result-emerged = Particules apparues
 particle_panic-result-limits = Limites de main restantes
@@ -340,7 +340,7 @@ particle_panic-hint-chance = { $reason } ({ $chance } % de chances de gagner)
 particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre le code.
 particle_panic-hint-collect = Cette carte ({ $card }) ne manque à aucun code, mais elle peut être jouée.
 particle_panic-hint-collect-wanted = Il manque encore { $missing } { $suit } à l’équipe, et sur la pile il y a : { $card }.
-particle_panic-hint-neutralize = Un essai réussit { $percent } % du temps, et chaque place compte.
+particle_panic-hint-neutralize = Un essai réussit dans { $percent } % des cas, et chaque place compte.
 particle_panic-hint-neutralize-collect = À { $percent } %, une particule s’en va. Une salle sans particule te laisse ramasser.
 particle_panic-hint-neutralize-pressure = Il ne reste que { $left } places : { $percent } % de chances, ça vaut l’essai.
 particle_panic-hint-move = Ailleurs, tu peux faire plus.
@@ -406,9 +406,9 @@ particle_panic-sight-displaced = Deux traces qui commencent au même point, mais
 particle_panic-trace-electron = Un électron : sa trace est courbe, parce qu’il est chargé, et il s’arrête en gerbe dans le calorimètre électromagnétique.
 particle_panic-trace-photon = Un photon : pas de trace, parce qu’il n’a pas de charge, mais une gerbe dans le calorimètre électromagnétique.
 particle_panic-trace-muon = Un muon : il atteint les chambres à muons, parce qu’il agit à peine sur la matière en chemin.
-particle_panic-trace-hadron = Un hadron chargé : une trace courbe, et une gerbe dans le calorimètre hadronique, parce qu’il sent l’interaction forte.
+particle_panic-trace-hadron = Un hadron chargé : une trace courbe, et une gerbe dans le calorimètre hadronique, parce qu’il ressent l’interaction forte.
 particle_panic-trace-neutral = Un hadron neutre : pas de trace, parce qu’il n’a pas de charge, mais une gerbe dans le calorimètre hadronique.
-particle_panic-trace-neutrino = Un neutrino : il ne laisse rien, parce qu’il ne sent que l’interaction faible. Seule son énergie manque.
+particle_panic-trace-neutrino = Un neutrino : il ne laisse rien, parce qu’il ne ressent que l’interaction faible. Seule son énergie manque.
 particle_panic-trace-jet = Un jet : beaucoup de traces côte à côte, parce qu’un quark ou un gluon rapide devient un faisceau de hadrons.
 particle_panic-trace-displaced = Un vertex déplacé : les deux traces commencent loin du centre, parce qu’une particule s’y est désintégrée.
 particle_panic-verdict-right = Exact ! { $trace }
@@ -417,4 +417,31 @@ particle_panic-prompt-name = Quelle particule a laissé cette image ?
 particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
 particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
 particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.
-particle_panic-hint-detect = Regarder ne coûte rien, et un bon nom relance le dé.
+particle_panic-hint-detect = Regarder ne coûte rien, et une bonne réponse relance le dé.
+
+## What one plays for
+
+particle_panic-goal = But : entrer les { $codes } codes ensemble, avant que le labo ne cède.
+
+# --- challenges
+
+particle_panic-challenge-win = Arrêtez le labo à temps.
+particle_panic-challenge-controlled = Gagnez à l’échelon « Contrôlé » ou plus haut.
+particle_panic-challenge-contained = Gagnez à l’échelon « Confiné » ou plus haut.
+particle_panic-challenge-alert = Gagnez à l’échelon « Alerte » ou plus haut.
+particle_panic-challenge-meltdown = Gagnez avec les règles publiées ou plus dures.
+particle_panic-challenge-alone = Gagne en solo.
+particle_panic-challenge-crew = Gagnez à quatre.
+particle_panic-challenge-intact = Gagnez sans perdre un point de limite de main.
+particle_panic-challenge-no-spill = Gagnez sans qu’aucune particule ne déborde.
+particle_panic-challenge-no-discard = Gagnez sans défausser à cause de la limite de main.
+particle_panic-challenge-quick = Gagnez en seize tours au plus.
+particle_panic-challenge-two-codes = Entrez deux codes dans un même tour.
+particle_panic-challenge-each-a-code = Faites entrer un code par chacun dans l’équipe.
+particle_panic-challenge-share-4 = Donnez quatre cartes à d’autres dans une partie.
+particle_panic-challenge-neutralized-20 = Neutralisez vingt particules dans une partie.
+particle_panic-challenge-neutralized-40 = Neutralisez quarante particules dans une partie.
+particle_panic-challenge-streak = Neutralisez cinq particules de suite sans échec.
+particle_panic-challenge-every-suit = Dépensez une carte de chacune des quatre couleurs.
+particle_panic-challenge-names = Nommez trois particules au détecteur (De garde au détecteur).
+particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.

@@ -18,19 +18,19 @@ quiz-who-known = J’ai déjà un code
 quiz-who-without = Sans code
 quiz-remember = Ton code : { $code }. Retiens-le pour la prochaine fois !
 quiz-without = Sans code, rien n’est gardé quand on ferme l’arcade.
-quiz-visitor = Rien de tes réponses n’est gardé après ton départ.
+quiz-visitor = Tes réponses ne seront pas gardées après ton départ.
 quiz-other = Quelqu’un d’autre
 quiz-code-new-title = Invente ton code
 quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne ne pourra te les redire.
 quiz-code-known-title = Ton code
 quiz-code-known = Choisis tes quatre particules dans l’ordre que tu as retenu.
-quiz-code-wipe = Reprendre
+quiz-code-wipe = Effacer
 quiz-code-done = C’est mon code
 quiz-code-taken = Quelqu’un a déjà ce code. Choisis-en un autre.
 quiz-code-unknown = Personne ici n’a le code { $code }.
-quiz-code-unknown-why = L’ordre était peut-être différent. Ou bien commence à neuf avec ce code.
+quiz-code-unknown-why = L’ordre était peut-être différent. Ou bien repars de zéro avec ce code.
 quiz-code-try = Réessayer
-quiz-code-begin = Commencer avec lui
+quiz-code-begin = Débuter avec ce code
 quiz-code-full = { $n } élèves sont déjà gardés ici, il n’y a plus de place. Ton prof peut les enregistrer et les effacer.
 
 ## A round and what comes of it
@@ -45,7 +45,7 @@ quiz-state-due = { $state } { $n ->
 quiz-begin = Commencer
 quiz-show = Voir mon résultat
 quiz-thanks = Merci ! Et maintenant, apprenons.
-quiz-thanks-what = Après la leçon, tu verras combien tu en sais de plus. Personne n’aura de note.
+quiz-thanks-what = Après la leçon, tu verras ce que tu sais de plus. Personne n’aura de note.
 quiz-to = Vers « { $lesson } »
 quiz-score = { $before } → { $after } sur { $all }
 quiz-score-once = { $after } sur { $all }
@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Un autre est dans un autre groupe.
    *[other] { $others } sont dans d’autres groupes.
 }
+quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Il est proposé à chacun avant et après la leçon.
 quiz-teacher-none = { $n ->
     [0] Personne dans ce groupe n’a encore fait le quiz de cette leçon.
     [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux pour compter.
@@ -89,7 +90,7 @@ quiz-teacher-gain = Gain normalisé : { $gain }
 quiz-teacher-gain-between = Gain normalisé : { $gain }, à 95 % entre { $low } et { $high }
 quiz-teacher-nothing-left = Tout était juste avant : il ne restait rien à apprendre.
 quiz-teacher-how = Le gain est la part apprise de ce qui pouvait s’apprendre : 0, c’est rien ; 1, c’est tout. Si l’intervalle contient 0, il se peut que rien n’ait été appris.
-quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard : ne pas comparer avec d’autres classes.
+quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard : ne comparez pas avec d’autres classes.
 quiz-teacher-laws = Lois et questions
 quiz-teacher-learners = Élèves par code
 quiz-teacher-pin = Code PIN
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Enregistrer en CSV
 quiz-teacher-monday = Pour lundi
-quiz-teacher-saved = Enregistré dans { $file }, dans le dossier des parties sauvées.
+quiz-teacher-saved = Enregistré sous { $file } dans { $folder }.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
 quiz-teacher-clear = Effacer tous les résultats
 quiz-teacher-sure = { $n ->

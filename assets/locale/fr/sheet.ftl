@@ -4,7 +4,7 @@ sheet-title = Une page à emporter
 sheet-built = La table à la fin
 sheet-score = Score
 sheet-learned = Deux choses à retenir
-sheet-print = Imprime et joue le jeu d’origine :
+sheet-print = Imprime le jeu d’origine et joue :
 sheet-search = Cherche le jeu d’origine par son nom.
 sheet-made = Joué dans Quarkade, l’arcade des jeux de particules
 sheet-save = Enregistrer en image et en PDF
@@ -24,12 +24,12 @@ sheet-tutti_quantum-4 = Les gluons agissent sur les quarks et entre eux, mais pa
 sheet-u_know_feynman-1 = Quand une particule rencontre son antiparticule, les deux peuvent devenir lumière.
 sheet-u_know_feynman-2 = Un quark porte une de trois charges de couleur ; ensemble, les trois sont neutres.
 sheet-u_know_feynman-3 = Un proton, c’est uud ; un neutron, c’est udd.
-sheet-u_know_feynman-4 = Les particules instables se désintègrent en plus légères, jamais d’elles-mêmes en plus lourdes.
-sheet-bigebang-1 = Les étoiles brillent parce que des noyaux légers fusionnent en plus lourds.
+sheet-u_know_feynman-4 = Les particules instables se désintègrent en particules plus légères, jamais d’elles-mêmes en plus lourdes.
+sheet-bigebang-1 = Les étoiles brillent parce que des noyaux légers fusionnent en noyaux plus lourds.
 sheet-bigebang-2 = L’hélium 4 a deux protons et deux neutrons.
 sheet-bigebang-3 = Trois noyaux d’hélium peuvent devenir un noyau de carbone dans les vieilles étoiles.
 sheet-bigebang-4 = Peu après le Big Bang, presque toute l’antimatière avait disparu ; il restait un tout petit excès de matière.
 sheet-particle_panic-1 = Dans un collisionneur, deux faisceaux de particules se rencontrent de face.
 sheet-particle_panic-2 = Les détecteurs voient les particules par leurs traces et par l’énergie qu’elles laissent.
-sheet-particle_panic-3 = Les collisionneurs font de nouvelles particules lourdes avec l’énergie de particules rapides : E = mc².
-sheet-particle_panic-4 = La plupart des particules lourdes vivent bien moins qu’un millionième de seconde.
+sheet-particle_panic-3 = Les collisionneurs créent de nouvelles particules lourdes avec l’énergie de particules rapides : E = mc².
+sheet-particle_panic-4 = La plupart des particules lourdes vivent bien moins d’un millionième de seconde.

@@ -3,7 +3,7 @@
 ## Title
 
 bigebang-title = Big*Bang
-bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis la plus lourde étoile.
+bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis l’étoile la plus lourde.
 bigebang-minutes = 20
 particle_builder-title = Particle Builder
 particle_builder-tagline = Échange, remplis ton tapis et construis un proton en premier.
@@ -51,7 +51,7 @@ continue-body = { $moves ->
 }
 continue-yes = Reprendre
 continue-no = Laisser
-continue-lose = Abandonner cette partie de { $name } ?
+continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
     [0] Elle est distribuée, et personne ne la jouera.
     [one] Son seul coup sera perdu. Si tu la gardes, REPRENDRE sur sa borne y ramène.
@@ -140,7 +140,7 @@ feat-particle_panic-published-how = Arrête le labo avec les règles publiées.
 about-title = À propos de Quarkade
 about-what = Cinq jeux de table sur les plus petites choses qui existent. Tout se joue sur cet ordinateur : pas de compte, pas de réseau, pas de données personnelles.
 about-games = Les jeux et leurs auteurs
-about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont dites avec nos mots ; les jeux sont à leurs auteurs.
+about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont racontées avec nos mots ; les jeux sont à leurs auteurs.
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
 about-tools = Construit avec pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno et tqdm.
@@ -168,12 +168,12 @@ setup-seed = Graine : { $seed }
 setup-seed-chance = Graine : au hasard
 setup-day = Puzzle du jour
 setup-series = Série
-setup-series-one = parties seules
+setup-series-one = sans série
 setup-series-to = jusqu’à { $goal } jetons
-setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie, jusqu’à ce qu’un joueur en ait assez et plus que l’autre.
+setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie, jusqu’à ce qu’un joueur atteigne le but et en ait plus que l’autre.
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
-setup-deals-help = En une seule donne, la chance décide beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
+setup-deals-help = En une seule donne, la chance compte beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
 setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Après { $cap } s, il s’arrête et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
@@ -183,7 +183,7 @@ seed-words = Trois mots
 seed-day = Donne du jour
 seed-take = La prendre
 series-head = Jusqu’à { $goal } jetons : { $first } { $one } – { $second } { $two }
-deals-head = Donne { $game } sur { $deals } : { $standing }
+deals-head = Donne { $game } sur { $deals } : { $standing }
 deals-player = { $name } { $points }
 deals-players = { $one } – { $other }
 puzzle-head = Graine : { $seed }
@@ -210,7 +210,7 @@ undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Un dé a été lancé ou une carte montrée : impossible d’annuler.
 undo-over = La partie est finie, et son résultat est gardé.
 undo-other = Quelqu’un d’autre a joué depuis : impossible d’annuler.
-hint-thinking = Je réfléchis …
+hint-thinking = Je réfléchis…
 hint-line = Indice : { $reason }
 hint-best-found = C’est le meilleur coup trouvé.
 curtain-title = { $name }, à toi de jouer
@@ -223,7 +223,7 @@ pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-leave = Sauver et quitter
-pause-again-ask = Commencer une nouvelle partie ?
+pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Elle est abandonnée, et une autre commence.
 pause-again-no = Continuer
 pause-again-yes = Nouvelle partie
@@ -241,7 +241,7 @@ inside-after = { $digest }, { $moves ->
 }
 inside-options = Options
 inside-counted = { $who }, itérations de sa dernière recherche : { $count }
-inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
+inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
 inside-seed = Graine
 inside-write = Écrire cette partie dans un fichier
 
@@ -249,7 +249,7 @@ inside-write = Écrire cette partie dans un fichier
 
 result-you-won = Gagné !
 result-won = { $name } gagne
-result-your-team-won = Ton équipe gagne !
+result-your-team-won = Ton équipe gagne !
 result-team-won = { $one } et { $other } gagnent
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
@@ -257,9 +257,11 @@ result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
 result-series-won = { $name } gagne la série
-result-series-your-team-won = Ton équipe gagne le match !
+result-series-your-team-won = Ton équipe gagne le match !
 result-series-team-won = { $one } et { $other } gagnent le match
 result-series-shared = Match nul
+result-counting = On compte
+result-badge = Le plus rare : { $name }
 result-again = Rejouer
 result-review = Analyser
 result-next = Partie suivante
@@ -271,7 +273,7 @@ result-best = Record avec cette graine : { $score }
 result-best-new = Nouveau record pour cette graine : { $score }
 series-stands = Série jusqu’à { $goal } jetons
 deals-stand = Points en { $games } donnes sur { $deals }
-sitting-stands = Gagnées en { $games } parties
+sitting-stands = Gagnées sur { $games } parties
 sitting-together = Cette séance
 sitting-won-together = { $won } gagnées sur { $games }
 result-look = Voir la table
@@ -308,6 +310,8 @@ setting-muted = Muet
 setting-reduced_motion = Moins d’effets
 setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
+setting-vibration = Vibration de la manette
+setting-music_follows = La musique suit la partie
 setting-thoughts = Voir sa réflexion
 setting-forced = Coups forcés joués d’office
 setting-remarks = Les adversaires parlent
@@ -321,12 +325,12 @@ settings-play = Jeu
 settings-sound = Son
 settings-keys = Touches
 settings-pad = Manette
-settings-usual = Touches du premier jour
-settings-pad-usual = Boutons du premier jour
+settings-usual = Touches par défaut
+settings-pad-usual = Boutons par défaut
 settings-keys-note = Choisis une action, puis appuie sur sa nouvelle touche. Flèches, Tab, Entrée et Échap marchent toujours.
 settings-pad-note = Choisis une action, puis appuie sur son nouveau bouton. Le stick et la croix marchent toujours.
-key-ask = Une touche …
-pad-ask = Un bouton …
+key-ask = Une touche…
+pad-ask = Un bouton…
 key-enter = Entrée
 key-space = Espace
 key-backspace = Retour arrière
@@ -354,8 +358,8 @@ key-pad = Pavé { $sign }
 key-or = { $one } · { $other }
 pad-button = Bouton { $number }
 pad-none = Aucune manette n’est branchée. Branches-en une pour choisir ses boutons.
-pad-kept = Ce bouton veut dire « { $act } ». Donne d’abord un autre bouton à « { $act } ».
-pad-moves = Ce bouton déplace le cadre. Il le fait toujours.
+pad-kept = Ce bouton sert à « { $act } ». Donne d’abord un autre bouton à « { $act } ».
+pad-moves = Ce bouton déplace le cadre et ne peut rien faire d’autre.
 pad-swapped = « { $one } » et « { $other } » ont échangé leurs boutons.
 pad-lost = « { $act } » n’a plus de bouton.
 want-ok = Choisir
@@ -364,6 +368,7 @@ want-hint = Indice
 want-undo = Annuler
 want-help = Règles
 want-look = Voir une carte
+want-again = Revoir les coups
 want-next = Suivant
 want-previous = Précédent
 want-mute = Muet
@@ -386,8 +391,8 @@ speech-off = Lecture à voix haute arrêtée.
 speech-mute = Cet ordinateur n’a pas de voix : ce qui serait lu s’écrit ici.
 sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
-picture-kept = Image gardée : { $file }
-picture-not-kept = Image non gardée : le dossier la refuse.
+picture-kept = Image gardée : { $file }
+picture-not-kept = Image non gardée : le dossier la refuse.
 spoken-open = { $what } : peut être choisi
 spoken-picked = { $what } : choisi
 caption-wrong = [ bourdon : impossible ]
@@ -395,7 +400,7 @@ caption-card = [ une carte glisse ]
 caption-swap = [ souffle : échange ]
 caption-chime = [ carillon ]
 caption-good = [ notes qui montent : bravo ]
-caption-annihilate = [ son qui tombe : éclair ]
+caption-annihilate = [ son qui descend : éclair ]
 caption-die = [ un dé roule ]
 caption-alarm = [ alarme ]
 caption-turn = [ deux notes : à toi ]
@@ -403,58 +408,59 @@ caption-win = [ fanfare : victoire ]
 caption-loss = [ notes qui descendent : défaite ]
 caption-flip = [ une carte se retourne ]
 caption-shuffle = [ on mélange les cartes ]
-caption-decay = [ trille qui tombe : désintégration ]
-caption-fuse = [ vrombissement qui monte : ça se lie ]
+caption-decay = [ trille qui descend : désintégration ]
+caption-fuse = [ vrombissement qui monte : ça se lie ]
 caption-tick = [ tic ]
-caption-point1 = [ une note : des points arrivent ]
-caption-point2 = [ une note : des points arrivent ]
-caption-point3 = [ une note : des points arrivent ]
-caption-point4 = [ une note : des points arrivent ]
-caption-point5 = [ une note : des points arrivent ]
+caption-point1 = [ une note : des points arrivent ]
+caption-point2 = [ une note : des points arrivent ]
+caption-point3 = [ une note : des points arrivent ]
+caption-point4 = [ une note : des points arrivent ]
+caption-point5 = [ une note : des points arrivent ]
 caption-jolt = [ choc sourd ]
+caption-thud = [ des coups sourds, de plus en plus vite ]
 
 ## Saved games that cannot be opened
 
-record-size = Cette partie sauvée est bien trop grosse pour être l’une des nôtres ({ $where } caractères). Elle est restée telle quelle.
-record-json = Cette partie sauvée est abîmée ({ $where }). Elle est restée telle quelle ; les nouvelles parties marchent comme avant.
+record-size = Cette partie sauvegardée est bien trop grosse pour être l’une des nôtres ({ $where } caractères). Elle est restée telle quelle.
+record-json = Cette partie sauvegardée est abîmée ({ $where }). Elle est restée telle quelle ; les nouvelles parties marchent comme avant.
 record-foreign = Ce fichier n’est pas une partie de Quarkade. Il est resté tel quel.
 record-newer = Cette partie vient d’un Quarkade plus récent (format { $where }). Mets le programme à jour pour l’ouvrir.
-record-field = Cette partie sauvée est abîmée : l’élément « { $where } » manque ou est faux. Elle est restée telle quelle.
+record-field = Cette partie sauvegardée est abîmée : l’élément « { $where } » manque ou est faux. Elle est restée telle quelle.
 record-game = Cette partie est celle d’un jeu qui n’est pas là : { $where }.
 record-newer-rules = Cette partie suit des règles plus récentes (numéro { $where }). Mets le programme à jour pour l’ouvrir.
 record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }) et ne peut pas continuer avec celles d’aujourd’hui.
 record-setup = Cette partie a été préparée d’une façon qui n’existe pas : { $where }.
 record-move = Cette partie ne respecte plus les règles au coup { $where }. Tu peux la regarder jusque-là.
-record-changed = Cette partie sauvée a été modifiée : après le coup { $where }, ce n’est plus ce qui a été sauvé. Tu peux la regarder jusque-là.
-record-dealt = Cette partie sauvée a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
+record-changed = Cette partie sauvegardée a été modifiée : après le coup { $where }, ce n’est plus ce qui a été sauvegardé. Tu peux la regarder jusque-là.
+record-dealt = Cette partie sauvegardée a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
 record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne finit pas comme elle le dit ({ $where }).
 
 ## What lasts: the store of games, the settings
 
-store-damaged = Les parties sauvées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart d’une étagère vide.
-store-restored = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
-store-rescued = Les parties sauvées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
+store-damaged = Les parties sauvegardées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart de zéro.
+store-restored = Les parties sauvegardées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
+store-rescued = Les parties sauvegardées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
     [one] une partie
    *[other] { $games } parties
 }. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] D’une partie, des coups ou le tout sont perdus.
-   *[other] De { $lost } parties, des coups ou le tout sont perdus.
+    [one] Une partie a perdu des coups, ou est perdue.
+   *[other] { $lost } parties ont perdu des coups, ou sont perdues.
 }
-store-conflict = Un autre programme a écrit dans les parties sauvées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
-store-missing = Les parties sauvées avaient disparu. Quarkade continue avec sa copie du { $day }.
-store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvé avant la mise à jour.
-store-memory = Rien ne peut être sauvé dans ce dossier ({ $why }). Tu peux jouer, mais les parties finissent quand tu quittes.
+store-conflict = Un autre programme a écrit dans les parties sauvegardées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
+store-missing = Les parties sauvegardées avaient disparu. Quarkade continue avec sa copie du { $day }.
+store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvegardé avant la mise à jour.
+store-memory = Rien ne peut être sauvegardé dans ce dossier ({ $why }). Tu peux jouer, mais les parties seront perdues quand tu quitteras.
 store-refused = { $count ->
-    [one] Une partie sauvée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
-   *[other] { $count } parties sauvées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
+    [one] Une partie sauvegardée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
+   *[other] { $count } parties sauvegardées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
 }
-store-full = Le disque est plein. Continue à jouer : les coups seront sauvés dès qu’il y aura de la place.
-store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les coups seront sauvés dès que ce sera possible.
-store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvés dès que possible.
-store-locked = Quarkade tourne déjà avec ces parties sauvées.
-store-check-file = Le fichier des parties sauvées est abîmé : { $found }.
-store-check-stray = À côté des parties sauvées se trouve { $file }, qui n’est pas de Quarkade. Le prochain démarrage le mettra de côté.
+store-full = Le disque est plein. Continue à jouer : les coups seront sauvegardés dès qu’il y aura de la place.
+store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les coups seront sauvegardés dès que ce sera possible.
+store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvegardés dès que possible.
+store-locked = Quarkade tourne déjà avec ces parties sauvegardées.
+store-check-file = Le fichier des parties sauvegardées est abîmé : { $found }.
+store-check-stray = À côté des parties sauvegardées se trouve { $file }, qui n’est pas de Quarkade. Le prochain démarrage le mettra de côté.
 store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
 store-check-game = Partie { $id } : { $why }
 store-check-log = Elle est abîmée ({ $where }).
@@ -464,11 +470,11 @@ store-line = { $id }  { $when }  { $name }  ({ $moves ->
 }, { $state })
 store-line-open = en cours
 store-line-finished = terminée
-store-none = Il n’y a aucune partie sauvée.
+store-none = Il n’y a aucune partie sauvegardée.
 store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
 store-exported = La partie { $id } est dans { $file }.
 store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
-store-export-there = un fichier s’y trouve déjà ; --force l’écrase
+store-export-there = un fichier s’y trouve déjà ; --force l’écrase
 store-export-ours = ce nom est celui d’un fichier de Quarkade
 store-export-kind = ce n’est pas un fichier ordinaire
 store-rescue-done = { $games ->
@@ -479,21 +485,21 @@ store-rescue-done = { $games ->
    *[other] { $moves } coups
 } sont maintenant dans { $file }. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] D’une partie, des coups ou le tout sont perdus.
-   *[other] De { $lost } parties, des coups ou le tout sont perdus.
+    [one] Une partie a perdu des coups, ou est perdue.
+   *[other] { $lost } parties ont perdu des coups, ou sont perdues.
 }
-store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvée.
-store-not-rescued = Rien n’a pu être sauvé dans { $file } : { $why }.
+store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvegardée.
+store-not-rescued = Rien n’a pu être écrit dans { $file } : { $why }.
 store-imported = { $name } est devenue la partie { $id }.
-store-not-imported = { $file } n’a pas été repris. { $why }
+store-not-imported = { $file } n’a pas été importé. { $why }
 store-import-kind = Ce n’est pas un fichier ordinaire.
 store-import-open = Impossible de le lire ({ $why }).
-store-import-text = Ce n’est pas du texte.
+store-import-text = Ce n’est pas un fichier de texte.
 store-not-kept = La sauvegarde a échoué.
-settings-damaged = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tout est comme au premier jour.
+settings-damaged = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tout est revenu aux valeurs par défaut.
 settings-restored = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tu retrouves ceux d’avant ton dernier changement.
-settings-wrong = Certains réglages n’avaient pas de sens et sont comme au premier jour : { $names }. Les anciens sont gardés dans { $file }.
-settings-not-kept = Les réglages ne peuvent pas être sauvés ({ $why }). Ils tiennent jusqu’à ce que tu quittes.
+settings-wrong = Certains réglages n’avaient pas de sens et sont revenus à leur valeur par défaut : { $names }. Les anciens sont gardés dans { $file }.
+settings-not-kept = Les réglages ne peuvent pas être enregistrés ({ $why }). Ils sont valables jusqu’à ce que tu quittes.
 
 ## Particles
 

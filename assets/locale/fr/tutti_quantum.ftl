@@ -25,7 +25,7 @@ tutti_quantum-option-starts-1 = Joueur 1
 tutti_quantum-option-starts-2 = Joueur 2
 tutti_quantum-option-starts-3 = Joueur 3
 tutti_quantum-option-starts-4 = Joueur 4
-tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
+tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
 tutti_quantum-option-opening = Première carte
 tutti_quantum-option-opening-0 = règles publiées
 tutti_quantum-option-opening-1 = une facile
@@ -38,7 +38,7 @@ tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disen
 tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
 tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
-tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
+tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
 
 ## Rules
 
@@ -66,12 +66,12 @@ tutti_quantum-rules-3 =
 
     6 points : trois bosons de Higgs
 
-    Les flèches des deux quarks ou des deux électrons doivent se suivre. Les vertex à boson de Higgs sont plus rares dans la nature, et valent plus. Électron + électron + photon y est fréquent, mais le paquet a peu d’électrons. Le W, le Z et les vertex à quatre lignes sont laissés de côté.
+    Les flèches des deux quarks ou des deux électrons doivent se suivre. Les vertex à boson de Higgs sont plus rares dans la nature, et valent plus. Électron + électron + photon est fréquent dans la nature, mais le paquet a peu d’électrons. Le W, le Z et les vertex à quatre lignes sont laissés de côté.
 tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.
 
-    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
+    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
 
     Une carte seule à un point ne compte pas.
 
@@ -122,7 +122,7 @@ tutti_quantum-rules-9 =
 
     En équipe, on pose à tour de rôle. Si tout est égal, la victoire est partagée.
 
-    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
+    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
 
 ## Cards and vertices
 
@@ -144,14 +144,14 @@ tutti_quantum-vertex-hhh = trois bosons de Higgs
 
 tutti_quantum-nature-qqp = Quark, quark, photon : les quarks ont une charge électrique, donc ils émettent et absorbent de la lumière.
 tutti_quantum-nature-qqg = Quark, quark, gluon : un quark émet ou absorbe un gluon. C’est l’interaction forte, qui assure la cohésion du proton.
-tutti_quantum-nature-qqh = Quark, quark, Higgs : les quarks tiennent leur masse du champ de Higgs, donc le boson de Higgs peut finir en une paire de quarks.
-tutti_quantum-nature-ggg = Trois gluons : les gluons portent eux-mêmes la charge forte, donc ils s’attirent les uns les autres. Les photons ne le peuvent pas.
+tutti_quantum-nature-qqh = Quark, quark, Higgs : les quarks tiennent leur masse du champ de Higgs, donc le boson de Higgs peut se désintégrer en une paire de quarks.
+tutti_quantum-nature-ggg = Trois gluons : les gluons ont eux-mêmes une charge de couleur, donc ils s’attirent les uns les autres. Les photons, eux, n’ont pas de charge.
 tutti_quantum-nature-eeh = Électron, électron, Higgs : l’électron tient sa masse du champ de Higgs. Cette rencontre est si rare que personne ne l’a encore vue.
-tutti_quantum-nature-eep = Électron, électron, photon : un électron émet ou absorbe de la lumière. Lampes, radios et caméras en vivent.
+tutti_quantum-nature-eep = Électron, électron, photon : un électron émet ou absorbe de la lumière. Lampes, radios et caméras marchent grâce à cela.
 tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex ; on ne l’a pas encore vu.
 tutti_quantum-nature-invalid = La nature n’a pas ce vertex : ces trois particules ne se rencontrent jamais en un point. Il coûte 1 point.
 tutti_quantum-nature-stuck = Ces deux particules ne se rencontrent jamais en un point, quelle que soit la troisième. Ça coûte 1 point.
-tutti_quantum-nature-debt = Il manque une carte : un second { $card }, flèche dans le bon sens, réparerait ce vertex. D’ici là, il coûte 1 point.
+tutti_quantum-nature-debt = Il manque une carte : un second { $card }, avec la flèche dans le bon sens, réparerait ce vertex. D’ici là, il coûte 1 point.
 tutti_quantum-nature-clash = Les flèches se heurtent : un quark ou un électron ne peut pas finir en un point, sa ligne doit continuer. Ça coûte 1 point.
 
 ## Missions
@@ -163,7 +163,7 @@ tutti_quantum-mission-higgs-discovery = Découverte du Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atomes : les photons transmettent la force électrique qui lie les électrons aux quarks du noyau, et les gluons assurent la cohésion du noyau.
 tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur la matière chargée. La bleue le fait plus que la rouge, et voilà pourquoi le ciel est bleu.
-tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : de tels diagrammes rendent l’interaction forte faible quand les quarks sont proches, et forte quand ils s’éloignent.
+tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : à cause de tels diagrammes, l’interaction forte s’affaiblit quand les quarks sont proches, et se renforce quand ils s’éloignent.
 tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN, entre autres grâce aux deux photons qu’il peut donner. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 
 ## At the table
@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a tro
 tutti_quantum-round = Manche { $round } sur { $rounds }
 tutti_quantum-round-secret = Cartes secrètes
 tutti_quantum-cards-of = Carte { $laid } sur { $all }
+tutti_quantum-final = points finaux
 tutti_quantum-now = si c’était fini
 tutti_quantum-points = { $points ->
     [one] { $points } point
@@ -270,7 +271,7 @@ tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont �
 tutti_quantum-hint-open = { $card } garde la ligne en ordre et attend une troisième carte.
 tutti_quantum-hint-debt = { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
 tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
-tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
+tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
 tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.
 tutti_quantum-hint-wait = tes cartes vont mal avec la première : laisse un autre commencer.
 tutti_quantum-hint-draw = garde ton autre carte : il y a une bonne place pour elle.
@@ -305,7 +306,7 @@ tutti_quantum-result-processes-shared = Vrais processus
 tutti_quantum-result-no-processes = Aucun cette fois.
 tutti_quantum-result-rarest = **{ $name }** (le plus rare)
 tutti_quantum-result-list = { $one }, { $more }
-tutti_quantum-result-often = { $name } ×{ $n }
+tutti_quantum-result-often = { $name } ×{ $n }
 
 ## Processes
 
@@ -342,7 +343,7 @@ tutti_quantum-process-electrons-higgs-electrons = électrons, Higgs, électrons
 tutti_quantum-process-two-higgs-off-electron = deux Higgs émis par un électron
 tutti_quantum-process-electrons-higgs-pair = paire de Higgs par des électrons
 
-tutti_quantum-story-quarks-by-gluon = Deux quarks se lancent un gluon et se séparent : au LHC, cela fait deux jets de particules.
+tutti_quantum-story-quarks-by-gluon = Deux quarks échangent un gluon et se séparent : au LHC, cela fait deux jets de particules.
 tutti_quantum-story-gluons-by-gluon = Des gluons rebondissent sur des gluons : l’un des événements les plus fréquents quand des protons entrent en collision au LHC.
 tutti_quantum-story-quark-by-gluon = Un gluon rebondit sur un quark par l’intermédiaire d’un autre gluon : un début très courant de deux jets.
 tutti_quantum-story-gluon-radiation = Un quark émet des gluons, comme un électron émet de la lumière.
@@ -359,18 +360,47 @@ tutti_quantum-story-asymptotic-freedom = De telles boucles affaiblissent l’int
 tutti_quantum-story-gluons-to-light = Un anneau de quarks change deux gluons en deux photons. Il a fallu trouver le boson de Higgs parmi de telles paires de photons.
 tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière par un anneau de particules chargées. Le LHC en a vu les premiers signes en 2017.
 tutti_quantum-story-gluon-fusion = Deux gluons font un boson de Higgs par un anneau de quarks : au LHC, la plupart des bosons de Higgs naissent ainsi.
-tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs finissent en une paire de quarks bottom. Le LHC l’a vu en 2018.
+tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs se désintègrent en une paire de quarks bottom. Le LHC l’a vu en 2018.
 tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons, par un anneau de particules chargées. Cela a aidé à le trouver en 2012.
 tutti_quantum-story-higgs-off-quark = Un quark lourd émet un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
-tutti_quantum-story-quarks-higgs-quarks = Deux quarks font un boson de Higgs, et il finit de nouveau en quarks.
+tutti_quantum-story-quarks-higgs-quarks = Deux quarks font un boson de Higgs, et il redonne des quarks.
 tutti_quantum-story-higgs-photon = Deux quarks font à la fois un boson de Higgs et un photon : trop rare pour qu’on ait pu l’isoler jusqu’ici.
 tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs ; on n’en a encore vu aucune clairement.
-tutti_quantum-story-higgs-self = Des bosons de Higgs agissent les uns sur les autres : l’intensité de cette action dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
+tutti_quantum-story-higgs-self = Des bosons de Higgs agissent les uns sur les autres : l’intensité de cette interaction dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
 tutti_quantum-story-higgs-pair = Des quarks font un boson de Higgs qui en devient deux. On verrait comment le champ de Higgs agit sur lui-même. Pas encore vu.
 tutti_quantum-story-higgs-pair-fusion = Deux gluons font deux bosons de Higgs par un anneau de quarks. Le LHC est à la recherche de ce processus.
-tutti_quantum-story-quarks-higgs-electrons = Des quarks font un boson de Higgs qui finit en électron et positon : attendu, mais bien trop rare pour être vu jusqu’ici.
-tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait finir en électron et positon. Personne ne l’a vu.
+tutti_quantum-story-quarks-higgs-electrons = Des quarks font un boson de Higgs qui se désintègre en électron et positon : attendu, mais bien trop rare pour être vu jusqu’ici.
+tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait se désintégrer en électron et positon. Personne ne l’a vu.
 tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs : personne ne l’a vu, car l’électron est très léger.
 tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, qui les redonne : un futur collisionneur cherchera peut-être la première moitié.
 tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
 tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.
+
+## What one plays for
+
+tutti_quantum-goal-each = But : des vertex que la nature connaît. Qui a le plus de points gagne.
+tutti_quantum-goal-together = But : un diagramme ensemble, avec le plus de points possible.
+tutti_quantum-goal-team = But : plus de points que l’autre équipe, avec des vertex que la nature connaît.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Gagne avec ton propre diagramme.
+tutti_quantum-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+tutti_quantum-challenge-team = Gagne avec ton équipe, deux contre deux.
+tutti_quantum-challenge-points-20 = Atteins vingt points dans un diagramme contre d’autres.
+tutti_quantum-challenge-points-30 = Atteins trente points dans un diagramme contre d’autres.
+tutti_quantum-challenge-valid = Termine sans vertex invalide.
+tutti_quantum-challenge-gluons = Complète deux vertex de trois gluons.
+tutti_quantum-challenge-electrons = Complète deux vertex d’une ligne d’électron et d’un photon.
+tutti_quantum-challenge-electron-higgs = Complète un vertex d’une ligne d’électron et d’un Higgs.
+tutti_quantum-challenge-three-higgs = Complète un vertex de trois lignes de Higgs.
+tutti_quantum-challenge-kinds = Aie cinq sortes de vertex différentes dans un diagramme.
+tutti_quantum-challenge-loop = Termine avec une boucle valide.
+tutti_quantum-challenge-two-loops = Termine avec deux boucles valides.
+tutti_quantum-challenge-names = Aie six processus nommés différents dans un diagramme.
+tutti_quantum-challenge-compton = Montre la diffusion Compton : la lumière rebondit sur un électron.
+tutti_quantum-challenge-atoms = Montre la force dans les atomes.
+tutti_quantum-challenge-higgs-decay = Montre un Higgs qui se désintègre en quarks ou en électrons.
+tutti_quantum-challenge-vacuum = Nomme un processus avec une boucle.
+tutti_quantum-challenge-together-26 = Atteignez vingt-six points ensemble.
+tutti_quantum-challenge-together-35 = Atteignez trente-cinq points ensemble.

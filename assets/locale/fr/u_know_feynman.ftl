@@ -14,8 +14,8 @@ u_know_feynman-option-strict-0-help = Un W change n’importe quel quark en une 
 u_know_feynman-option-strict-1-help = La charge doit changer d’une unité, et un lepton garde sa génération : comme dans la nature.
 u_know_feynman-option-rounds = Manches
 u_know_feynman-option-rounds-1 = une
-u_know_feynman-option-rounds-3 = au mieux des trois
-u_know_feynman-option-rounds-5 = au mieux des cinq
+u_know_feynman-option-rounds-3 = au meilleur des 3
+u_know_feynman-option-rounds-5 = au meilleur des 5
 u_know_feynman-option-rounds-help = Qui gagne le plus de manches l’emporte. Chaque manche a un paquet mélangé à neuf.
 u_know_feynman-option-loose = Baryons
 u_know_feynman-option-loose-0 = doit convenir
@@ -119,7 +119,7 @@ u_know_feynman-why-photon-answer = Un photon laisse une particule ce qu’elle e
 u_know_feynman-why-gluon-answer = Un gluon lie quark et antiquark : il faut un flip ({ $flip }), et avec lui, au dos d’une carte : { $what }.
 u_know_feynman-why-w-same = Un W change ce qu’est une particule : de { $before } à { $after }, rien ne change.
 u_know_feynman-why-w-family = Un W ne change jamais un quark en lepton ni l’inverse : pas { $before } → { $after }.
-u_know_feynman-why-w-charge = Un W porte une unité de charge : { $before } → { $after }, la charge ne change pas de un.
+u_know_feynman-why-w-charge = Un W porte une unité de charge : { $before } → { $after }, la charge ne change pas d’une unité.
 u_know_feynman-why-w-generation = Un W garde la génération d’un lepton : pas { $before } → { $after }.
 u_know_feynman-why-only-drawn = Après avoir pioché, tu ne peux poser que la carte piochée.
 u_know_feynman-why-baryon-first = Seulement dans un baryon : touche d’abord le bouton Baryon.
@@ -212,7 +212,7 @@ u_know_feynman-hint-draw = Mieux vaut garder ce qui convient : pioche.
 u_know_feynman-hint-keep = Garde-la pour un meilleur moment.
 u_know_feynman-hint-pass = Il n’y a rien d’autre à faire.
 u_know_feynman-hint-catch = { $seat } a une carte et n’a pas crié DECAY : deux cartes de pénalité.
-u_know_feynman-hint-let = Tu peux être généreux.
+u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.
 
 ## Rules
 
@@ -265,7 +265,7 @@ u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si
 u_know_feynman-rules-7-title = Ce qui est vrai
 u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons, le photon sur tout ce qui a une charge, le gluon sur les quarks seulement. C’est ainsi dans la nature, et les pénalités +1, +2, +4 suivent l’ordre des forces : faible, électromagnétique, forte.
 
-    Un photon ne change pas une particule. Un W, si, et il laisse sa charge de couleur en paix. Un gluon joint un quark à un antiquark de même saveur.
+    Un photon ne change pas une particule. Un W, si, mais sans toucher à sa charge de couleur. Un gluon joint un quark à un antiquark de même saveur.
 
     Un proton, c’est uud, un neutron udd. Une antiparticule a la même masse et la charge opposée.
 
@@ -276,22 +276,52 @@ u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité 
 
     Aucun flip ne change la matière en antimatière. Le champ de Higgs donne une masse, mais d’où vient celle des neutrinos reste une question ouverte. Les bosons Z et les mésons sont laissés de côté.
 u_know_feynman-rules-9-title = Les cartes
-u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul, les deux sont mêlés au hasard :
+u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul, les deux sont mêlés au hasard :
 
-    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Un photon n’a donc qu’une seule autre carte qui le complète.
+    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Un photon n’a donc qu’une seule autre carte qui le complète.
     { $flips } flips, { $ws } W, { $photons } photons, { $gluons } gluons, { $skips } sauts, { $reverses } demi-tours.
     { $wilds } changements de couleur côté matière, { $wilds } bosons de Higgs côté antimatière.
 
     Tu connais le dos de tes cartes. De la pioche, tout le monde voit le dos de la première carte.
 u_know_feynman-rules-10-title = Précisions
-u_know_feynman-rules-10 = La première carte est toujours une particule ; le voisin de gauche du donneur commence, côté matière.
+u_know_feynman-rules-10 = La première carte est toujours une particule ; le voisin de gauche du donneur commence, côté matière.
 
-    Un flip peut faire apparaître une force : elle compte comme épuisée, et seule sa couleur importe. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a retourné nomme une couleur. Toute autre carte se suit normalement.
+    Un flip peut faire apparaître une force : elle n’agit plus, et seule sa couleur compte. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a retourné nomme une couleur. Toute autre carte se suit normalement.
 
-    Une carte de pénalité ne peut pas neutraliser, et un baryon ne répond pas à une force. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
+    Une carte piochée en pénalité ne peut pas compléter une interaction, et un baryon ne répond pas à une force. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
 
     Après un flip seul sur un gluon, les quatre cartes viennent de la pioche retournée, et seule la couleur jumelle compte. Si la force était la dernière carte de son joueur, il a gagné et on ne pioche rien.
 
     S’il y a trop peu de cartes, une pénalité s’arrête là et ne termine rien. Seul celui qui ne peut rien poser et pioche dans la pile vide finit la manche.
 
     Saut, demi-tour, flip, changement de couleur et Higgs gagnent aussitôt comme dernière carte.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] But : te défaire de toutes tes cartes en premier.
+   *[other] But : te défaire de toutes tes cartes en premier. Il y a { $rounds } manches ; qui en gagne le plus l’emporte.
+}
+
+# --- challenges
+
+u_know_feynman-challenge-win = Gagne une partie.
+u_know_feynman-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
+u_know_feynman-challenge-crowd = Gagne contre trois rivaux ou plus.
+u_know_feynman-challenge-match = Gagne une partie en plusieurs manches.
+u_know_feynman-challenge-antimatter = Gagne du côté antimatière.
+u_know_feynman-challenge-proton = Lie trois quarks en un proton.
+u_know_feynman-challenge-neutron = Lie trois quarks en un neutron.
+u_know_feynman-challenge-antinucleon = Lie trois antiquarks en un antiproton ou un antineutron.
+u_know_feynman-challenge-two-nucleons = Lie deux nucléons dans une partie.
+u_know_feynman-challenge-weak = Neutralise un W.
+u_know_feynman-challenge-photon = Neutralise un photon.
+u_know_feynman-challenge-gluon = Neutralise un gluon.
+u_know_feynman-challenge-two-forces = Neutralise deux forces différentes dans une partie.
+u_know_feynman-challenge-flips = Retourne le monde deux fois dans une partie.
+u_know_feynman-challenge-catch = Attrape quelqu’un qui a oublié de dire DECAY.
+u_know_feynman-challenge-called = Crie DECAY à temps et gagne.
+u_know_feynman-challenge-unharmed = Gagne sans piocher de carte de pénalité.
+u_know_feynman-challenge-few-draws = Gagne en piochant trois fois au plus.
+u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
+u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.

@@ -330,3 +330,33 @@ bigebang-rules-12 = Solo la tua propria fusione fa Carbonio. Quattro o più ⁴H
     Small*Bang con Oscurità: { $both } particelle di ogni tipo. Nell’universo specchio anche le caselle vuote e oscure stanno in coppie opposte.
 
     I rompicapi vanno solo con Small*Bang e Oscurità. Universi paralleli non dà medaglie finché materia e antimateria si toccano; un ostacolo in mezzo le separa, e così pure se una parte è sparita. In un gruppo di più di tre ⁴He contano solo i terzetti distinti.
+
+## What one plays for
+
+bigebang-goal-0 = Scopo: due gettoni su tre, Luce, Elio e Stella. Il Carbonio vince subito.
+bigebang-goal-1 = Scopo: annichilare tutto.
+bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
+bigebang-goal-3 = Scopo: costruire carbonio, il nucleo di cui è fatta la vita.
+
+# --- challenges
+
+bigebang-challenge-win = Vinci una partita.
+bigebang-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+bigebang-challenge-sweep = Vinci tutti e tre i gettoni: Luce, Elio e Stella.
+bigebang-challenge-carbon = Vinci subito con il Carbonio: tre ⁴He collegati.
+bigebang-challenge-tritium = Fondi un nucleo di ³H o il suo antinucleo.
+bigebang-challenge-helium-3 = Fondi tre nuclei di ⁴He in una partita.
+bigebang-challenge-helium-5 = Fondi cinque nuclei di ⁴He in una partita.
+bigebang-challenge-all-fusions = Fai tutti e sei i tipi di fusione in una partita.
+bigebang-challenge-light-12 = Trasforma dodici particelle nella tua luce.
+bigebang-challenge-light-24 = Trasforma ventiquattro particelle nella tua luce.
+bigebang-challenge-bright = Annichila ⁴He con il suo antinucleo.
+bigebang-challenge-no-light = Vinci senza annichilare nulla.
+bigebang-challenge-star-12 = Finisci con una stella di almeno dodici particelle.
+bigebang-challenge-star-20 = Finisci con una stella di almeno venti particelle.
+bigebang-challenge-gravity = Vinci con l’opzione Gravità.
+bigebang-challenge-darkness = Vinci con l’opzione Oscurità.
+bigebang-challenge-mass = Vinci con l’opzione Massa.
+bigebang-challenge-decay = Fai decadere un neutrone e vinci; gioca con l’opzione Tempo.
+bigebang-challenge-mirror = Vinci nell’universo specchio.
+bigebang-challenge-medal = Vinci una medaglia in uno dei tre rompicapi.

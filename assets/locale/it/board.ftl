@@ -1,7 +1,7 @@
 # Leaderboards, names to pick, games to watch.
 
 board-title = Migliori risultati: { $game }
-board-none = Su questa classifica non c’è ancora nessuno. Gioca, e sii il primo nome!
+board-none = In questa classifica non c’è ancora nessuno. Gioca, e il primo nome sarà il tuo!
 board-name = { $first } { $second }
 board-against = { $result } · contro { $level }
 board-alone = { $result }

@@ -1,6 +1,8 @@
 # Fogli per insegnanti: piani, schede, la tabella delle forze, risposte, programmi.
 
 handout-foot = Quarkade · pagina { $page } di { $pages }
+# The signs of particles, then their names.
+handout-signs = { $signs }   ({ $names })
 handout-and = { $first }, { $second }
 handout-named = { $game } · { $lesson }
 handout-lesson = Lezione
@@ -61,14 +63,14 @@ handout-ask-gone-answer = Nessuno lo sa. Materia e antimateria nascono in quanti
 handout-ask-higgs = È l’Higgs che mi dà il peso?
 handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che vi si muovono e dei gluoni che li legano.
 handout-ask-neutrino = Un neutrino è un piccolo neutrone?
-handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé, dentro la quale non conosciamo altro, e non sente l’interazione forte.
+handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé, dentro la quale non si è mai trovato altro, e non sente l’interazione forte.
 handout-ask-colour = I quark hanno davvero dei colori?
 handout-ask-colour-answer = No. «Colore» è solo il nome del loro tipo di carica. Ce ne sono tre, e tutti e tre insieme sono neutri, come la luce rossa, verde e blu insieme è bianca.
 handout-ask-virtual = Che cos’è una particella virtuale?
 handout-ask-virtual-answer = Una linea all’interno di un diagramma di Feynman. Rappresenta un passo di un calcolo, e nessun rivelatore può mai catturarla lì. Un diagramma non è un disegno di traiettorie.
 handout-ask-see = Come si fa a vedere qualcosa di così piccolo?
-handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da molte di queste si calcola che cosa è successo.
-handout-ask-hole = LHC può creare un buco nero che ci inghiotte?
+handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da moltissimi segnali così si ricostruisce che cosa è successo.
+handout-ask-hole = L’LHC può creare un buco nero che ci inghiotta?
 handout-ask-hole-answer = No. Da miliardi di anni i raggi cosmici colpiscono la Terra con più energia, ed essa è ancora qui. La domanda è stata studiata con cura, più di una volta.
 handout-ask-use = A che cosa serve?
 handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. A che cosa serviranno le scoperte di oggi, nessuno può dirlo.
@@ -85,6 +87,6 @@ handout-title = Per lunedì
 handout-say = Piani di 45 e 90 minuti, una scheda con soluzioni per ogni lezione, la tabella delle forze, risposte alle domande e ciò che chiedono i programmi: come file PDF, nella lingua scelta.
 handout-a4 = Salva per A4
 handout-letter = Salva per Letter
-handout-busy = Foglio dopo foglio … { $n } di { $all }
+handout-busy = Foglio dopo foglio… { $n } di { $all }
 handout-kept = { $all } file sono in { $folder }.
 handout-not-kept = Non si è potuto salvare: { $why }.

@@ -50,17 +50,17 @@ item-bigebang-helium-origin-b-minutes = Dai primi minuti
 
 ## Annihilation energy
 
-item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, la loro energia continua in altre particelle, perché l’energia non si perde mai.
+item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, la loro energia passa ad altre particelle, perché l’energia non si perde mai.
 item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che ne è della loro energia?
 item-bigebang-annihilation-energy-a-destroyed = Sparisce insieme a loro
-item-bigebang-annihilation-energy-a-goes-on = Continua in altre particelle
+item-bigebang-annihilation-energy-a-goes-on = Passa ad altre particelle
 item-bigebang-annihilation-energy-a-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-a-why = Perché?
 item-bigebang-annihilation-energy-a-why-zero = Più e meno insieme fanno zero
 item-bigebang-annihilation-energy-a-why-law = La somma dell’energia non cambia mai
 item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più energia
 item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che ne è della loro energia?
-item-bigebang-annihilation-energy-b-goes-on = Continua in altre particelle
+item-bigebang-annihilation-energy-b-goes-on = Passa ad altre particelle
 item-bigebang-annihilation-energy-b-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-b-destroyed = Sparisce insieme a loro
 item-bigebang-annihilation-energy-b-why = Perché?

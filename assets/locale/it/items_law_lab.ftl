@@ -111,5 +111,5 @@ item-law-lab-motion-pays-a-nothing = Dal nulla, per puro caso
 item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano e diventano due muoni, più pesanti. Da dove viene la loro massa?
 item-law-lab-motion-pays-b-nothing = Dal nulla, per puro caso
 item-law-lab-motion-pays-b-inside = Da dentro l’elettrone, dov’era nascosta
-item-law-lab-motion-pays-b-motion = Dall’energia del moto
+item-law-lab-motion-pays-b-motion = Dall’energia del loro moto
 item-law-lab-motion-pays-b-charge = Dalla carica delle due particelle

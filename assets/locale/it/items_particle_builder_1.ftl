@@ -72,7 +72,7 @@ item-particle-builder-1-proton-mass-b-shell = Molto di più, per il suo guscio s
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Le particelle di spin intero possono condividere uno stato. Due uguali di spin ½ non lo possono mai.
+item-particle-builder-1-same-state-law = Le particelle di spin intero possono condividere uno stato. Due uguali di spin ½ non possono mai farlo.
 item-particle-builder-1-same-state-a = Quali due particelle possono essere esattamente nello stesso stato?
 item-particle-builder-1-same-state-a-why = Che cosa glielo permette?
 item-particle-builder-1-same-state-a-why-spin = Hanno spin intero

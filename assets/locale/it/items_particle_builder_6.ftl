@@ -94,7 +94,7 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Decadrebbero prima
 
 ## Single neutrino
 
-item-particle-builder-6-single-neutrino-law = È fissata solo la probabilità di ogni sapore. Quale mostrerà un neutrino resta aperto.
+item-particle-builder-6-single-neutrino-law = È fissata solo la probabilità di ogni sapore. Quale sapore mostrerà un neutrino non si sa prima.
 item-particle-builder-6-single-neutrino-a = Un neutrino di un fascio raggiunge un rivelatore dopo un lungo viaggio. Che cosa trova il rivelatore?
 item-particle-builder-6-single-neutrino-a-open = Un sapore, e il caso decide quale
 item-particle-builder-6-single-neutrino-a-started = Il sapore con cui è partito

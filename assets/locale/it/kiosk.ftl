@@ -14,9 +14,9 @@ kiosk-recovered = Qualcosa è andato storto e Quarkade è ripartito. La tua part
 ## Staff
 
 kiosk-pin-title = Personale
-kiosk-pin-ask = Scrivi il PIN
+kiosk-pin-ask = Inserisca il PIN
 kiosk-pin-wrong = Non è il PIN.
-kiosk-pin-wait = Troppi tentativi sbagliati. Aspetta { $seconds ->
+kiosk-pin-wait = Troppi tentativi sbagliati. Aspetti { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
 }.
@@ -38,8 +38,8 @@ kiosk-staff-mode-safe = sicuro: senza processi che pensano, senza suono
 kiosk-staff-back = Torna ai visitatori
 kiosk-staff-restart = Riavvia
 kiosk-staff-leave = Spegni
-kiosk-staff-wipe = Cancella tutto ciò che è salvato
-kiosk-wipe-title = Cancellare tutto ciò che è salvato?
+kiosk-staff-wipe = Cancella tutti i dati
+kiosk-wipe-title = Cancellare tutti i dati?
 kiosk-wipe-body = Partite, risultati, progressi e copie di sicurezza su questo computer spariranno per sempre.
 kiosk-wipe-yes = Cancella
 kiosk-wipe-no = Tieni

@@ -15,7 +15,7 @@ lab-step-5 = Tutte le leggi
 lab-title-step = Passo { $step } · { $name } · { $done } su { $all }
 lab-go-on = Avanti con il passo { $step }: { $name }
 lab-done = Passo finito!
-lab-done-1 = La carica non nasce mai e non si perde mai. Un neutrone può diventare un protone, perché un elettrone porta via il meno.
+lab-done-1 = La carica non nasce mai e non si perde mai. Un neutrone può diventare un protone, perché un elettrone porta via la carica −1.
 lab-done-2 = La carica da sola non impedisce a un protone di diventare qualcosa di più leggero. Il numero barionico sì, perché il protone è il barione più leggero.
 lab-done-3 = Il neutrino non è un di più. Deve esserci, perché ogni famiglia di leptoni conserva il suo numero.
 lab-done-4 = Un decadimento va sempre in discesa: dopo, la massa totale è minore, perché la massa è energia e l’energia non nasce dal nulla.
@@ -28,12 +28,12 @@ lab-happens = Succede
 lab-never = Mai visto
 lab-said-happens = Hai detto: succede.
 lab-said-never = Hai detto: mai visto.
-lab-yes-happens = Sì, succede, perché nessuna legge lo vieta. Guarda: tutte le righe sono d’accordo.
-lab-but-happens = Allora una legge dovrebbe vietarlo. Ma tutte le righe sono d’accordo, e la natura lo fa.
+lab-yes-happens = Sì, succede, perché nessuna legge lo vieta. Guarda: in tutte le righe i conti tornano.
+lab-but-happens = Allora una legge dovrebbe vietarlo. Ma in tutte le righe i conti tornano, e la natura lo fa.
 lab-which = Non si è mai visto. Quale riga dice perché? Toccala.
 lab-but-never = Allora in una di queste righe la somma cambierebbe. In quale? Toccala.
-lab-kept = { $law }: { $before } prima e { $after } dopo. Questa riga è d’accordo. Un’altra no.
-lab-kept-energy = Qui l’energia basta per tutto. Un’altra riga non è d’accordo.
+lab-kept = { $law }: { $before } prima e { $after } dopo. Qui i conti tornano. In un’altra riga no.
+lab-kept-energy = Qui l’energia basta per tutto. È in un’altra riga che i conti non tornano.
 lab-forbidden = { $would } { $n ->
     [one] Una legge lo vieta.
    *[other] { $n } leggi lo vietano.
@@ -66,16 +66,16 @@ lab-law-lepton-tau-says = Il tau e il suo neutrino contano +1, le loro antiparti
 lab-law-energy-says = In un decadimento la massa paga la massa. In un urto aiuta il moto.
 lab-would-charge = Se succedesse, della carica nascerebbe dal nulla o si perderebbe.
 lab-would-baryon = Se succedesse, protoni e neutroni potrebbero sparire, o nascere senza antimateria.
-lab-would-lepton-e = Se succedesse, un elettrone o il suo neutrino verrebbe o andrebbe senza compagno.
-lab-would-lepton-mu = Se succedesse, un muone o il suo neutrino verrebbe o andrebbe senza compagno.
-lab-would-lepton-tau = Se succedesse, un tau o il suo neutrino verrebbe o andrebbe senza compagno.
+lab-would-lepton-e = Se succedesse, un elettrone o il suo neutrino comparirebbe o sparirebbe senza compagno.
+lab-would-lepton-mu = Se succedesse, un muone o il suo neutrino comparirebbe o sparirebbe senza compagno.
+lab-would-lepton-tau = Se succedesse, un tau o il suo neutrino comparirebbe o sparirebbe senza compagno.
 lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nulla.
 
 ## Chi prende parte
 
 lab-elementary = { $body }: una particella elementare, per quanto si sa
 lab-made = { $body }: fatto di { $parts }
-lab-mixture = { $body }: una mescolanza di up con anti-up e down con anti-down
+lab-mixture = { $body }: un miscuglio di up con anti-up e down con anti-down
 lab-mixed = metà u u̅, metà d d̅
 lab-nucleus = { $body }: un nucleo con { $protons ->
     [one] 1 protone
@@ -109,8 +109,8 @@ lab-body-alpha = elio-4
 
 lab-note-electron-to-neutrino = Il rivelatore Borexino lo ha cercato e non ha visto nulla: un elettrone vive più di 6,6 × 10²⁸ anni.
 lab-note-neutrons-to-pions = In Giappone il rivelatore Super-Kamiokande lo ha cercato nella sua enorme vasca d’acqua, senza vedere nulla.
-lab-note-antiproton-made = I primi antiprotoni nacquero così, a Berkeley nel 1955. A ognuno serve un nuovo protone come compagno.
-lab-note-neutron-in-two = Lo vieta anche lo spin: due mezzi non fanno mai un mezzo. Per questo nel 1930 Pauli immaginò il neutrino.
+lab-note-antiproton-made = I primi antiprotoni nacquero così, a Berkeley nel 1955. Ognuno nasce insieme a un nuovo protone.
+lab-note-neutron-in-two = Lo vieta anche lo spin: due spin ½ non fanno mai uno spin ½. Per questo nel 1930 Pauli immaginò il neutrino.
 lab-note-pion-to-electron = Succede, ma solo a circa un pione su 8000. Quanto spesso succede qualcosa, queste leggi non lo dicono.
 lab-note-muon-to-light = In volo i neutrini cambiano famiglia, perciò questi numeri non sono del tutto esatti. Ma questo non si è mai visto.
 lab-note-reactor = Così si vide per la prima volta l’antineutrino, accanto a un reattore nucleare, nel 1956.
@@ -119,6 +119,6 @@ lab-note-second-neutrino = Nel 1962 neutrini come questi fecero muoni, ma non al
 lab-note-proton-alone = Un protone libero non può. In certi nuclei sì, perché il nucleo paga l’energia.
 lab-note-one-photon = L’energia basterebbe. Ma un fotone solo porterebbe via quantità di moto che prima non c’era. Perciò sono due.
 lab-note-light-alone = La luce da sola non può. Vicino a un nucleo sì, perché il nucleo prende un po’ di quantità di moto.
-lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
+lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
 lab-note-sun-one = Così comincia la fusione nel Sole. Ci vuole l’interazione debole, perciò lì un protone aspetta miliardi di anni.
 lab-note-proton-to-positron = Super-Kamiokande lo cerca da molti anni: un protone vive più di 2,4 × 10³⁴ anni.

@@ -72,7 +72,7 @@ particle_builder-rules-1 = Costruisci il tuo bersaglio prima degli altri. A un p
 
     Poi ognuno posa una carta, per primo chi è di turno. Il turno passa avanti.
 particle_builder-rules-2-title = Livello 1: posare
-particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due di loro non possono mai essere nello stesso stato, dice Wolfgang Pauli. Perciò a ognuno serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
+particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non possono mai essere nello stesso stato, dice Wolfgang Pauli. Perciò a ognuno serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
 
     I bosoni hanno spin 0 o 1 e possono condividere uno stato. Stanno sulla pila del loro tipo, quanti ne vuoi.
 
@@ -112,7 +112,7 @@ particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci so
 particle_builder-rules-7-title = Livello 5: trasformazioni
 particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un leptone su qualsiasi tappeto. Non serve il dado. W⁺ alza la carica elettrica di 1, W⁻ la abbassa di 1. Un quark diventa un quark qualsiasi con la carica giusta, un leptone l’altro leptone della sua generazione. La materia resta materia e l’antimateria resta antimateria.
 
-    Una coppia annichilata lascia bosoni per le tue pile. Leptoni carichi: due fotoni. Quark: due fotoni o due gluoni. Neutrini: uno Z, ma solo se tiri un 6. Un solo fotone è impossibile: energia e quantità di moto non tornerebbero.
+    Una coppia annichilata lascia bosoni per le tue pile. Leptoni carichi: due fotoni. Quark: due fotoni o due gluoni. Neutrini: uno Z, ma solo se tiri un 6. Un solo fotone è impossibile: energia e quantità di moto non resterebbero entrambe uguali.
 
     Il mazzo ha quattro W, un fotone e un gluone in più.
 particle_builder-rules-8-title = Livello 6: oscillazioni
@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Le antiparticelle fanno lo stesso con antiparticelle. In natura un pione neutro è una mescolanza di una coppia up e di una coppia down. Qui ne scegli una. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
+    Le antiparticelle fanno lo stesso con antiparticelle. In natura un pione neutro è un miscuglio di una coppia up e di una coppia down. Qui ne scegli una. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
 particle_builder-rules-16-title = Livello 7: W, Z e Higgs
 particle_builder-rules-16 = Quanto spesso decadono in ogni modo, secondo i dadi (e in natura):
 
@@ -372,7 +372,7 @@ particle_builder-hint-room = Riportare indietro la carta { $card } fa posto sul 
 particle_builder-hint-discard = Non c’è uno stato libero, e non si può farne altro.
 particle_builder-hint-aim = { $points } punti, e un insieme non troppo raro.
 particle_builder-hint-colour = Questo colore va meglio con i quark che hai.
-particle_builder-hint-radiate = Due bosoni, mai uno: la quantità di moto deve tornare.
+particle_builder-hint-radiate = Due bosoni, mai uno: la quantità di moto deve restare uguale.
 particle_builder-hint-pion = Una coppia con { $card } ti aiuta di più.
 particle_builder-hint-retain = Qui { $card } vale di più.
 particle_builder-hint-retain-wanted = Al tuo bersaglio serve la carta { $card }.
@@ -408,3 +408,30 @@ particle_builder-target-antiproton = antiprotone
 particle_builder-target-antineutron = antineutrone
 particle_builder-target-zc-plus = tetraquark Zc⁺
 particle_builder-target-antihydrogen = antiidrogeno
+
+## What one plays for
+
+particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce e vince chi ha più punti.
+
+# --- challenges
+
+particle_builder-challenge-win = Vinci una partita.
+particle_builder-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+particle_builder-challenge-three = Vinci una partita in tre.
+particle_builder-challenge-proton = Completa il protone.
+particle_builder-challenge-neutron = Completa il neutrone.
+particle_builder-challenge-meson = Completa un mesone: un quark e un antiquark.
+particle_builder-challenge-strange = Completa un bersaglio con un quark strange o il suo antiquark.
+particle_builder-challenge-heavy = Completa un bersaglio con un quark o antiquark charm o bottom.
+particle_builder-challenge-atom = Completa l’idrogeno o un suo parente esotico.
+particle_builder-challenge-antimatter = Completa un antiprotone, un antineutrone o l’antiidrogeno.
+particle_builder-challenge-points-40 = Finisci con quaranta punti o più.
+particle_builder-challenge-no-discard = Vinci senza scartare carte.
+particle_builder-challenge-no-swap = Vinci senza scambiare carte.
+particle_builder-challenge-swaps-3 = Scambia carte tre volte in una partita.
+particle_builder-challenge-annihilations = Annichila due coppie in una partita.
+particle_builder-challenge-attract = Attira due carte dei rivali in una partita (dal Livello 2).
+particle_builder-challenge-recolour = Cambia una carica di colore con un gluone (dal Livello 3).
+particle_builder-challenge-transform = Trasforma una particella in un’altra con un bosone W (dal Livello 5).
+particle_builder-challenge-oscillate = Vedi oscillare uno dei tuoi neutrini (dal Livello 6).
+particle_builder-challenge-decay = Vedi decadere una delle tue particelle (Livello 7).

@@ -327,7 +327,7 @@ particle_panic-result-cause-1 = Tutti i codici sono inseriti: il laboratorio si 
 particle_panic-result-cause-2 = Niente più posto per una particella.
 particle_panic-result-cause-3 = Il limite di una mano è sceso a 0.
 particle_panic-result-cause-4 = Una pila ha finito le carte.
-particle_panic-result-turns = Turni superati
+particle_panic-result-turns = Turni giocati
 particle_panic-result-neutralized = Particelle neutralizzate
 particle_panic-result-emerged = Particelle uscite
 particle_panic-result-limits = Limiti di mano rimasti
@@ -337,7 +337,7 @@ particle_panic-result-same = Stesso laboratorio
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
+particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
 particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.
@@ -419,3 +419,30 @@ particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
 particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il dado si rilancia.
+
+## What one plays for
+
+particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio ceda.
+
+# --- challenges
+
+particle_panic-challenge-win = Spegnete il laboratorio in tempo.
+particle_panic-challenge-controlled = Vincete sul gradino «Controllato» o più in alto.
+particle_panic-challenge-contained = Vincete sul gradino «Contenuto» o più in alto.
+particle_panic-challenge-alert = Vincete sul gradino «Allarme» o più in alto.
+particle_panic-challenge-meltdown = Vincete con le regole pubblicate o più dure.
+particle_panic-challenge-alone = Vinci in solitaria.
+particle_panic-challenge-crew = Vincete in quattro.
+particle_panic-challenge-intact = Vincete senza perdere punti del limite della mano.
+particle_panic-challenge-no-spill = Vincete senza che una particella trabocchi.
+particle_panic-challenge-no-discard = Vincete senza scartare per il limite della mano.
+particle_panic-challenge-quick = Vincete in non più di sedici turni.
+particle_panic-challenge-two-codes = Inserite due codici nello stesso turno.
+particle_panic-challenge-each-a-code = Fate inserire un codice a ognuno della squadra.
+particle_panic-challenge-share-4 = Passate quattro carte in una partita.
+particle_panic-challenge-neutralized-20 = Neutralizzate venti particelle in una partita.
+particle_panic-challenge-neutralized-40 = Neutralizzate quaranta particelle in una partita.
+particle_panic-challenge-streak = Neutralizzate cinque particelle di fila senza errori.
+particle_panic-challenge-every-suit = Usate una carta di ognuno dei quattro semi in una partita.
+particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turno al rivelatore).
+particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.

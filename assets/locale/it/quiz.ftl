@@ -17,7 +17,7 @@ quiz-who-new = È la prima volta: crea un codice
 quiz-who-known = Ho già un codice
 quiz-who-without = Senza codice
 quiz-remember = Il tuo codice: { $code }. Ricordalo per la prossima volta!
-quiz-without = Senza codice non resta niente quando si chiude l’arcade.
+quiz-without = Senza codice non resta niente quando si chiude la sala giochi.
 quiz-visitor = Delle tue risposte non resta niente quando te ne vai.
 quiz-other = Un’altra persona
 quiz-code-new-title = Crea il tuo codice
@@ -45,7 +45,7 @@ quiz-state-due = { $state } { $n ->
 quiz-begin = Comincia
 quiz-show = Mostra il mio risultato
 quiz-thanks = Grazie! Ora impariamo.
-quiz-thanks-what = Dopo la lezione vedrai quanto sai in più. Nessuno prende un voto per questo.
+quiz-thanks-what = Dopo la lezione vedrai quanto hai imparato. Nessuno prende un voto per questo.
 quiz-to = Vai a «{ $lesson }»
 quiz-score = { $before } → { $after } su { $all }
 quiz-score-once = { $after } su { $all }
@@ -76,6 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Una è in un altro gruppo.
    *[other] { $others } sono in altri gruppi.
 }
+quiz-teacher-ready = In questo gruppo nessuno ha ancora fatto il quiz di questa lezione. Viene proposto a ognuno prima e dopo la lezione.
 quiz-teacher-none = { $n ->
     [0] In questo gruppo nessuno ha ancora fatto il quiz di questa lezione.
     [one] Una persona ha fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
@@ -106,7 +107,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Salva come CSV
 quiz-teacher-monday = Per lunedì
-quiz-teacher-saved = Salvato come { $file } nella cartella delle partite salvate.
+quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
 quiz-teacher-clear = Cancella tutti i risultati
 quiz-teacher-sure = { $n ->

@@ -20,6 +20,6 @@ rival-researcher-lost = Hai confutato la mia teoria. Complimenti!
 
 rival-nobel-hello = Molto piacere. Sorprendimi!
 rival-nobel-glad = Bello, vero?
-rival-nobel-praise = Visto in modo splendido.
+rival-nobel-praise = Che splendida intuizione!
 rival-nobel-won = Una gran bella partita. La rivediamo insieme?
 rival-nobel-lost = Congratulazioni! Non mi succede spesso.

@@ -44,7 +44,7 @@ tutti_quantum-impossible-starts = Quel giocatore non è al tavolo; a squadre com
 
 tutti_quantum-rules-1-title = Di che si tratta
 tutti_quantum-rules-1 =
-    Ogni carta è una linea che rappresenta una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta e crescono in un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
+    Ogni carta è una linea che rappresenta una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta, e ne nasce un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
 
     Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Costruisci quelli e fai punti. Costruiscine altri e ne perdi.
 
@@ -144,10 +144,10 @@ tutti_quantum-vertex-hhh = tre bosoni di Higgs
 
 tutti_quantum-nature-qqp = Quark, quark, fotone: i quark hanno carica elettrica, quindi emettono e assorbono luce.
 tutti_quantum-nature-qqg = Quark, quark, gluone: un quark emette o assorbe un gluone. È l’interazione forte, che tiene insieme il protone.
-tutti_quantum-nature-qqh = Quark, quark, Higgs: i quark ricevono la massa dal campo di Higgs, perciò il bosone di Higgs può finire in una coppia di quark.
-tutti_quantum-nature-ggg = Tre gluoni: i gluoni portano anche loro la carica dell’interazione forte, quindi si attraggono a vicenda. I fotoni non possono farlo.
+tutti_quantum-nature-qqh = Quark, quark, Higgs: i quark ricevono la massa dal campo di Higgs, perciò il bosone di Higgs può decadere in una coppia di quark.
+tutti_quantum-nature-ggg = Tre gluoni: anche i gluoni hanno carica di colore, quindi si attraggono a vicenda. I fotoni invece non hanno carica.
 tutti_quantum-nature-eeh = Elettrone, elettrone, Higgs: l’elettrone riceve la massa dal campo di Higgs. Questo incontro è così raro che nessuno l’ha ancora visto.
-tutti_quantum-nature-eep = Elettrone, elettrone, fotone: un elettrone emette o assorbe luce. Ogni lampada, radio e fotocamera vive di questo.
+tutti_quantum-nature-eep = Elettrone, elettrone, fotone: un elettrone emette o assorbe luce. È così che funzionano lampade, radio e fotocamere.
 tutti_quantum-nature-hhh = Tre bosoni di Higgs: il campo di Higgs agisce su sé stesso. L’LHC lo sta cercando; non si è ancora visto.
 tutti_quantum-nature-invalid = In natura questo vertice non c’è: queste tre particelle non si incontrano mai in un punto. Costa 1 punto.
 tutti_quantum-nature-stuck = Queste due particelle non si incontrano mai in un punto, qualunque sia la terza. Costa 1 punto.
@@ -163,7 +163,7 @@ tutti_quantum-mission-higgs-discovery = Scoperta dell’Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atomi: i fotoni trasmettono la forza elettrica che lega gli elettroni ai quark del nucleo, e i gluoni tengono insieme il nucleo.
 tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sulla materia carica. La luce blu lo fa più di quella rossa, ed è per questo che il cielo è blu.
-tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: diagrammi come questo rendono l’interazione forte debole quando i quark sono vicini, e intensa quando si allontanano.
+tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: a causa di diagrammi così l’interazione forte si indebolisce quando i quark sono vicini, e si rafforza quando si allontanano.
 tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs fu trovato al CERN, tra l’altro grazie ai due fotoni in cui può trasformarsi. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
 
 ## At the table
@@ -171,6 +171,7 @@ tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone 
 tutti_quantum-round = Round { $round } di { $rounds }
 tutti_quantum-round-secret = Carte segrete
 tutti_quantum-cards-of = Carta { $laid } di { $all }
+tutti_quantum-final = punti finali
 tutti_quantum-now = se finisse ora
 tutti_quantum-points = { $points ->
     [one] { $points } punto
@@ -317,7 +318,7 @@ tutti_quantum-process-electrons-by-photon = diffusione elettrone–elettrone
 tutti_quantum-process-atoms = la forza negli atomi
 tutti_quantum-process-compton = diffusione Compton
 tutti_quantum-process-electron-quark = diffusione elettrone–quark
-tutti_quantum-process-gluon-discovery = tre getti dalla luce
+tutti_quantum-process-gluon-discovery = tre jet dalla luce
 tutti_quantum-process-quark-light = luce diffusa da quark
 tutti_quantum-process-quarks-by-photon = quark che scambiano un fotone
 tutti_quantum-process-quantum-loop = anello quantistico
@@ -342,15 +343,15 @@ tutti_quantum-process-electrons-higgs-electrons = da elettroni a Higgs a elettro
 tutti_quantum-process-two-higgs-off-electron = due Higgs emessi da un elettrone
 tutti_quantum-process-electrons-higgs-pair = coppia di Higgs da elettroni
 
-tutti_quantum-story-quarks-by-gluon = Due quark si lanciano un gluone e volano via: all’LHC ne escono due getti di particelle.
+tutti_quantum-story-quarks-by-gluon = Due quark si scambiano un gluone e volano via: all’LHC ne escono due jet di particelle.
 tutti_quantum-story-gluons-by-gluon = Gluoni rimbalzano su gluoni: una delle cose più frequenti quando all’LHC si scontrano protoni.
-tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark passando per un altro gluone: un inizio molto comune di due getti.
+tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark passando per un altro gluone: un inizio molto comune di due jet.
 tutti_quantum-story-gluon-radiation = Un quark emette gluoni, come un elettrone emette luce.
 tutti_quantum-story-electrons-by-photon = Due elettroni si scambiano un fotone: così le cariche uguali si respingono.
 tutti_quantum-story-atoms = I fotoni legano gli elettroni ai quark del nucleo: questa forza tiene insieme ogni atomo.
 tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo mostrò che la luce è fatta di particelle.
 tutti_quantum-story-electron-quark = Un elettrone urta un quark tramite un fotone. Verso il 1968 elettroni sparati nei protoni mostrarono che dentro ci sono quark.
-tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre getti così a DESY mostrarono che i gluoni esistono.
+tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre jet così a DESY mostrarono che i gluoni esistono.
 tutti_quantum-story-quark-light = La luce rimbalza su un quark: i quark hanno carica elettrica, solo meno di un elettrone.
 tutti_quantum-story-quarks-by-photon = I quark agiscono anche elettricamente gli uni sugli altri, ma l’interazione forte è molto più intensa.
 tutti_quantum-story-quantum-loop = Un anello chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano anelli così.
@@ -359,18 +360,47 @@ tutti_quantum-story-asymptotic-freedom = Anelli come questo rendono l’interazi
 tutti_quantum-story-gluons-to-light = Un anello di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
 tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un anello di particelle cariche. L’LHC ne trovò i primi segni nel 2017.
 tutti_quantum-story-gluon-fusion = Due gluoni fanno un bosone di Higgs attraverso un anello di quark: all’LHC quasi tutti i bosoni di Higgs nascono così.
-tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs finisce in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
+tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs decade in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
 tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un anello di particelle cariche. Nel 2012 aiutò a trovare l’Higgs.
 tutti_quantum-story-higgs-off-quark = Un quark pesante emette un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
-tutti_quantum-story-quarks-higgs-quarks = Due quark fanno un bosone di Higgs, che finisce di nuovo in quark.
+tutti_quantum-story-quarks-higgs-quarks = Due quark fanno un bosone di Higgs, che ridiventa quark.
 tutti_quantum-story-higgs-photon = Due quark fanno insieme un bosone di Higgs e un fotone: troppo raro per averlo distinto finora.
 tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs; ancora nessuna si è vista con chiarezza.
 tutti_quantum-story-higgs-self = Bosoni di Higgs si incontrano: l’intensità dell’incontro dirà come il campo di Higgs è diventato ciò che è. Non ancora visto.
 tutti_quantum-story-higgs-pair = Dei quark fanno un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Non ancora visto.
 tutti_quantum-story-higgs-pair-fusion = Due gluoni fanno due bosoni di Higgs attraverso un anello di quark. L’LHC lo sta cercando.
-tutti_quantum-story-quarks-higgs-electrons = Dei quark fanno un bosone di Higgs che finisce in un elettrone e un positrone: previsto, ma finora troppo raro per vederlo.
-tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe finire in un elettrone e un positrone. Nessuno l’ha visto.
+tutti_quantum-story-quarks-higgs-electrons = Dei quark fanno un bosone di Higgs che decade in un elettrone e un positrone: previsto, ma finora troppo raro per vederlo.
+tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha visto.
 tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs: nessuno l’ha visto, perché l’elettrone è leggerissimo.
-tutti_quantum-story-electrons-higgs-electrons = Elettrone e positrone fanno un bosone di Higgs e ne rinascono: un futuro collisore forse proverà a vedere la prima metà.
+tutti_quantum-story-electrons-higgs-electrons = Elettrone e positrone fanno un bosone di Higgs, che ridiventa elettrone e positrone: un futuro collisore forse proverà a vedere la prima metà.
 tutti_quantum-story-two-higgs-off-electron = Due bosoni di Higgs da una sola linea di elettrone: più raro di qualsiasi cosa mai misurata.
 tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni fa un bosone di Higgs, e quello ne fa due: più raro di qualsiasi cosa mai misurata.
+
+## What one plays for
+
+tutti_quantum-goal-each = Scopo: completare vertici che la natura conosce. Vince chi ha più punti.
+tutti_quantum-goal-together = Scopo: un diagramma insieme, con più punti possibile.
+tutti_quantum-goal-team = Scopo: più punti dell’altra squadra, con vertici che la natura conosce.
+
+# --- challenges
+
+tutti_quantum-challenge-win = Vinci con un diagramma tutto tuo.
+tutti_quantum-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+tutti_quantum-challenge-team = Vinci con la tua squadra, due contro due.
+tutti_quantum-challenge-points-20 = Arriva a venti punti in un diagramma contro altri.
+tutti_quantum-challenge-points-30 = Arriva a trenta punti in un diagramma contro altri.
+tutti_quantum-challenge-valid = Finisci senza vertici non validi.
+tutti_quantum-challenge-gluons = Completa due vertici di tre gluoni.
+tutti_quantum-challenge-electrons = Completa due vertici di una linea di elettrone e un fotone.
+tutti_quantum-challenge-electron-higgs = Completa un vertice di una linea di elettrone e un Higgs.
+tutti_quantum-challenge-three-higgs = Completa un vertice di tre linee di Higgs.
+tutti_quantum-challenge-kinds = Metti cinque tipi diversi di vertici in un diagramma.
+tutti_quantum-challenge-loop = Finisci con un anello valido.
+tutti_quantum-challenge-two-loops = Finisci con due anelli validi.
+tutti_quantum-challenge-names = Metti sei processi diversi con un nome in un diagramma.
+tutti_quantum-challenge-compton = Mostra la diffusione Compton: la luce rimbalza su un elettrone.
+tutti_quantum-challenge-atoms = Mostra la forza negli atomi.
+tutti_quantum-challenge-higgs-decay = Mostra un Higgs che decade in quark o in elettroni.
+tutti_quantum-challenge-vacuum = Dai un nome a un processo con un anello.
+tutti_quantum-challenge-together-26 = Arrivate insieme a ventisei punti.
+tutti_quantum-challenge-together-35 = Arrivate insieme a trentacinque punti.

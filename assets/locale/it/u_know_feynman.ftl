@@ -119,7 +119,7 @@ u_know_feynman-why-photon-answer = Un fotone lascia una particella com’è: que
 u_know_feynman-why-gluon-answer = Un gluone lega quark e antiquark: un ribaltone { $flip }, e con lui { $what } su un retro.
 u_know_feynman-why-w-same = Un W cambia che cos’è una particella: da { $before } a { $after } non cambia niente.
 u_know_feynman-why-w-family = Un W non cambia mai un quark in un leptone o viceversa: non da { $before } a { $after }.
-u_know_feynman-why-w-charge = Un W porta un’unità di carica: da { $before } a { $after } la carica non cambia di uno.
+u_know_feynman-why-w-charge = Un W porta un’unità di carica: da { $before } a { $after } la carica non cambia di un’unità.
 u_know_feynman-why-w-generation = Un W conserva la generazione di un leptone: non da { $before } a { $after }.
 u_know_feynman-why-only-drawn = Dopo aver pescato puoi posare solo la carta appena pescata.
 u_know_feynman-why-baryon-first = Solo come parte di un barione: prima tocca il pulsante Barione.
@@ -212,7 +212,7 @@ u_know_feynman-hint-draw = Ciò che va bene è meglio tenerlo: pesca.
 u_know_feynman-hint-keep = Tienila per un momento migliore.
 u_know_feynman-hint-pass = Non c’è altro da fare.
 u_know_feynman-hint-catch = { $seat } ha una carta e non ha chiamato DECAY: due carte di penalità.
-u_know_feynman-hint-let = Puoi essere generoso.
+u_know_feynman-hint-let = Un po’ di generosità non guasta.
 
 ## Rules
 
@@ -246,7 +246,7 @@ u_know_feynman-rules-4 = Completa l’interazione, e le carte le pesca invece ch
 
     Su un gluone: due carte insieme, un ribaltone di quel colore e l’antiquark sul retro di un’altra carta, nel colore abbinato. Col solo ribaltone puoi girare il gioco, ma peschi lo stesso quattro carte.
 
-    Non puoi passare avanti una forza con un’altra forza.
+    Non puoi rispondere a una forza con un’altra forza.
 
 u_know_feynman-rules-5-title = Antimateria e Higgs
 u_know_feynman-rules-5 = Nell’antimateria al posto del cambio colore c’è il bosone di Higgs. Va su qualsiasi particella con massa: antiquark, positroni, antimuoni, antitau. Di’ un colore. La persona seguente pesca finché arriva quel colore, e perde il turno. Niente respinge un Higgs.
@@ -286,12 +286,42 @@ u_know_feynman-rules-9 = Ci sono { $cards } carte. Ogni lato è un mazzo a sé, 
 u_know_feynman-rules-10-title = Precisazioni
 u_know_feynman-rules-10 = La prima carta è sempre una particella; comincia chi siede a sinistra del mazziere, nella materia.
 
-    Un ribaltone può scoprire una forza: vale come esaurita, e conta solo il suo colore. Se scopre un cambio colore o un Higgs, chi ha girato nomina un colore. Ogni altra carta si segue normalmente.
+    Un ribaltone può scoprire una forza: non agisce più, e conta solo il suo colore. Se scopre un cambio colore o un Higgs, chi ha girato nomina un colore. Ogni altra carta si segue normalmente.
 
-    Una carta di penalità non può neutralizzare, e un barione non risponde a una forza. Una carta appena pescata non può cominciare un barione.
+    Una carta pescata per penalità non può completare un’interazione, e un barione non risponde a una forza. Una carta appena pescata non può cominciare un barione.
 
     Dopo un ribaltone da solo su un gluone le quattro carte vengono dal mazzo girato, e conta solo il colore gemello. Se la forza era l’ultima carta di chi l’ha giocata, ha vinto e non si pesca nulla.
 
-    Se le carte sono poche, una penalità si ferma lì e non finisce nulla. Solo chi non può giocare nulla e pesca dal mazzo vuoto chiude la manche.
+    Se le carte sono poche, una penalità si ferma lì e non finisce nulla. Solo chi non può giocare nulla e pesca dal mazzo vuoto chiude il round.
 
     Salto, cambio giro, ribaltone, cambio colore e Higgs vincono subito come ultima carta.
+
+## What one plays for
+
+u_know_feynman-goal = { $rounds ->
+    [1] Scopo: finire per primo tutte le carte.
+   *[other] Scopo: finire per primo tutte le carte. Vince chi si aggiudica più manche su { $rounds }.
+}
+
+# --- challenges
+
+u_know_feynman-challenge-win = Vinci una partita.
+u_know_feynman-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
+u_know_feynman-challenge-crowd = Vinci contro tre rivali o più.
+u_know_feynman-challenge-match = Vinci una partita in più round.
+u_know_feynman-challenge-antimatter = Vinci dal lato dell’antimateria.
+u_know_feynman-challenge-proton = Lega tre quark in un protone.
+u_know_feynman-challenge-neutron = Lega tre quark in un neutrone.
+u_know_feynman-challenge-antinucleon = Lega tre antiquark in un antiprotone o un antineutrone.
+u_know_feynman-challenge-two-nucleons = Lega due nucleoni in una partita.
+u_know_feynman-challenge-weak = Neutralizza un W.
+u_know_feynman-challenge-photon = Neutralizza un fotone.
+u_know_feynman-challenge-gluon = Neutralizza un gluone.
+u_know_feynman-challenge-two-forces = Neutralizza due forze diverse in una partita.
+u_know_feynman-challenge-flips = Gira il mondo due volte in una partita.
+u_know_feynman-challenge-catch = Cogli in fallo qualcuno che ha dimenticato di dire DECAY.
+u_know_feynman-challenge-called = Chiama DECAY in tempo e vinci.
+u_know_feynman-challenge-unharmed = Vinci senza pescare carte di penalità.
+u_know_feynman-challenge-few-draws = Vinci pescando al massimo tre volte.
+u_know_feynman-challenge-quarks = Gioca tutti e sei i tipi di quark in una partita.
+u_know_feynman-challenge-neutrinos = Gioca tutti e tre i tipi di neutrini in una partita.

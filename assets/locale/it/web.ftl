@@ -2,8 +2,8 @@
 
 web-loading = { $done } di { $total } MB
 web-starting = Avvio della sala giochi…
-web-no-wasm = Questo browser non può eseguire la sala giochi: WebAssembly manca o è disattivato. Un Firefox, Chrome, Edge o Safari recente può farlo.
-web-old = Questo browser è troppo vecchio per la sala giochi. Va bene un Firefox, Chrome, Edge o Safari recente.
+web-no-wasm = Questo browser non può eseguire la sala giochi: WebAssembly manca o è disattivato. Prova con una versione recente di Firefox, Chrome, Edge o Safari.
+web-old = Questo browser è troppo vecchio per la sala giochi. Prova con una versione recente di Firefox, Chrome, Edge o Safari.
 web-two-tabs = Quarkade è già aperto in un’altra scheda. Continua lì, oppure chiudila e ricarica questa pagina.
 web-no-storage = Questo browser non conserva nulla di questa pagina: si può giocare a tutto, ma le partite spariscono quando si chiude la scheda.
 web-not-kept = Il browser non è riuscito a salvare le ultime mosse: forse la sua memoria è piena. Puoi continuare; ciò che è nuovo si perde con questa scheda.

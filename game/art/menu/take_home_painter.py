@@ -26,6 +26,8 @@ PICTURE = (532, 299)
 """Units of the picture of the table."""
 SCORE, LEARNED = 484.0, 654.0
 """Where the score begins, and below it the facts."""
+EACH = 34.0
+"""Height of the processes of one side; the picture leaves the room for them."""
 ROOM = 8.0
 """Between the two at least."""
 
@@ -54,10 +56,13 @@ def paint(easel: Easel, page: Page, table: pygame.Surface) -> pygame.Surface:
     _write(easel, sheet, say(f"{page.game}-title"), (beside, 36, inner - 104, 48), title)
     _write(easel, sheet, say("sheet-made"), (beside, 86, inner - 104, 30), NOTE)
     _write(easel, sheet, say("sheet-built"), (MARGIN, 136, inner, 30), HEAD)
-    picture = pygame.transform.smoothscale(table, (px(PICTURE[0]), px(PICTURE[1])))
+    taken = EACH * len(page.processes)
+    share = 1 - taken / PICTURE[1]
+    picture = pygame.transform.smoothscale(table, (px(PICTURE[0] * share), px(PICTURE[1] * share)))
     sheet.blit(picture, (px(MARGIN), px(170)))
-    _write(easel, sheet, say("sheet-score"), (MARGIN, SCORE, inner, 30), HEAD)
-    _score(easel, sheet, page)
+    _write(easel, sheet, say("sheet-score"), (MARGIN, SCORE - taken, inner, 30), HEAD)
+    _score(easel, sheet, page, SCORE - taken, LEARNED - taken)
+    _processes(easel, sheet, page, LEARNED - taken)
     _facts(easel, sheet, page)
     return sheet
 
@@ -87,8 +92,17 @@ def _facts(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
         sheet.blit(code, (px(WIDTH - MARGIN) - code.get_width(), px(700)))
 
 
-def _score(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
-    """The names beside the heading; the break-down in rows, all of them, so that they add up."""
+def _processes(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> None:
+    """What happened in each diagram that nature has, too."""
+    for line in page.processes:
+        sentence = say("result-prose", what=line.what, text=line.figures[0])
+        style = Style(16, INK, align="left", floor=10)
+        _write(easel, sheet, sentence, (MARGIN, top, WIDTH - 2 * MARGIN, EACH - 4), style)
+        top += EACH
+
+
+def _score(easel: Easel, sheet: pygame.Surface, page: Page, head: float, foot: float) -> None:
+    """Between these heights: names beside the heading; the break-down in rows, all that add up."""
     lines: list[Line] = [line for line in page.lines if not line.prose]
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)
@@ -97,10 +111,10 @@ def _score(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
     right = WIDTH - MARGIN
     if not shared:
         for seat, name in enumerate(page.names):
-            box = (right - wide * (columns - seat), SCORE + 4, wide - 6, 24.0)
+            box = (right - wide * (columns - seat), head + 4, wide - 6, 24.0)
             _write(easel, sheet, name, box, Style(16, QUIET, floor=10))
-    top = SCORE + 34
-    high = min(26.0, (LEARNED - ROOM - top) / len(lines))
+    top = head + 34
+    high = min(26.0, (foot - ROOM - top) / len(lines))
     for line in lines:
         style = Style(18, INK, bold=line.total, floor=12)
         room = right - MARGIN - wide * columns - 8

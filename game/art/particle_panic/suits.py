@@ -11,7 +11,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, DANGER, PHOTON, WHITE, Hue, fade, mix
 from game.art.ink.symbols import figure
-from game.tables.particle_panic.pictures import Suit, SuitCard, SuitStack
+from game.tables.particle_panic.pictures import SuitCard, SuitStack
 
 SUITS: Final = (
     Hue("#FF8A4C", "#FFC09C", "#5A2A10"),
@@ -62,15 +62,6 @@ def draw_suit(drawing: Drawing, suit: int, cx: float, cy: float, r: float, colou
         case _:
             outline = shapes.rounded(shapes.star(cx, cy + 0.06 * r, r, 0.45), 0.08 * r, 3)
             drawing.shape(outline, fill=colour)
-
-
-@paints(Suit)
-def suit(easel: Easel, size: Size, art: Suit, _label: str) -> pygame.Surface:
-    """The sign alone."""
-    w, h = size
-    drawing = Drawing(w, h)
-    draw_suit(drawing, art.suit, w / 2, h / 2, 0.48 * min(w, h), SUITS[art.suit].base)
-    return drawing.surface()
 
 
 @paints(SuitCard, outlines.card)

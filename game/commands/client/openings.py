@@ -33,7 +33,7 @@ def frames(arcade: Arcade, surface: pygame.Surface, game: str) -> list[float]:
     app.step([], 0.0)
     app.slices = SLICE
     shown = app.frames.drawn
-    taken = []
+    taken: list[float] = []
     start = time.thread_time()
     seats = [AI + "student"] * GAMES[game].info.usual_seats
     app.show(open_table(arcade, new_match(game, seats, {}, new_seed()), keep=False))

@@ -184,6 +184,13 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
     add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
 
 
+def _puzzles(parser: argparse.ArgumentParser) -> None:
+    _game(parser, required=True)
+    add = parser.add_argument
+    add("--count", type=count, metavar="N", default=366, help="of puzzles in all (default: 366)")
+    add("--minutes", type=amount, metavar="N", default=60.0, help="then it ends (default: 60)")
+
+
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
@@ -278,6 +285,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
     "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
     "fit": ("a judge's learned numbers, made again from games played for them", _fit),
+    "puzzles": ("positions with one best answer, for the puzzle of the day", _puzzles),
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),

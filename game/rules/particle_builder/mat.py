@@ -28,7 +28,8 @@ EMPTY = -1
 
 _STACK_SHIFT = 12
 """A boson's particle id less the place of its stack."""
-_FIRST_BOSON = 24
+FIRST_BOSON = 24
+"""The particle on the first stack of bosons."""
 _FACE = (*POINTS, 0).__getitem__
 """A card's points; none where there is no card."""
 
@@ -98,7 +99,7 @@ def stack_of(seat: int, boson: int) -> int:
 
 def height_index(seat: int, boson: int) -> int:
     """Where `Board.heights` counts a player's stack of a boson."""
-    return seat * 6 + boson - _FIRST_BOSON
+    return seat * 6 + boson - FIRST_BOSON
 
 
 def slots_for(board: Board, card: int) -> range:
@@ -193,7 +194,7 @@ def points_of(board: Board, seat: int) -> tuple[int, int, int, int]:
     cards = board.cards
     on_target = sum(map(_FACE, cards[base + AREAS.start : base + AREAS.stop]))
     on_mat = sum(map(_FACE, cards[base : base + SLOTS.stop]))
-    for boson, height in enumerate(board.heights[seat * 6 : seat * 6 + 6], _FIRST_BOSON):
+    for boson, height in enumerate(board.heights[seat * 6 : seat * 6 + 6], FIRST_BOSON):
         on_mat += height * POINTS[boson]
     annihilated = sum(2 * POINTS[c] for c in board.pairs[seat])
     bonus = TARGETS[board.aims[seat]].points if board.finisher == seat else 0

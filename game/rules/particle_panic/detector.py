@@ -20,6 +20,32 @@ KINDS = 8
 KEYS = ("electron", "photon", "muon", "hadron", "neutral", "neutrino", "jet", "displaced")
 """End the text keys of each kind."""
 
+
+class Trace(NamedTuple):
+    """What a kind leaves in the layers that are read, from the inside out."""
+
+    tracks: int
+    """In the tracker: none, one or `SEVERAL`."""
+    electromagnetic: int = 0
+    """1: a shower in the electromagnetic calorimeter."""
+    hadronic: int = 0
+    """1: a shower in the hadronic calorimeter."""
+    muon: int = 0
+    """1: hits in the muon chambers."""
+
+
+SEVERAL = 2
+TRACES: dict[int, Trace] = {
+    ELECTRON: Trace(1, electromagnetic=1),
+    PHOTON: Trace(0, electromagnetic=1),
+    MUON: Trace(1, muon=1),
+    HADRON: Trace(1, hadronic=1),
+    NEUTRAL: Trace(0, hadronic=1),
+    NEUTRINO: Trace(0),
+    JET: Trace(SEVERAL, electromagnetic=1, hadronic=1),
+    DISPLACED: Trace(SEVERAL, hadronic=1),
+}
+LAYERS = len(Trace._fields)
 CHARGED = frozenset({ELECTRON, MUON, HADRON})
 """They leave one track, bent by the magnet."""
 LEAST, MOST = 4, 20
@@ -45,6 +71,15 @@ class Event(NamedTuple):
 
 
 NO_EVENT = Event()
+
+
+def alike(kind: int, layers: int) -> tuple[int, ...]:
+    """The kinds that the first ``layers`` layers, from the inside out, do not tell from this one.
+
+    It is one of them itself. Raises KeyError for what is not a kind.
+    """
+    seen = TRACES[kind][:layers]
+    return tuple(other for other in range(KINDS) if TRACES[other][:layers] == seen)
 
 
 def draw(rng: Rng) -> Event:

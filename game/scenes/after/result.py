@@ -18,14 +18,16 @@ from game.core.seeds import shown
 from game.match.match import Match
 from game.match.rematch import next_match, same_match
 from game.progress import best_scores
-from game.scenes.after import result_links
+from game.scenes.after import count, result_links
+from game.scenes.after.count import Count
 from game.scenes.after.stories import StoryScene
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.tabletop import BLUR
+from game.scenes.feel.impact import BLUR
 from game.tables.pictures import Button, Ink, Label, Panel
+from game.tables.stakes import CountsUp
 from game.tables.table import Effect, Line, Spot
 from game.ui.glossary_links import name_spots
 from game.ui.intents import Want
@@ -45,7 +47,8 @@ class ResultScene(Screen):
 
     overlay = True
 
-    def __init__(self, arcade: Arcade, match: Match) -> None:
+    def __init__(self, arcade: Arcade, match: Match, *, counts: bool = False) -> None:
+        """``counts``: it comes right from the table, and is counted before the eyes of all."""
         super().__init__(arcade)
         self.match = match
         self.focused = "again"
@@ -53,11 +56,32 @@ class ResultScene(Screen):
         """How the sitting stands with this game."""
         self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
+        self.met = result_links.note_challenges(arcade, match)
+        """Challenges that this game met, the first here to do so."""
         self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}
         """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
         """What celebrates, or mourns."""
-        won = self.won()
+        self.count = self._begin_count() if counts else None
+        """The count that goes on; None: all is counted."""
+        if self.count is None:
+            self._announce()
+
+    def _begin_count(self) -> Count | None:
+        """Nothing is told before it is seen: first the points, one after another."""
+        table, arcade = CABINETS[self.match.id].table, self.arcade
+        if not isinstance(table, CountsUp) or arcade.pace >= BLUR:
+            return None
+        made = Count(table.parts(self._view()), arcade.pace, arcade.sound.play)
+        return None if made.over else made
+
+    def _view(self) -> Any:
+        return self.match.session.view(self.match.people[0] if self.match.people else -1)
+
+    def _announce(self) -> None:
+        """Who has won is heard and seen."""
+        self.count = None
+        arcade, won = self.arcade, self.won()
         arcade.sound.play("win" if won else "loss" if won is False else "good")
         if won is not None and arcade.pace < BLUR:
             kinds = (("shower", 0.0), ("shower", -0.35)) if won else (("spiral", 0.0),)
@@ -75,7 +99,11 @@ class ResultScene(Screen):
         return None if verdict is Verdict.SHARED else verdict is Verdict.WON
 
     def update(self, dt: float) -> Transition:
-        """Let the show go on."""
+        """Let the count and then the show go on."""
+        if self.count is not None and self.count.update(dt):
+            if self.count.over:
+                self._announce()
+            self.lay()
         for show in self.shows:
             show.t += dt / show.seconds
         self.dirty |= bool(self.shows)
@@ -145,20 +173,23 @@ class ResultScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """The headline, the table of figures, the buttons."""
         match = self.match
-        view = match.session.view(match.people[0] if match.people else -1)
-        lines = [*CABINETS[match.id].table.result(view), *self._standing()]
+        lines = [*CABINETS[match.id].table.result(self._view()), *self._standing()]
+        counted = self.count is None
+        head = self.headline() if counted else say("result-counting")
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
-            Spot(
-                "headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, self.headline()
-            ),
+            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, head),
         ]
-        margin = self._margin(lines)
+        margin = self._margin(lines) if counted else None
         if margin is not None:
             spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
         spots += self._figures(lines)
+        spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
-        if self.record is not None:
+        if self.met and counted:
+            line, y = result_links.met_line(match, self.met), 526 - 30 * (self.record is not None)
+            spots.append(words("met", line, MIDDLE, y, 1000, 32, Label("yellow", 20, bold=True)))
+        if self.record is not None and counted:
             spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, Label("green", 20)))
         seed = say("result-seed", seed=literal(shown(match.session.seed)))
         spots.append(words("seed", seed, MIDDLE, 552, 1040, 28, Label("second", 18)))
@@ -217,7 +248,7 @@ class ResultScene(Screen):
             what = say("series-stands", goal=sitting.goal)
         elif sitting.deals:
             what = say("deals-stand", games=sitting.games, deals=sitting.deals)
-        figures = tuple(literal(str(points).replace("-", "\u2212")) for points in held)
+        figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
@@ -234,7 +265,8 @@ class ResultScene(Screen):
                 )
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
-        pitch = min(PITCH, (FOOT - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
+        foot = FOOT - 34 * (bool(self.met) and self.record is not None)
+        pitch = min(PITCH, (foot - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
         top = TOP + 8
         for row, line in enumerate(lines):
             high = pitch * (PROSE if line.prose else 1.0)
@@ -245,23 +277,25 @@ class ResultScene(Screen):
             if line.prose:
                 spoken = say("result-prose", what=line.what, text=line.figures[0])
                 box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots.append(words(f"what{row}", spoken, *box, art))
+                spots += [words(f"what{row}", spoken, *box, art)] if self.count is None else []
                 self.stories[f"what{row}"] = line.stories
                 continue
             room = 380.0 if shared else right - column * seats - LEFT - 10
             box = (LEFT + room / 2, y, room, high - 4)
             spots.append(words(f"what{row}", line.what, *box, art))
             art = replace(art, align="middle")
-            for seat, figure in enumerate(line.figures):
+            for seat, figure in enumerate(count.so_far(self.count, line)):
                 x, w = right - column * (seats - seat - 0.5), column - air
                 if shared:
                     x, w = 830.0, 620.0
                 box = (x, y, w, high - 4)
                 spots.append(words(f"figure{row}.{seat}", figure, *box, art))
+                spots += count.newest(self.count, line, seat, (x, y))
         return spots
 
     def chosen(self, spot: Spot) -> Transition:
         """Again, the same again, look back, look at the table, or home; or what a name tells."""
+        self._skip()
         line, named, number = spot.id.partition(":name")
         if named:
             return Push(StoryScene(self.arcade, self.stories[line], int(number)))
@@ -276,10 +310,26 @@ class ResultScene(Screen):
                 return Pop(self)
             case "leave":
                 return Reset(places.Title(self.match.id))
-        return result_links.way(self.arcade, self.match, spot.id)
+        return result_links.way(self.arcade, self.match, spot.id, self.met)
+
+    def _skip(self) -> bool:
+        """End a count that goes on; whether there was one."""
+        if self.count is None:
+            return False
+        self.count.skip()
+        self._announce()
+        self.lay()
+        return True
+
+    def press(self, at: tuple[int, int]) -> Transition:
+        """A touch ends the count; on a button it means the button, too."""
+        self._skip()
+        return super().press(at)
 
     def wanted(self, want: Want) -> Transition:
         """BACK looks at the table, which keeps this page to come back to."""
+        if self._skip():
+            return None
         return Pop(self) if want is Want.BACK else None
 
     def resume(self, _result: Any) -> Transition:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+
 from game.arcade import Arcade
-from game.core.phrase import say
+from game.cabinets import CABINETS
+from game.core.phrase import Phrase, say
 from game.match.match import Match
+from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
-from game.tables.table import Access, Spot
+from game.tables.pictures import Chip
+from game.tables.table import Access, Line, Spot
 
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""
 
+BADGE = 134.0
+"""Left edge of the badge."""
+
 
 def ways(arcade: Arcade, match: Match) -> list[Spot]:
-    """Three round buttons in the upper corners of the result."""
+    """Round buttons in the upper corners of the result."""
     ranked = ranks(match)
     spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
     if ranked:
@@ -24,12 +33,45 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
         spots.append(board.only(Access.BOARD))
     if match.kept is not None:
         spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
+    if match.people and arcade.policy is None and CABINETS[match.id].challenges:
+        x = LEFT + 70 * (match.kept is not None)
+        spots.append(round_button("challenges", "trophy", x, 78, say("tomorrow-challenges")))
     return spots
 
 
-def way(arcade: Arcade, match: Match, name: str) -> Transition:
-    """Where such a button leads; None for another one."""
+def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
+    """The rarest that happened, above the break-down, left of the names of so many seats."""
+    rare = next((line.badge for line in lines if line.badge is not None), None)
+    if rare is None:
+        return []
+    label = say("result-badge", name=rare)
+    wide = 520.0 if seats <= 2 else 380.0
+    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 144, wide, 40, 5, label)]
+
+
+def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:
+    """Keep the challenges that a kept game met here first, and fill the lab notebook.
+
+    Nothing of a kiosk's visitor is kept.
+    """
+    if match.kept is None or not match.people or arcade.policy is not None:
+        return ()
+    notebook.note(arcade.store, match, date.today())
+    return challenges.note(arcade.store, match, date.today())
+
+
+def met_line(match: Match, met: Sequence[str]) -> Phrase:
+    """The challenge that was met, or how many."""
+    if len(met) > 1:
+        return say("tomorrow-challenges-new", n=len(met))
+    return say("tomorrow-challenge-new", text=say(f"{match.id}-challenge-{met[0]}"))
+
+
+def way(arcade: Arcade, match: Match, name: str, met: tuple[str, ...]) -> Transition:
+    """Where such a button leads; None for another one. ``met``: challenges met just now."""
     match name:
+        case "challenges":
+            return Push(places.Challenges(match.id, met))
         case "sheet":
             return Push(places.TakeHome(match))
         case "board" if entered(arcade.store, match):

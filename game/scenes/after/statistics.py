@@ -11,8 +11,9 @@ from game.core.outcome import Verdict, outcome
 from game.core.phrase import Phrase, literal, say
 from game.match.seats import AI, HUMAN
 from game.progress.feats import earned
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
-from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.store import Saved
 from game.tables.pictures import Button, Label, Panel
@@ -66,6 +67,11 @@ class StatisticsScene(Screen):
             round_button("next", "next", 890, 664, say("page-next")),
             button("done", say("done"), MIDDLE, 664, 300, 72, Button("primary", "check")),
         ]
+        notes = Button("outline", "book")
+        spots.append(button("notebook", say("tomorrow-notebook"), 200, 664, 290, 64, notes))
+        if CABINETS[self.game].challenges:
+            ways = Button("outline", "trophy")
+            spots.append(button("challenges", say("tomorrow-challenges"), 1080, 664, 290, 64, ways))
         if feats:
             spots += [
                 Spot("feats", Panel(), 940, 316, 580, 380, 1),
@@ -142,6 +148,10 @@ class StatisticsScene(Screen):
                 self._turn(-1)
             case "next":
                 self._turn(1)
+            case "notebook":
+                return Push(places.Notebook())
+            case "challenges":
+                return Push(places.Challenges(self.game))
             case "done":
                 return Pop()
         return None

@@ -6,7 +6,8 @@ from game.art.ink.type import fitted
 from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
 from game.tables.pictures import Label
-from game.tables.table import BOARD, TAG, Spot
+from game.tables.sheet import Sheet
+from game.tables.table import TAG, Spot
 from game.ui.stage import Stage
 
 LETTERS = 19.0
@@ -21,20 +22,22 @@ def callout(stage: Stage, words: Phrase, about: Spot) -> list[Spot]:
     easel = stage.easel
     text = stage.text.say(words)
     scale = easel.text_scale
-    px, rows = fitted(easel, text, LETTERS, (easel.px(WIDEST * scale), easel.px(8 * ROW * scale)))
+    left, _, right, _ = stage.sheet.board
+    widest = min(WIDEST * scale, right - left - 2 * PAD)
+    px, rows = fitted(easel, text, LETTERS, (easel.px(widest), easel.px(8 * ROW * scale)))
     letters = easel.font(px).size(text)[0] / easel.scale
-    w = min(WIDEST * scale, letters + 8) + 2 * PAD
+    w = min(widest, letters + 8) + 2 * PAD
     h = ROW * scale * max(1, len(rows)) + 1.2 * PAD
-    x, y = _place(about, w, h)
+    x, y = _place(stage.sheet, about, w, h)
     return [
         Spot("callout", SpeechBubble(), x, y, w, h, TAG),
         Spot("callout:words", Label("text", LETTERS), x, y, w - 1.6 * PAD, h - 8, TAG, words),
     ]
 
 
-def _place(about: Spot, w: float, h: float) -> tuple[float, float]:
+def _place(sheet: Sheet, about: Spot, w: float, h: float) -> tuple[float, float]:
     """The middle of a bubble of this size that does not lie on its piece, where there is room."""
-    left, top, right, bottom = BOARD
+    left, top, right, bottom = sheet.board
     x = min(max(about.x, left + w / 2), right - w / 2)
     above = about.y - about.h / 2 - AIR - h / 2
     below = about.y + about.h / 2 + AIR + h / 2

@@ -103,6 +103,18 @@ class Statistics(Place, frozen=True):
     game: str
 
 
+class Challenges(Place, frozen=True):
+    """What may be tried in a game, and what of it was met here."""
+
+    game: str
+    new: tuple[str, ...] = ()
+    """Those that were met just now."""
+
+
+class Notebook(Place, frozen=True):
+    """Particles, vertices, processes and laws that were met here."""
+
+
 class SavedGames(Place, frozen=True):
     """Games that were left in the middle."""
 

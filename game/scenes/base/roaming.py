@@ -7,7 +7,7 @@ press the right stick. And three buttons for those who have but one finger or on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -20,8 +20,6 @@ from game.ui.stage import Stage
 
 LENS = "lens:"
 """What the ids of the buttons for looking begin with; the rest names a want."""
-PITCH = 68.0
-"""From one of these buttons to the next."""
 
 
 class Looks(Protocol):
@@ -41,10 +39,11 @@ class Looks(Protocol):
 class Roaming:
     """The camera of a screen with a field, and the hands that move it."""
 
-    def __init__(self, screen: Looks, field: Roams) -> None:
+    def __init__(self, screen: Looks, field: Roams[Any], view: Any) -> None:
+        """``view``: any of the game; it says through which window the field is seen."""
         self.screen = screen
-        self.field = field
-        self.camera = Camera(field.window)
+        self._lens = field.lens(view)
+        self.camera = Camera(field.window(view))
         self.fingers = Fingers()
         self.drag: Drag | None = None
         """A pointer that is down on the field."""
@@ -65,15 +64,15 @@ class Roaming:
 
     def lens(self) -> list[Spot]:
         """Everything in view, nearer, farther; from above."""
-        x, y = self.field.lens
+        x, y, across, down = self._lens
         whole = self.camera.whole
         buttons = (("farther", "minus", whole), ("nearer", "plus", False), ("whole", "full", whole))
         return [
             Spot(
                 f"{LENS}{name}",
                 RoundButton(icon),
-                x,
-                y - PITCH * i,
+                x + across * i,
+                y + down * i,
                 60,
                 60,
                 80,

@@ -46,6 +46,8 @@ class Scene(Protocol):
 
     overlay: bool
     """Whether what lies beneath is still seen, dimmed."""
+    upright: bool
+    """Whether it can be laid on a tall sheet, where the window is higher than wide."""
     dirty: bool
     """Whether the picture has changed since it was drawn. The app clears it."""
 

@@ -41,6 +41,8 @@ class Screen:
     """Base of every scene: override `spots` and `chosen`."""
 
     overlay = False
+    upright = False
+    """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     drifts = False
     """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
 

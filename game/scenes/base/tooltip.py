@@ -6,7 +6,7 @@ from game.core.phrase import Phrase
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Chip
-from game.tables.table import HEIGHT, WIDTH, Spot
+from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.stage import Stage
 
@@ -61,10 +61,10 @@ def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:
     easel = stage.easel
     words = stage.text.say(name)
     letters = easel.font(easel.px(LETTERS * easel.text_scale), bold=True).size(words)[0]
-    wide = min(WIDEST, letters / easel.scale + 36)
+    wide = min(WIDEST, stage.sheet.w - 2 * EDGE, letters / easel.scale + 36)
     high = HIGH * max(1.0, easel.text_scale)
-    x = min(max(about.x, EDGE + wide / 2), WIDTH - EDGE - wide / 2)
+    x = min(max(about.x, EDGE + wide / 2), stage.sheet.w - EDGE - wide / 2)
     y = about.y + about.h / 2 + AIR + high / 2
-    if y + high / 2 > HEIGHT - EDGE:
+    if y + high / 2 > stage.sheet.h - EDGE:
         y = about.y - about.h / 2 - AIR - high / 2
     return Spot("tooltip", Chip("white"), x, y, wide, high, 100, name)

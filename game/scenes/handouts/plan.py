@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from game.cabinets import every_lesson
@@ -50,6 +50,14 @@ def named(topic: str) -> Phrase:
     if lesson is None:
         return title_of(topic)
     return say("handout-named", game=say(f"{lesson.game}-title"), lesson=title_of(topic))
+
+
+def one_after_another(names: Iterable[Phrase]) -> Phrase:
+    """A list of at least one name in one line."""
+    first, *others = names
+    for name in others:
+        first = say("handout-and", first=first, second=name)
+    return first
 
 
 def _parts(minutes: int) -> Iterator[Block]:

@@ -32,7 +32,7 @@ MARGIN, FOOT = 50.0, 44.0
 QUIET: Final = "#4A5578"
 BODY: Final = Style(11.5, INK, align="left", top=True)
 STYLES: Final[Mapping[type, Style]] = {
-    Title: replace(BODY, size=20.0, bold=True),
+    Title: replace(BODY, size=17.0, bold=True),
     Heading: replace(BODY, size=12.5, bold=True),
 }
 LEADING: Final = 1.36
@@ -49,7 +49,7 @@ BEFORE: Final[Mapping[type, float]] = {Heading: 7.0}
 BOX: Final = 15.0
 """Side of a box to tick, and room for it left of its words."""
 INDENT: Final = 26.0
-CELL: Final = 6.0
+CELL: Final = 10.0
 """Points between two cells of a row."""
 
 

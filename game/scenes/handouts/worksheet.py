@@ -18,7 +18,7 @@ from game.scenes.handouts.blocks import (
     Row,
     Title,
 )
-from game.scenes.handouts.plan import named
+from game.scenes.handouts.plan import named, one_after_another
 from game.scenes.quiz.ways import law_of
 from tutorial.items.bank import Form, Item
 from tutorial.items.reading import read_topic
@@ -67,8 +67,10 @@ def _choice(item: Item, choice: str) -> Phrase:
 
 
 def _symbols(particles: Sequence[int]) -> Phrase:
-    """Particles by their signs: a sheet is copied in black and white."""
-    return literal("   ".join(str(PARTICLES[one].symbol) for one in particles))
+    """Particles by their signs, as a sheet is copied in black and white, and by their names."""
+    signs = literal("   ".join(str(PARTICLES[one].symbol) for one in particles))
+    names = [say(f"particle-{PARTICLES[one].key}") for one in dict.fromkeys(particles)]
+    return say("handout-signs", signs=signs, names=one_after_another(names))
 
 
 def _key(topic: str, items: Sequence[Item]) -> Iterator[Block]:

@@ -11,6 +11,7 @@ from game.progress.law_notebook import keep, notebook, of_step
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.unread import Unread
 from game.scenes.lab.reaction_spots import reaction_spots, sentence, values
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
@@ -49,6 +50,7 @@ class BenchScene(Screen):
         self.discovered = False
         """Whether the law was found just now for the first time."""
         self.focused = "happens"
+        self.unread = Unread()
 
     @property
     def item(self) -> Item:
@@ -66,6 +68,7 @@ class BenchScene(Screen):
         """The reaction, and below it the question, or the table of sums."""
         if not self.queue:
             return self._finished()
+        self.unread.ask((self.item.name, self.judgement))
         spots = [
             round_button("back", "back", 62, 40, say("back")),
             heading(self._title(), 38, 660, 1080)._replace(art=Label("second", 22, bold=True)),
@@ -173,6 +176,11 @@ class BenchScene(Screen):
 
     # --- what is done -------------------------------------------------------------------------
 
+    def update(self, dt: float) -> Transition:
+        """A question becomes one that was read."""
+        self.unread.pass_time(dt)
+        return super().update(dt)
+
     def chosen(self, spot: Spot) -> Transition:
         """A judgement, a law, a body; on, or away."""
         kind, _, rest = spot.id.partition(":")
@@ -181,9 +189,9 @@ class BenchScene(Screen):
                 return Pop()
             case "on":
                 return Pop(self.step + 1)
-            case "happens" | "never":
+            case "happens" | "never" if not self.unread:
                 self._judge(happens=kind == "happens")
-            case "law":
+            case "law" if not self.unread:
                 self._name_law(Law(rest))
             case "next":
                 self._next()

@@ -21,8 +21,9 @@ MARGIN = 34.0
 """From the words to the edge."""
 HEAD, FOOT = 66.0, 96.0
 """Height of the line with title and dots, and of the row of buttons."""
-CHOICE = 68.0
-"""Height of a row of two choices."""
+CHOICE, LARGER = 68.0, 0.6
+"""Height of a row of two choices, and how far it grows with the text: large letters in two lines
+need more, and the bubble has to stay on the stage."""
 GAP = 26.0
 """Between what the coach speaks of and its bubble: the tip is in it."""
 EDGE = 10.0
@@ -94,6 +95,11 @@ class Bubble:
         return self.box.right - self.box.left >= ROOMY
 
 
+def choice_row(easel: Easel) -> float:
+    """The height of a row of two choices."""
+    return CHOICE * (1 + LARGER * (easel.text_scale - 1))
+
+
 def bubble(
     easel: Easel,
     text: str,
@@ -111,14 +117,15 @@ def bubble(
     aimed = None if aim is None else Box.around(aim)
     others = [Box.around(spot) for spot in kept]
     whole = _whole(lights)
+    choices = rows * choice_row(easel)
     best: tuple[float, Bubble] | None = None
     for size in SMALLER:
         for rank, width in enumerate(WIDTHS):
             tall, shrunk = _measure(easel, text, size, width - 2 * MARGIN)
-            high = HEAD + tall + rows * CHOICE + FOOT
+            high = HEAD + tall + choices + FOOT
             if high > HEIGHT - 2 * EDGE:
                 continue
-            for place in _places(width, high, size, whole, rows * CHOICE):
+            for place in _places(width, high, size, whole, choices):
                 parts = (place.box, place.face)
                 covered = sum(part.overlap(light) for part in parts for light in lights)
                 near = sum(part.overlap(other) for part in parts for other in others)

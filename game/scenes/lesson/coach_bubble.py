@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.art.menu.coach import CoachFace, CoachMood, Dots, Pointer, SpeechBubble
 from game.core.phrase import Phrase, say
-from game.scenes.lesson.bubble import CHOICE, FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble
+from game.scenes.lesson.bubble import FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble, choice_row
 from game.tables.pictures import Badge, Button, Icon, Label
 from game.tables.table import Spot
 from game.ui.glossary_links import word_spots
@@ -49,7 +49,9 @@ def sheet(stage: Stage, speech: Said) -> list[Spot]:
     words = stage.text.say(speech.text)
     rows = (len(speech.coach.step.choices) + 1) // 2
     place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim)
-    return [*_frame(stage, speech, place), *_buttons(speech, place), *_choices(speech, place, rows)]
+    pitch = choice_row(stage.easel)
+    choices = _choices(speech, place, rows, pitch)
+    return [*_frame(stage, speech, place), *_buttons(speech, place), *choices]
 
 
 def _frame(stage: Stage, speech: Said, place: Bubble) -> Iterator[Spot]:
@@ -130,13 +132,13 @@ def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) 
     return Spot(f"coach:{name}", art, x, y, w, 64, 103, label, words)
 
 
-def _choices(speech: Said, place: Bubble, rows: int) -> Iterator[Spot]:
+def _choices(speech: Said, place: Bubble, rows: int, pitch: float) -> Iterator[Spot]:
     box, step = place.box, speech.coach.step
     wide = (box.right - box.left - 2 * MARGIN - 12) / 2
-    top = box.bottom - FOOT - rows * CHOICE
+    top = box.bottom - FOOT - rows * pitch
     for i, name in enumerate(step.choices):
         words = speech.coach.choice(name)
         art = Button("primary" if speech.shown and name == step.right else "outline")
         x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
-        y = top + CHOICE * (i // 2 + 0.5) + 4
-        yield Spot(f"coach:choice:{name}", art, x, y, wide, 60, 103, words, words)
+        y = top + pitch * (i // 2 + 0.5) + 4
+        yield Spot(f"coach:choice:{name}", art, x, y, wide, pitch - 8, 103, words, words)

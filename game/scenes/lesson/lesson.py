@@ -15,6 +15,7 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
+from game.scenes.base.unread import Unread
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer
@@ -59,6 +60,8 @@ class LessonPolicy(TablePolicy):
         """Whether the last try was right: the coach smiles."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
+        self.unread = Unread()
+        """Whether the question that stands there can have been read."""
         self._over = Sheet(self)
         self.experiment = RunningExperiment(coach)
         self.course = CoachedTable(scene, coach, self._quiet)
@@ -190,6 +193,8 @@ class LessonPolicy(TablePolicy):
         if self.course.speaking():
             mood: CoachMood = "think" if self.reply else "happy" if self.praised else ""
             self.sheet = self._over.spots(self.reply or self.coach.text(), mood)
+            step = self.coach.step
+            self.unread.ask((self.coach.at, step.text, self.reply) if step.choices else None)
         scene.laid = [*scene.laid, *self.sheet]
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
@@ -244,6 +249,8 @@ class LessonPolicy(TablePolicy):
         return None
 
     def _choose_answer(self, name: str) -> None:
+        if self.unread:
+            return
         verdict = self.coach.judge_choice(name)
         if not verdict.right:
             self._tell(verdict)
@@ -260,7 +267,8 @@ class LessonPolicy(TablePolicy):
         self.scene.lay()
 
     def pass_time(self, dt: float) -> None:
-        """An experiment that runs throws on."""
+        """A question becomes one that was read; an experiment that runs throws on."""
+        self.unread.pass_time(dt)
         if self.experiment.running and self.experiment.pass_time(dt * self.scene.arcade.pace):
             self.scene.lay()
 

@@ -62,7 +62,7 @@ class LevelScene(Screen):
         self.focused = wish
 
     def early(self, lesson: Lesson) -> bool:
-        """Whether the lesson before has not been finished: the lock, which is only advice."""
+        """Whether the lesson before has not been finished: a piece of advice, no lock."""
         at = self.lessons.index(lesson)
         return at > 0 and not self.places[self.lessons[at - 1].id].finished(self.lessons[at - 1])
 
@@ -98,7 +98,7 @@ class LevelScene(Screen):
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
         chosen = lesson is self.lesson
         done = self.places[lesson.id].finished(lesson)
-        icon = "check" if done else "lock" if self.early(lesson) else "learn"
+        icon = "check" if done else "learn"
         art = Button("outline" if chosen else "ghost", icon)
         row = button(f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, art)
         return [row]

@@ -94,6 +94,8 @@ class LoginScene(EntryScreen):
 
     def _leave(self) -> Transition:
         self.arcade.greeted = True
+        if not self.arcade.settings.greeted:
+            self.arcade.change(greeted=True)
         return Pop(result=True)
 
     def wanted(self, want: Want) -> Transition:

@@ -33,6 +33,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "captions": ON_OFF,
     "forced": ON_OFF,
     "remarks": ON_OFF,
+    "vibration": ON_OFF,
+    "music_follows": ON_OFF,
     "thoughts": ON_OFF,
     "speech": ON_OFF,
     "unhurried": ON_OFF,
@@ -48,8 +50,8 @@ PAGES: Mapping[str, Sequence[str]] = {
     "picture": (
         "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
     ),
-    "play": ("speed", "unhurried", "forced", "remarks", "thoughts"),
-    "sound": ("muted", "captions", "speech", *SLIDERS),
+    "play": ("speed", "unhurried", "forced", "remarks", "vibration", "thoughts"),
+    "sound": ("muted", "captions", "speech", "music_follows", *SLIDERS),
     "keys": Keys.acts,
     "pad": Buttons.acts,
 }  # fmt: skip

@@ -54,6 +54,7 @@ class TitleScene(Screen):
         self.games = list(arcade.games)
         self.game = game or self.games[0]
         self.focused = "play"
+        arcade.sound.follow(0.0)
         self.offered = not first
         self.wish = "play"
         """What was wanted of a game with lessons: "play" or "tutorial"."""

@@ -11,6 +11,7 @@ from game.progress import learners
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.unread import Unread
 from game.scenes.quiz.asking import CHOICE, Question, choice_phrase, question_spots
 from game.scenes.quiz.ways import law_of, to_law
 from game.tables.pictures import Button, Label, Panel
@@ -32,6 +33,7 @@ class AskingScreen(Screen):
         self.answered = ""
         """The answer to the item, while its reason is asked."""
         self.focused = None
+        self.unread = Unread()
 
     @property
     def item(self) -> Item:
@@ -54,6 +56,7 @@ class AskingScreen(Screen):
 
     def asking(self) -> list[Spot]:
         """The question, and the two ways past it."""
+        self.unread.ask(self.question)
         return [
             words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
             *question_spots(self.question),
@@ -68,8 +71,15 @@ class AskingScreen(Screen):
             if isinstance(spot.art, Label) and spot.label and not spot.id.startswith(names):
                 yield spot.label
 
+    def update(self, dt: float) -> Transition:
+        """A question becomes one that was read."""
+        self.unread.pass_time(dt)
+        return super().update(dt)
+
     def answer(self, spot: Spot) -> Transition:
-        """A choice, or none: on to the reason, or the item is done."""
+        """A choice, or none: on to the reason, or the item is done. Not before it was read."""
+        if self.unread:
+            return None
         name = "" if spot.id == "skip" else spot.id.removeprefix(CHOICE)
         item = self.item
         if not self.answered and name and item.reason is not None:

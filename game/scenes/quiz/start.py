@@ -36,7 +36,7 @@ class StartScene(Screen):
     def __init__(self, arcade: Arcade, topic: str) -> None:
         super().__init__(arcade)
         self.topic = topic
-        self.warm = False
+        self.spaced_done = False
         """Whether what was missed some time ago has been asked."""
         if arcade.policy is not None and arcade.learner is None:
             arcade.learner = Learner(draw=new_seed())
@@ -103,7 +103,7 @@ class StartScene(Screen):
         return say("quiz-state-due", state=state, n=due) if due else state
 
     def _due(self, who: Learner) -> list[spacing.Due]:
-        return [] if self.warm else spacing.now(who.due, date.today())
+        return [] if self.spaced_done else spacing.now(who.due, date.today())
 
     # --- what is done -------------------------------------------------------------------------
 
@@ -117,14 +117,14 @@ class StartScene(Screen):
             case "without":
                 self._is(Learner(draw=new_seed()))
             case "other":
-                self.arcade.learner, self.warm, self.focused = None, False, "new"
+                self.arcade.learner, self.spaced_done, self.focused = None, False, "new"
             case "begin":
                 return self._begin()
         self.lay()
         return None
 
     def _is(self, who: Learner) -> None:
-        self.arcade.learner, self.warm, self.focused = who, False, "begin"
+        self.arcade.learner, self.spaced_done, self.focused = who, False, "begin"
 
     def _begin(self) -> Transition:
         """What was missed first, then the round; its outcome where there is none left."""
@@ -159,7 +159,7 @@ class StartScene(Screen):
         if isinstance(result, Learner) and self.learner is None:
             self._is(result)
         elif isinstance(result, Learner):
-            self.warm = True
+            self.spaced_done = True
             self._keep(result)
             return self._begin()
         self.lay()

@@ -104,7 +104,8 @@ class TeacherScene(EntryScreen):
         figures = self.figures
         many = len(figures.scores)
         if not many:
-            none = say("quiz-teacher-none", n=figures.learners)
+            ready = self.group and not figures.learners
+            none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
             return [words("none", none, MIDDLE, 400, 1120, 150, Label("text", 22))]
         means = say(
             "quiz-teacher-means",
@@ -258,7 +259,8 @@ class TeacherScene(EntryScreen):
             return
         for name in files:
             self.arcade.machine.hand_over(folder / name)
-        self.line = say("quiz-teacher-saved", file=literal(next(iter(files))))
+        first = literal(next(iter(files)))
+        self.line = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
 
     def wanted(self, want: Want) -> Transition:
         """BACK leaves, and keeps the group's name."""

@@ -49,8 +49,7 @@ class Assistance:
             case "help":
                 return Push(places.Rules(scene.match.id))
             case "look":
-                scene.looking = not scene.looking
-                scene.say(say("look-ask" if scene.looking else "look-not"), "focus")
+                self._look(on=not scene.looking)
             case "undo":
                 self.undo()
             case "hint":
@@ -63,8 +62,9 @@ class Assistance:
         match want:
             case Want.BACK if scene.hand.let_go():
                 return None
-            case Want.BACK if scene.looking or (scene.picker is not None and scene.picker.back()):
-                scene.looking = False
+            case Want.BACK if scene.looking:
+                self._look(on=False)
+            case Want.BACK if scene.picker is not None and scene.picker.back():
                 scene.lay()
             case Want.BACK:
                 return scene.policy.side_button("pause")
@@ -73,6 +73,11 @@ class Assistance:
             case Want.LOOK:
                 return self.hold_up(scene.find(scene.focused))
         return None
+
+    def _look(self, *, on: bool) -> None:
+        """The next touch asks about a piece; or it plays one again."""
+        self.scene.looking = on
+        self.scene.say(say("look-ask" if on else "look-not"), "focus")
 
     def hold_up(self, spot: Spot | None) -> Transition:
         """Show the card of a spot large, with what there is to know about its particle."""
@@ -84,8 +89,7 @@ class Assistance:
 
     def look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
-        scene = self.scene
-        scene.looking = False
+        self._look(on=False)
         if not spot.codex:
             self.answer(spot.story or say("look-nothing"), "wrong", spot)
         return self.hold_up(spot)

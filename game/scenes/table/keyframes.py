@@ -15,13 +15,13 @@ from game.tables.pictures import (
     Face,
     Icon,
     Label,
-    Light,
     Line,
     Panel,
     Player,
     Score,
 )
-from game.tables.table import BOARD, Effect, Spot, Table
+from game.tables.sheet import Sheet
+from game.tables.table import Effect, Spot, Table
 from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
@@ -43,7 +43,7 @@ HIGH = 250.0
 UP = 69
 FAR = 12.0
 """Units from which something lies in another place."""
-WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line, Light)
+WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line)
 """What is no piece."""
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""
@@ -113,7 +113,7 @@ def unasked(spots: Sequence[Spot]) -> list[Spot]:
 # --- the hand of an opponent ----------------------------------------------------------------------
 
 
-def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe]) -> list[Keyframe]:
+def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet) -> list[Keyframe]:
     """The keyframes of an opponent's move so that an eye can follow.
 
     The first card that is laid stands large in the middle of the table before it travels, and
@@ -125,7 +125,7 @@ def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe]) -> list[Keyframe
         card = None if held else laid_card(before, frame.spots)
         if card is not None:
             held = True
-            shown.append(_held_up(before, card))
+            shown.append(_held_up(before, card, sheet))
         travels = bool(arrivals(before, frame.spots))
         shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
         before = frame.spots
@@ -169,9 +169,9 @@ def _came(old: Spot | None, new: Spot) -> bool:
     return old is None or abs(old.x - new.x) + abs(old.y - new.y) > FAR
 
 
-def _held_up(before: Sequence[Spot], card: Spot) -> Keyframe:
+def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
     """The board as it was, and over it the card, large."""
-    left, top, right, bottom = BOARD
+    left, top, right, bottom = sheet.board
     zoom = max(1.0, HIGH / max(card.w, card.h))
     held = card._replace(
         x=(left + right) / 2,

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
@@ -17,11 +19,13 @@ from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.feel.impact import BLUR
+from game.scenes.feel.ribbon import Ribbon
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.scenes.table.side_buttons import rail_button
-from game.scenes.table.tabletop import BLUR
+from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.intents import Want
 
@@ -51,10 +55,30 @@ class People(TablePolicy):
         self.glows: set[str] = set()
         """Where the last of them ended."""
         self._remarks = Remarks(scene.match)
+        self.ribbon = Ribbon(scene.match, scene.table)
+        """What one plays for, at the beginning."""
         self._mover: Seat = 0
         """Whose move was made last."""
 
     # --- who may move -------------------------------------------------------------------------
+
+    def pass_time(self, dt: float) -> None:
+        """The ribbon goes after its minute."""
+        self.scene.dirty |= self.ribbon.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ribbon, over everything."""
+        self.ribbon.draw(surface, self.scene.stage)
+
+    def aloud(self) -> Sequence[Phrase]:
+        """What one plays for first, as long as it stands there."""
+        goal = self.ribbon.goal
+        return [*([goal] if goal is not None else []), *super().aloud()]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A touch takes the ribbon away."""
+        self.scene.dirty |= self.ribbon.close()
+        return super().chosen(spot)
 
     def may_move(self) -> bool:
         """Whether the viewer is a person whose choice it is, with nothing left to show first."""
@@ -126,6 +150,7 @@ class People(TablePolicy):
         if scene.over:
             return None
         scene.over = True
+        scene.arcade.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
         scene.lay()
         return Push(places.Result(scene.match))
@@ -144,13 +169,15 @@ class People(TablePolicy):
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
         self._mover = seat
+        if isinstance(scene.table, Stakes):
+            scene.arcade.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
             return
         if not scene.match.people or scene.arcade.pace >= BLUR:
             return
         frames = list(scene.frames)
-        move = by_hand(before, frames[first:])
+        move = by_hand(before, frames[first:], scene.stage.sheet)
         scene.frames = deque([*frames[:first], *move])
         if move:
             self.again += [still(before, ""), *move]
@@ -172,6 +199,10 @@ class People(TablePolicy):
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
             scene.assistance.callout = callout(scene.stage, line, faces[0])
+
+    def turned(self) -> None:
+        """Other places: what was kept to be shown once more lies nowhere any more."""
+        self.again = []
 
     def once_more(self) -> None:
         """What opponents did since the last own move, from its beginning."""

@@ -236,6 +236,10 @@ class TablePolicy(Protocol):
 
     # --- what is seen and read aloud ----------------------------------------------------------
 
+    def turned(self) -> None:
+        """The window stands where it lay, or the other way round: all has other places now."""
+        return
+
     def side_buttons(self) -> list[Spot]:
         """The round buttons at the right edge."""
         return []

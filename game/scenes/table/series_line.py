@@ -1,7 +1,8 @@
-"""The line at the head of a table: how a series stands, or which puzzle this is and its best."""
+"""The lines around a table: what happened, and how a series stands or which puzzle this is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
 from game.cabinets import CABINETS
@@ -9,6 +10,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
+from game.tables.sheet import Sheet
 from game.tables.table import Counts, Spot
 
 
@@ -18,6 +20,19 @@ def head(match: Match) -> list[Spot]:
     if phrase is None:
         return []
     return [Spot("head", Label("second", 18), 620, 17, 780, 28, 6, phrase)]
+
+
+def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) -> list[Spot]:
+    """The line at the head, and the log line at the foot; both there where the sheet is tall."""
+    x, y, w, h = sheet.log
+    spots = list(standing)
+    if sheet.tall and standing:
+        h /= 2
+        spots = [spot._replace(x=x, y=y - h / 2, w=w, h=h) for spot in standing]
+        y += h / 2
+    if line is not None:
+        spots.append(Spot("log", Label("second", 18, "left"), x, y, w, h, 90, line))
+    return spots
 
 
 def _series(match: Match) -> Phrase | None:

@@ -28,9 +28,10 @@ from game.ui.picker import Picker
 
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
-BEFORE_RESULT = 1.2
+BEFORE_RESULT = 2.0
+"""Seconds of a finished table."""
 NOWHERE = (0, 0)
-"""Where an intent is that comes from no pointer."""
+"""Of what comes from no pointer."""
 
 
 class TableScene(Tabletop):
@@ -150,6 +151,8 @@ class TableScene(Tabletop):
         if self.motion.update(dt):
             self.dirty = True
             self.chain.landed(self.motion.landed)
+            for _ in range(self.motion.thuds):
+                self.arcade.sound.play("thud")
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:

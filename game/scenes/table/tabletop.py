@@ -18,10 +18,11 @@ from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
 from game.scenes.base.still import Still
+from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.series_line import head
-from game.tables.pictures import Label
+from game.scenes.table.series_line import head, words_around
+from game.tables.sheet import Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -29,8 +30,6 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
-BLUR = 20.0
-"""The pace from which effects are over before they are drawn."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -45,7 +44,8 @@ class Tabletop(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.table = CABINETS[match.id].table
-        self.roaming = Roaming(self, self.table) if isinstance(self.table, Roams) else None
+        self.upright = isinstance(self.table, Stands)
+        self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match = match
         self.session = match.session
@@ -64,6 +64,7 @@ class Tabletop(Screen):
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
         self.chain = Chain(arcade.sound.play)
+        self.impact = Impact(arcade)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
@@ -80,6 +81,7 @@ class Tabletop(Screen):
         self._ahead: Ahead | None = None
         """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
+        self._roam()
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -89,8 +91,20 @@ class Tabletop(Screen):
         self._head = head(self.match)
         self._ahead = None
         self._still.forget()
+        if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
+            self._turn(self.table.on(stage.sheet))
         super().set(stage)
         self.settle()
+
+    def _turn(self, table: Any) -> None:
+        """The same table on another sheet; nothing that was chosen is lost."""
+        self.table = table
+        self._roam()
+        self.policy.turned()
+
+    def _roam(self) -> None:
+        if isinstance(self.table, Roams):
+            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""
@@ -123,15 +137,10 @@ class Tabletop(Screen):
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: side buttons, lens, head line, log line."""
-        spots = [*self.seen(board), *self.policy.side_buttons()]
+        spots = [*self.seen(board), *self.stage.sheet.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        spots += self._head
-        if self.line is not None:
-            spots.append(
-                Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, self.line)
-            )
-        return spots
+        return [*spots, *words_around(self.stage.sheet, self._head, self.line)]
 
     def aids(self) -> Sequence[Spot]:
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
@@ -213,10 +222,10 @@ class Tabletop(Screen):
         """Show the next keyframe that waits."""
         frame = self.frames.popleft()
         self.policy.frame_shown(frame, skipped=False)
-        if frame.sound:
-            self.arcade.sound.play(frame.sound)
         spots = self._with_frame(frame.spots)
         pace = self.arcade.pace
+        places = [effect.to or effect.at for effect in frame.effects]
+        self.impact.beat(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
@@ -246,7 +255,8 @@ class Tabletop(Screen):
     def live(self, dt: float, thinks: Seat | None = None) -> None:
         """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
-        self.dirty |= self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        moved = self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        self.dirty |= self.impact.update(dt) or moved
 
     # --- words --------------------------------------------------------------------------------
 
@@ -298,6 +308,7 @@ class Tabletop(Screen):
         surface.set_clip(None)
         for show in self.motion.shows:
             paint_show(surface, self.stage, self.motion, show)
+        self.impact.draw(surface, self.stage)
         if not self.motion.busy:
             self._draw_marks(surface)
 

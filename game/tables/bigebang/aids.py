@@ -12,45 +12,54 @@ from game.rules.bigebang.state import View
 from game.tables.bigebang.answers import why_no_partner
 from game.tables.bigebang.chart import chart_marks, pick_line
 from game.tables.bigebang.desk import prompt_line
-from game.tables.bigebang.geometry import CIRCLE, PLACES, between
+from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_name
 from game.tables.pictures import Button, Chip, Icon, Line
 from game.tables.table import TAG, Spot
 
 
-def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> Iterator[Spot]:
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """For the picked stack and the moves that it can still make."""
     source = int(picked[0].removeprefix("cell:"))
     if len(picked) > 1:
-        yield from _spots(view, moves)
+        yield from _spots(view, moves, plan)
         return
-    yield from chart_marks(view.cells[source])
+    yield from chart_marks(view.cells[source], plan)
     targets = {move.target: move for move in moves if move.kind != "decay"}
     if targets:
-        yield prompt_line(say("bigebang-prompt-target"))
+        yield prompt_line(say("bigebang-prompt-target"), plan)
     for move in targets.values():
-        yield from _way(view, move)
+        yield from _way(view, move, plan)
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
-            yield from _cross(view, source, met)
+            yield from _cross(view, source, met, plan)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
-        yield Spot("decay", Button("outline"), 1090, 560, 200, 64, 12, label, label)
+        yield Spot("decay", Button("outline"), *plan.decay, 12, label, label)
 
 
-def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
+def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
     """A stack in sight that is no partner: what does not exist, and the reason on request."""
-    x, y = PLACES[met]
+    x, y = plan.places[met]
     why = why_no_partner(view, source, met)
-    yield Spot(f"no:cell:{met}", Icon("cross", "danger"), x + 20, y - 20, 22, 22, TAG, story=why)
+    yield Spot(
+        f"no:cell:{met}",
+        Icon("cross", "danger"),
+        x + 20 * plan.scale,
+        y - 20 * plan.scale,
+        22,
+        22,
+        TAG,
+        story=why,
+    )
     name = missing_name(view.cells[source], view.cells[met])
     if name is not None:
         yield Spot(
             f"no:name:{met}",
             Chip("danger"),
             x,
-            y + CIRCLE / 2 - 1,
+            y + plan.circle / 2 - 1,
             72,
             30,
             TAG,
@@ -58,12 +67,12 @@ def _cross(view: View, source: int, met: int) -> Iterator[Spot]:
         )
 
 
-def _way(view: View, move: Move) -> Iterator[Spot]:
+def _way(view: View, move: Move, plan: Plan) -> Iterator[Spot]:
     """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
-    x, y = PLACES[move.target]
-    foot = y + CIRCLE / 2 - 1
+    x, y = plan.places[move.target]
+    foot = y + plan.circle / 2 - 1
     code = view.cells[move.source]
-    middle_x, middle_y, length, angle = between(move.source, move.target, CIRCLE)
+    middle_x, middle_y, length, angle = plan.between(move.source, move.target, plan.circle)
     art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")
     yield Spot(f"ray:{move.target}", art, middle_x, middle_y, length, 6, 2, angle=angle)
     if move.kind == "fuse":
@@ -82,13 +91,13 @@ def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
     yield Spot(f"ghost:{move.spot}", stack_art(product), x + 34, y, 32, 32, TAG)
 
 
-def _spots(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
+def _spots(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """GRAVITY: where the two may meet."""
     first = moves[0]
     product = stack_name(FUSED[view.cells[first.source]][view.cells[first.target]])
-    x, y, length, angle = between(first.source, first.target, CIRCLE)
+    x, y, length, angle = plan.between(first.source, first.target, plan.circle)
     yield Spot(f"ray:{first.target}", Line("green", "glow"), x, y, length, 6, 0, angle=angle)
     for move in moves:
-        x, y = PLACES[move.spot]
-        yield from _made(view, move, x, y + CIRCLE / 2 - 1)
-    yield pick_line(say("bigebang-where", made=product))
+        x, y = plan.places[move.spot]
+        yield from _made(view, move, x, y + plan.circle / 2 - 1)
+    yield pick_line(say("bigebang-where", made=product), plan)

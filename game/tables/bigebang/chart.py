@@ -10,7 +10,7 @@ from game.rules.bigebang.carbon import carbon_fusions
 from game.rules.bigebang.nuclei import ANTI, DARK, FUSED, HE4, MIRROR, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.scoring import groups
 from game.rules.bigebang.state import LIFE, View, restore
-from game.tables.bigebang.geometry import CHART, CHART_PITCH, CHART_TOP, chart_place
+from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
     SYMBOLS,
     side_of,
@@ -27,46 +27,50 @@ MISSING = ((0, 2), (2, 0))
 """Protons and neutrons of the two places of the chart that nature leaves empty."""
 
 
-def chart(view: View, seat: Seat) -> Iterator[Spot]:
+def chart(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
-    yield Spot("chart:title", Label("text", 19), CHART, 50, 170, 30, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", Panel(), CHART, CHART_TOP + CHART_PITCH, 184, 192, 2)
+    yield Spot("chart:title", Label("text", 19), *plan.chart_title, 5, say("bigebang-chart"))
+    yield Spot("chart:panel", Panel(), *plan.chart, 2)
+    size, small = 0.8 * plan.pitch, 26 / 60 * plan.pitch
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
-        x, y = chart_place(PROTONS[code], NEUTRONS[code])
-        yield Spot(f"chart:{stack}", stack_art(code), x, y, 48, 48, 5, None, spoken_name(code))
+        x, y = plan.chart_place(PROTONS[code], NEUTRONS[code])
+        yield Spot(f"chart:{stack}", stack_art(code), x, y, size, size, 5, None, spoken_name(code))
     for protons, neutrons in MISSING:
-        x, y = chart_place(protons, neutrons)
+        x, y = plan.chart_place(protons, neutrons)
         spoken = say("bigebang-spot-missing", protons=protons, neutrons=neutrons)
-        yield Spot(f"chart:cross{protons}{neutrons}", Icon("cross", "danger"), x, y, 26, 26, 5)
+        yield Spot(
+            f"chart:cross{protons}{neutrons}", Icon("cross", "danger"), x, y, small, small, 5
+        )
         # A finger finds it as easily as a stack.
-        yield Spot(f"chart:no{protons}{neutrons}", Nothing(), x, y, 48, 48, 6, None, spoken)
+        yield Spot(f"chart:no{protons}{neutrons}", Nothing(), x, y, size, size, 6, None, spoken)
 
 
-def chart_marks(code: int) -> Iterator[Spot]:
+def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
     """The picked stack and its partners lit on the chart, and their names in a line below."""
+    side = 56 / 60 * plan.pitch
     plain = code - ANTI * SIDE[code]
     fuses = sorted({other - ANTI * SIDE[code] for other in range(1, DARK) if FUSED[code][other]})
     for stack in (plain, *fuses):
         art = Panel("yellow") if stack == plain and stack not in fuses else Panel("green")
-        x, y = chart_place(PROTONS[stack], NEUTRONS[stack])
+        x, y = plan.chart_place(PROTONS[stack], NEUTRONS[stack])
         if not (stack == plain and stack in fuses):
-            yield Spot(f"chart:mark{stack}", art, x, y, 56, 56, 4)
+            yield Spot(f"chart:mark{stack}", art, x, y, side, side, 4)
     if plain in fuses:
-        x, y = chart_place(PROTONS[plain], NEUTRONS[plain])
-        yield Spot(f"chart:mark{plain}", Panel("yellow"), x, y, 56, 56, 4)
+        x, y = plan.chart_place(PROTONS[plain], NEUTRONS[plain])
+        yield Spot(f"chart:mark{plain}", Panel("yellow"), x, y, side, side, 4)
     what, mirror = stack_name(code), stack_name(MIRROR[code])
     label = say("bigebang-fuses-none", what=what, mirror=mirror)
     if fuses:
         names = literal(", ".join(SYMBOLS[other] for other in fuses))
         label = say("bigebang-fuses", what=what, names=names)
-    yield pick_line(label)
+    yield pick_line(label, plan)
 
 
-def pick_line(label: Phrase) -> Spot:
+def pick_line(label: Phrase, plan: Plan) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", Label("green", 18), CHART + 8, 306, 166, 78, 6, label)
+    return Spot("chart:line", Label("green", 18), *plan.line, 6, label)
 
 
 def about(spot: str) -> Phrase:
@@ -77,24 +81,24 @@ def about(spot: str) -> Phrase:
     return say(f"bigebang-about-{place}")
 
 
-def carbon_watch(view: View, seat: Seat) -> Iterator[Spot]:
+def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The longest chain of one's own 4He, and a warning before the rival wins by Carbon."""
     if view.universe.puzzle not in (0, LIFE) or view.matter < 0:
         return
     side = side_of(view, seat)
     he4 = HE4 + ANTI * side
-    yield Spot("carbon:title", Label("text", 19), CHART, 360, 170, 30, 5, say("bigebang-carbon"))
+    yield Spot("carbon:title", Label("text", 19), *plan.carbon_title, 5, say("bigebang-carbon"))
     linked = _linked(view, he4)
-    for i, (x, y) in enumerate(((-26, 450), (26, 450), (0, 406))):
+    for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
-        yield Spot(f"carbon:{i}", art, CHART + x, y, 44, 44, 5 + i)
+        yield Spot(f"carbon:{i}", art, plan.carbon.x + x, plan.carbon.y + y, 44, 44, 5 + i)
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))
-        yield Spot("carbon:rule", Chip("danger"), CHART, 506, 172, 50, 6, label)
+        yield Spot("carbon:rule", Chip("danger"), *plan.rule._replace(y=plan.rule.y + 2), 6, label)
     else:
         label = say("bigebang-carbon-rule")
-        yield Spot("carbon:rule", Label("second", 18), CHART, 504, 172, 50, 5, label)
+        yield Spot("carbon:rule", Label("second", 18), *plan.rule, 5, label)
 
 
 def _linked(view: View, he4: int) -> int:

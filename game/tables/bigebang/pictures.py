@@ -20,6 +20,9 @@ class Stack(Picture, frozen=True):
 class Sky(Picture, frozen=True):
     """The oldest light, and the 84 circles on it."""
 
+    quarter_turn: bool = False
+    """By a quarter, clockwise: higher than wide."""
+
 
 class Hub(Picture, frozen=True):
     """A circle that something stands on; that something is painted over it."""

@@ -14,19 +14,28 @@ from game.rules.bigebang.nuclei import MIRROR
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.setup import universe
 from game.rules.bigebang.state import View, restore
-from game.tables.bigebang import answers
+from game.tables.bigebang import answers, stakes
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
 from game.tables.bigebang.chart import carbon_watch, chart
 from game.tables.bigebang.desk import CONFIRM, buttons, doubtful, prompt_line, question, seats
 from game.tables.bigebang.energy import energy
+from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
 from game.tables.bigebang.tracker import leads, medal_phrase, tracker
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Effect, Line, Spot
 
 
 class BigEBangTable:
     """See `game.tables.table.Table`."""
+
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> BigEBangTable:
+        """The same, laid on another sheet."""
+        return BigEBangTable(sheet)
 
     page_order: Sequence[int] = ()
 
@@ -38,14 +47,15 @@ class BigEBangTable:
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """Board in the middle, tracker left, chart right, seats and pass below."""
+        plan = plan_for(self.sheet)
         return [
-            *board(view),
-            *tracker(view, seat),
-            *chart(view, seat),
-            *carbon_watch(view, seat),
-            *seats(view, seat),
-            *buttons(view, seat),
-            prompt_line(self.prompt(view, seat)),
+            *board(view, plan),
+            *tracker(view, seat, plan),
+            *chart(view, seat, plan),
+            *carbon_watch(view, seat, plan),
+            *seats(view, seat, plan),
+            *buttons(view, plan),
+            prompt_line(self.prompt(view, seat), plan),
         ]
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
@@ -80,11 +90,12 @@ class BigEBangTable:
     ) -> Sequence[Spot]:
         """Rays to the partners of the picked stack, what would come of it, the lit chart."""
         if picked and picked[0] == "pass":
-            return list(question(view))
+            return list(question(view, plan_for(self.sheet)))
         if not picked or not picked[0].startswith("cell:"):
             return ()
         source = int(picked[0].removeprefix("cell:"))
-        return list(aids(view, picked, [_from(source, move) for move in moves]))
+        begun = [_from(source, move) for move in moves]
+        return list(aids(view, picked, begun, plan_for(self.sheet)))
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics, in one sentence."""
@@ -138,6 +149,18 @@ class BigEBangTable:
                     "bigebang-log-ended-puzzle" if view.universe.puzzle else "bigebang-log-ended"
                 )
         return say(f"bigebang-log-{kind}", who=who)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""

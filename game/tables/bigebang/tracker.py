@@ -18,7 +18,7 @@ from game.rules.bigebang.scoring import (
     tokens,
 )
 from game.rules.bigebang.state import ANTI_P, P, View
-from game.tables.bigebang.geometry import TRACKER
+from game.tables.bigebang.geometry import Box, Plan
 from game.tables.bigebang.names import figure, side_of, stack_art
 from game.tables.bigebang.pictures import Token
 from game.tables.pictures import Ink, Label, Panel
@@ -50,16 +50,14 @@ def if_passed(view: View) -> Phrase:
     return say("bigebang-ahead", who=who, more=max(first, second), fewer=min(first, second))
 
 
-def tracker(view: View, seat: Seat) -> Iterator[Spot]:
+def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The tokens as they stand, the leader's figure lit; a puzzle's score and medals instead."""
     if view.universe.puzzle:
-        yield from _puzzle(view)
+        yield from _puzzle(view, plan)
         return
     me = max(0, seat)
-    yield Spot("if", Label("second", 18, "left"), TRACKER, 34, 176, 30, 5, say("bigebang-if"))
-    yield Spot(
-        "lead", Label("text", 20, "left", bold=True), TRACKER, 66, 176, 34, 5, if_passed(view)
-    )
+    yield Spot("if", Label("second", 18, "left"), *plan.condition, 5, say("bigebang-if"))
+    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead, 5, if_passed(view))
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
@@ -67,48 +65,54 @@ def tracker(view: View, seat: Seat) -> Iterator[Spot]:
             # Equal in 4He: without this line nobody sees why the token has gone to somebody.
             mine, theirs = standing(view, me).he3, standing(view, 1 - me).he3
             title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
-        yield from _token(166 + 146 * i, name, title, pair, lead, side)
+        yield from _token(plan.tokens[i], name, title, pair, lead, side)
     if view.universe.mass:
-        yield from _common(view)
+        yield from _common(view, plan)
     if view.universe.time:
-        yield from _coins(view, me)
+        yield from _coins(view, me, plan)
 
 
 def _token(
-    y: float, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
+    box: Box, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
 ) -> Iterator[Spot]:
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
-    yield Spot(at, Panel(), TRACKER, y, 180, 134, 2, None, spoken)
-    yield Spot(f"{at}:icon", Token(name), 44, y - 34, 40, 40, 5)
-    yield Spot(f"{at}:name", Label("text", 20, "left"), 128, y - 34, 112, 56, 5, title)
+    left, y = box.x - box.w / 2, box.y - 34 / 134 * box.h
+    yield Spot(at, Panel(), *box, 2, None, spoken)
+    icon = min(40.0, 0.42 * box.h)
+    yield Spot(f"{at}:icon", Token(name), left + 8 + icon / 2, y, icon, icon, 5)
+    w = box.w - icon - 28
+    x = left + icon + 16 + w / 2
+    yield Spot(f"{at}:name", Label("text", 20, "left"), x, y, w, min(56.0, box.h / 2), 5, title)
+    wide, high = (box.w - 16) / 2, 58.0 if box.h >= 134 else 0.42 * box.h
+    k, foot = wide / 82, box.y + box.h / 2 - 8 - high / 2
     for j, number in enumerate(pair):
-        x = 62 + 88 * j
+        x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
         whose = H1 + ANTI * (side ^ j)
-        yield Spot(f"{at}:box{j}", Panel("yellow") if won else Panel(), x, y + 30, 82, 58, 3)
-        yield Spot(f"{at}:side{j}", stack_art(whose), x - 23, y + 30, 26, 26, 5)
+        yield Spot(f"{at}:box{j}", Panel("yellow") if won else Panel(), x, foot, wide, high, 3)
+        yield Spot(f"{at}:side{j}", stack_art(whose), x - 23 * k, foot, 26, 26, 5)
         ink: Ink = "yellow" if won else "text"
-        yield Spot(
-            f"{at}:{j}", Label(ink, 26, bold=True), x + 15, y + 30, 46, 44, 5, figure(number)
-        )
+        style = Label(ink, 26, bold=True)
+        yield Spot(f"{at}:{j}", style, x + 15 * k, foot, 46 * k, high - 14, 5, figure(number))
 
 
-def _common(view: View) -> Iterator[Spot]:
+def _common(view: View, plan: Plan) -> Iterator[Spot]:
     """MASS: the light that belongs to nobody."""
     label = say("bigebang-common", light=sum(view.reserve))
-    yield Spot("common", Label("second", 18, "left"), TRACKER, 420, 176, 52, 5, label)
+    yield Spot("common", Label("second", 18, "left"), *plan.common, 5, label)
 
 
-def _coins(view: View, me: Seat) -> Iterator[Spot]:
+def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
-    y = 572
+    box = plan.coins
+    left, y = box.x - box.w / 2, box.y + 15
     yield Spot(
-        "coins", Label("second", 18, "left"), TRACKER, y - 30, 176, 26, 5, say("bigebang-coins")
+        "coins", Label("second", 18, "left"), box.x, y - 30, box.w, 26, 5, say("bigebang-coins")
     )
     for j, (kind, stack) in enumerate(((P, H1), (ANTI_P, H1 + ANTI))):
-        x = 38 + 88 * j
+        x = left + 20 + 88 * j
         have = view.reserve[pocket + kind]
         yield Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
         yield Spot(
@@ -116,20 +120,27 @@ def _coins(view: View, me: Seat) -> Iterator[Spot]:
         )
 
 
-def _puzzle(view: View) -> Iterator[Spot]:
-    number = view.universe.puzzle
+def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
+    number, box = view.universe.puzzle, plan.score
     name = say(f"bigebang-option-puzzle-{number}")
-    yield Spot("puzzle", Label("text", 20, "left", bold=True), TRACKER, 58, 176, 76, 5, name)
-    yield Spot("score:panel", Panel(), TRACKER, 170, 180, 128, 2)
+    yield Spot("puzzle", Label("text", 20, "left", bold=True), *plan.puzzle, 5, name)
+    yield Spot("score:panel", Panel(), *plan.score, 2)
     yield Spot(
-        "score:what", Label("second", 18), TRACKER, 134, 164, 46, 5, say(f"bigebang-score-{number}")
+        "score:what",
+        Label("second", 18),
+        box.x,
+        box.y - 36,
+        box.w - 16,
+        46,
+        5,
+        say(f"bigebang-score-{number}"),
     )
     yield Spot(
         "score",
         Label("yellow", 44, bold=True),
-        TRACKER,
-        192,
-        164,
+        box.x,
+        box.y + 22,
+        box.w - 16,
         64,
         5,
         figure(abs(puzzle_score(view))),
@@ -139,18 +150,15 @@ def _puzzle(view: View) -> Iterator[Spot]:
         yield Spot(
             "unsolved",
             Label("danger", 18, "left"),
-            TRACKER,
-            420,
-            176,
-            76,
+            *plan.unsolved,
             5,
             say("bigebang-unsolved"),
         )
     for i, (rank, bar) in enumerate(sorted(bars(view).items(), reverse=True)):
         art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))
-        y = 266 + 34 * i
-        yield Spot(f"medal:{rank}", art, TRACKER, y, 176, 30, 5, label)
+        line = plan.medals
+        yield Spot(f"medal:{rank}", art, *line._replace(y=line.y + 34 * i), 5, label)
 
 
 def medal_phrase(view: View) -> Phrase:

@@ -17,10 +17,11 @@ from game.rules.particle_builder.mat import (
 )
 from game.rules.particle_builder.targets import COLOURS, TARGETS
 from game.tables.pictures import Chip
+from game.tables.sheet import Sheet
 from game.tables.table import TAG, Spot
 
-from .geometry import plan_for
 from .paths import in_hand
+from .plans import plan_for
 
 Edits = Mapping[int, tuple[int, int]]
 """By address: the card that lies there afterwards, and its colour."""
@@ -64,7 +65,9 @@ def _changes(view: View, move: Move) -> Edits:
     return {}
 
 
-def tags(view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+def tags(
+    view: View, seat: int, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet
+) -> list[Spot]:
     """With the card in hand touched: the target's points at each card that would complete it."""
     if tuple(picked) != (in_hand(view, seat),):
         return []
@@ -73,7 +76,7 @@ def tags(view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]) ->
         for move in moves
         if (edits := _changes(view, move)) and _completes(view, seat, edits)
     )
-    plan, target = plan_for(view.seats), TARGETS[view.aims[seat]]
+    plan, target = plan_for(view.seats, sheet), TARGETS[view.aims[seat]]
     spots = []
     for address in addresses:
         areas = len(TARGETS[view.aims[address // PLACES]].needs)

@@ -5,13 +5,17 @@ large below. Stage units; boxes are (x of the centre, y of the centre, width, he
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 from game.rules.particle_builder.mat import AREAS, PLACES, SLOTS, STACKS
+from game.tables.pictures import Align
 
 Z_SHEET, Z_PLACE, Z_CARD, Z_CHIP, Z_HAND = 0, 2, 6, 9, 20
 """In which order things are painted: what is higher lies above."""
+
+
+RATIO = 1.39
+"""Height to width of a place on a mat."""
 
 
 class Box(NamedTuple):
@@ -33,7 +37,7 @@ class MatPlan:
     """A mat: its sheet, its places and the corner for annihilated pairs."""
 
     sheet: Box
-    shares: tuple[float, float]
+    shares: tuple[float, ...]
     """Where the sheet is divided, as shares of its width."""
     pairs: Box
     cell: Box
@@ -51,14 +55,14 @@ class MatPlan:
             return self.fixed[place]
         width = self.cell.w
         if areas > 3:
-            width = (self.target_width - self.gap * (areas - 1)) / areas
+            width = min(width, (self.target_width - self.gap * (areas - 1)) / areas)
         step = width + self.gap
         left = self.target_left + (self.target_width - step * areas + self.gap) / 2
         x = left + width / 2 + step * (place - AREAS.start)
         return Box(x, self.target_y, width, self.cell.h * width / self.cell.w)
 
 
-def _mat(left: float, top: float, w: float, h: float, gap: float, split: float) -> MatPlan:
+def strip(left: float, top: float, w: float, h: float, gap: float, split: float) -> MatPlan:
     """A mat of slots of ``w`` by ``h``: target and pairs, six by two, three by two."""
     target = 3 * w + 2 * gap
     fermions = left + target + split
@@ -101,6 +105,15 @@ class Rival:
     """The rival's card in the duel."""
 
 
+class Plates(NamedTuple):
+    """Where it stands who the viewer is, with how many points."""
+
+    portrait: Box
+    name: Box
+    score: Box
+    align: Align = "middle"
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The whole table for two or for three."""
@@ -117,7 +130,14 @@ class Plan:
     choices: Box
     """Where a choice lies while the own hand is empty: wider by the place of the card."""
     side: Box
-    """The column of prompt and buttons."""
+    """The column of prompt and buttons; on a tall sheet only the prompt."""
+    owner: Plates
+    headings: tuple[Box, ...]
+    """Above the own mat: target (right of its star); quarks and leptons, and bosons."""
+    keys: Box | None = None
+    """A row of buttons, where they do not lie in the column."""
+    aims: Box | None = None
+    """Where targets are offered in rows, and not in one row between deck and column."""
 
     def mat(self, seat: int, viewer: int, seats: int) -> MatPlan:
         """The mat of a seat as the viewer sits."""
@@ -130,7 +150,9 @@ class Plan:
         return self.mat(owner, viewer, seats).place(place, areas)
 
 
-_OWN = _mat(33.0, 476.0, 70.0, 97.0, 7.0, 26.0)
+HEADINGS = tuple(Box(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
+_OWNER = Plates(Box(1102, 502, 68, 68), Box(1102, 556, 176, 26), Box(1102, 612, 176, 48))
+_OWN = strip(33.0, 476.0, 70.0, 97.0, 7.0, 26.0)
 DUEL_TOP, DUEL_BOTTOM = 168.0, 428.0
 _HANDS = (DUEL_TOP + DUEL_BOTTOM) / 2 - 4
 """A little higher than the middle: below a card there is room for a word about it."""
@@ -142,7 +164,7 @@ def _statistics(x: float, w: float) -> tuple[Box, ...]:
 
 def _for_two() -> Plan:
     rival = Rival(
-        mat=_mat(304.0, 16.0, 47.0, 65.0, 4.0, 18.0),
+        mat=strip(304.0, 16.0, 47.0, 65.0, 4.0, 18.0),
         portrait=Box(54, 48, 66, 66),
         name=Box(194, 32, 190, 28),
         aim=Box(224, 62, 134, 26),
@@ -160,13 +182,15 @@ def _for_two() -> Plan:
         offers=Box.corners(377, DUEL_TOP, 807, DUEL_BOTTOM),
         choices=Box.corners(182, DUEL_TOP, 807, DUEL_BOTTOM),
         side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+        owner=_OWNER,
+        headings=HEADINGS,
     )
 
 
 def _for_three() -> Plan:
     def rival(left: float, hand: float) -> Rival:
         return Rival(
-            mat=_mat(left + 60, 51.0, 34.0, 48.0, 3.0, 12.0),
+            mat=strip(left + 60, 51.0, 34.0, 48.0, 3.0, 12.0),
             portrait=Box(left + 22, 26, 36, 36),
             name=Box(left + 113, 26, 134, 28),
             aim=Box(left + 322, 26, 164, 28),
@@ -185,18 +209,11 @@ def _for_three() -> Plan:
         offers=Box.corners(320, DUEL_TOP, 664, DUEL_BOTTOM),
         choices=Box.corners(140, DUEL_TOP, 664, DUEL_BOTTOM),
         side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+        owner=_OWNER,
+        headings=HEADINGS,
     )
 
 
-@cache
-def plan_for(seats: int) -> Plan:
-    """The table for this many."""
+def wide_plan(seats: int) -> Plan:
+    """The table for this many on the wide sheet."""
     return _for_two() if seats == 2 else _for_three()
-
-
-HEADINGS = tuple(Box(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
-"""Above the own mat: target (right of its star), quarks and leptons, bosons."""
-
-OWN_PORTRAIT = Box(1102, 502, 68, 68)
-OWN_NAME = Box(1102, 556, 176, 26)
-OWN_SCORE = Box(1102, 612, 176, 48)

@@ -12,15 +12,12 @@ from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS
 from game.rules.particle_builder.state import HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.particle_builder.pictures import Annihilation, Mat
-from game.tables.pictures import Align, Back, Card, Chip, Label, Place, Player, Score
+from game.tables.pictures import Back, Card, Chip, Label, Place, Player, Score
+from game.tables.sheet import Sheet
 from game.tables.table import TAG, Spot
 
 from .finish import would_complete
 from .geometry import (
-    HEADINGS,
-    OWN_NAME,
-    OWN_PORTRAIT,
-    OWN_SCORE,
     Z_CARD,
     Z_CHIP,
     Z_HAND,
@@ -29,9 +26,10 @@ from .geometry import (
     Box,
     MatPlan,
     Plan,
-    plan_for,
+    Plates,
 )
 from .paths import in_hand, offers
+from .plans import plan_for
 from .side import label, side_column, statistics
 from .wording import (
     G,
@@ -44,22 +42,22 @@ from .wording import (
 )
 
 
-def layout(view: View, seat: int) -> list[Spot]:
+def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it."""
     viewer = max(seat, 0)
-    plan = plan_for(view.seats)
+    plan = plan_for(view.seats, sheet)
     spots: list[Spot] = []
     for turn in range(view.seats):
         owner = (viewer + turn) % view.seats
         spots += _mat(view, viewer, owner, plan.mat(owner, viewer, view.seats))
-    spots += _own_names(view, viewer)
+    spots += _own_names(view, viewer, plan)
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
-        spots += _names(view, owner, rival.portrait, rival.name, rival.score)
+        spots += _names(view, owner, Plates(rival.portrait, rival.name, rival.score, "left"))
         spots += _aim(view, owner, rival.aim, Label("second", 18, "left"))
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
-    choices = offers(view, viewer)
+    choices = offers(view, viewer, plan)
     spots += choices or statistics(view, viewer, plan)
     spots += side_column(view, viewer, plan)
     return spots
@@ -185,21 +183,20 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
 # --- names, deck, hands -------------------------------------------------------------------------
 
 
-def _names(view: View, owner: int, portrait: Box, name: Box, score: Box) -> Iterator[Spot]:
+def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
+    portrait, name, score, align = plates
     turn = view.mover == owner and view.phase != OVER
     yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP)
-    align: Align = "middle" if name is OWN_NAME else "left"
     yield label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
     yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, Z_CHIP)
 
 
-def _own_names(view: View, viewer: int) -> Iterator[Spot]:
-    yield from _names(view, viewer, OWN_PORTRAIT, OWN_NAME, OWN_SCORE)
-    yield from _aim(view, viewer, HEADINGS[0], Label("text", 18, "left", bold=True))
-    yield label(
-        "heading:fermions", say(f"{G}spot-fermions"), HEADINGS[1], Label("second", 18, "right")
-    )
-    yield label("heading:bosons", say(f"{G}spot-bosons"), HEADINGS[2], Label("second", 18, "right"))
+def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
+    yield from _names(view, viewer, plan.owner)
+    yield from _aim(view, viewer, plan.headings[0], Label("text", 18, "left", bold=True))
+    for family, box in zip(("fermions", "bosons"), plan.headings[1:], strict=False):
+        words = say(f"{G}spot-{family}")
+        yield label(f"heading:{family}", words, box, Label("second", 18, "right"))
 
 
 def _deck(view: View, plan: Plan) -> Iterator[Spot]:

@@ -12,9 +12,11 @@ from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free
 from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.pictures import Button, Card, Label, Panel, Score
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
-from .geometry import Box, plan_for
+from .geometry import Box, Plan
+from .plans import plan_for
 from .wording import G, card_art, colour_name, particle, target_name
 
 
@@ -80,14 +82,14 @@ def can_take_back(view: View) -> bool:
 _AT = frozenset({"place", "shift", "annihilate", "attract", "recolour", "exchange", "transform"})
 
 
-def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet) -> list[Spot]:
     """After a card and what it acts on were touched: the colours or products to choose from."""
     if len(picked) < 2:
         return []
     chosen = [move for move in moves if move.kind in ("recolour", "transform")]
     if not chosen:
         return []
-    box = plan_for(view.seats).offers
+    box = plan_for(view.seats, sheet).offers
     # Two sheets, because one lets the statistics below shimmer through.
     spots = [Spot(f"offers:{sheet}", Panel("bright"), *box, 40) for sheet in range(2)]
     for move, place in zip(chosen, shared(box, len(chosen)), strict=True):
@@ -128,24 +130,24 @@ def offer(spot: str, art: Card, box: Box, name: Phrase, z: int) -> list[Spot]:
     ]
 
 
-def offers(view: View, seat: int) -> list[Spot]:
+def offers(view: View, seat: int, plan: Plan) -> list[Spot]:
     """The choices that lie in the middle of the table in place of the statistics, if any."""
     if view.mover != seat:
         return []
     match view.phase:
         case "aim":
-            return _targets(view)
+            return _targets(view, plan)
         case "colour":
-            return _colours(view)
+            return _colours(view, plan)
         case "radiate":
-            return _cards(view, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (PHOTON, GLUON)])
+            return _cards(plan, [(f"offer:radiate:{b}", b, 0, _twice(b)) for b in (PHOTON, GLUON)])
         case "pion":
-            return _pions(view)
+            return _pions(plan)
         case "retain":
             quarks = any(QUARK[card] for card, _ in view.products)
             different = dict.fromkeys(p for p in view.products if QUARK[p[0]] == quarks)
             return _cards(
-                view,
+                plan,
                 [(f"offer:retain:{c}:{tint}", c, tint, particle(c)) for c, tint in different],
             )
     return []
@@ -155,28 +157,28 @@ def _twice(boson: int) -> Phrase:
     return say(f"{G}offer-two-{PARTICLES[boson].key}")
 
 
-def _cards(view: View, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:
+def _cards(plan: Plan, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:
     spots: list[Spot] = []
-    boxes = shared(plan_for(view.seats).choices, len(choices))
+    boxes = shared(plan.choices, len(choices))
     for (spot, card, tint, name), box in zip(choices, boxes, strict=True):
         spots += offer(spot, card_art(card, tint), box, name, 12)
     return spots
 
 
-def _colours(view: View) -> list[Spot]:
+def _colours(view: View, plan: Plan) -> list[Spot]:
     """Red, green, blue for the quark that waits, or for the first of a new pair."""
     if view.focus != EMPTY:
         card = view.cards[view.focus]
     else:
         card = next(card for card, tint in view.products if QUARK[card] and not tint)
     choices = [(f"offer:colour:{c}", card, c, colour_name(card, c)) for c in (1, 2, 3)]
-    return _cards(view, choices)
+    return _cards(plan, choices)
 
 
-def _pions(view: View) -> list[Spot]:
+def _pions(plan: Plan) -> list[Spot]:
     """A pair of up or of down quarks."""
     spots: list[Spot] = []
-    boxes = shared(plan_for(view.seats).choices, 2)
+    boxes = shared(plan.choices, 2)
     width = min(boxes[0].w, (boxes[1].x - boxes[0].x - 16) / 1.8)
     for quark, whole in zip((UP, DOWN), boxes, strict=True):
         name = say(f"{G}offer-pair", card=particle(quark))
@@ -198,26 +200,41 @@ def _pions(view: View) -> list[Spot]:
     return spots
 
 
-def _targets(view: View) -> list[Spot]:
+def _aim_places(plan: Plan, count: int) -> list[tuple[float, float, float]]:
+    """The middle of the name of each target that is offered, and how much width each has."""
+    if plan.aims is None:
+        left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
+        pitch = (right - left) / count
+        return [(left + pitch * (i + 0.5), 344.0, pitch) for i in range(count)]
+    box = plan.aims
+    rows = 1 if count < 4 or box.w / count > 130 else 2
+    each = -(-count // rows)
+    pitch, high = box.w / each, min(240.0, box.h / rows)
+    top = box.y - high * rows / 2
+    places = []
+    for i in range(count):
+        here = min(each, count - i // each * each)
+        x = box.x + pitch * (i % each - (here - 1) / 2)
+        places.append((x, top + high * (i // each) + high / 2 + 20, pitch))
+    return places
+
+
+def _targets(view: View, plan: Plan) -> list[Spot]:
     """The targets of the tier, each with the particles it needs."""
     free = [t for t in view.offered if t not in view.aims]
     if len(view.offered) < view.seats:
         free = list(view.offered)
-    plan = plan_for(view.seats)
-    left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
-    pitch = (right - left) / len(free)
-    width = min(190.0, pitch - 5)
     spots = []
-    for i, target in enumerate(free):
-        x = left + pitch * (i + 0.5)
+    for target, (x, y, pitch) in zip(free, _aim_places(plan, len(free)), strict=True):
+        width = min(190.0, pitch - 5)
         name, needs = target_name(target), TARGETS[target].needs
         spots.append(
-            Spot(f"offer:aim:{target}", Button("outline"), x, 344, width, 72, 12, name, name)
+            Spot(f"offer:aim:{target}", Button("outline"), x, y, width, 72, 12, name, name)
         )
         points = Score(TARGETS[target].points)
-        spots.append(Spot(f"worth:{target}", points, x, 404, width, 28, 12))
+        spots.append(Spot(f"worth:{target}", points, x, y + 60, width, 28, 12))
         small = min(44.0, (width - 6) / len(needs) - 3)
         for j, card in enumerate(needs):
             at = x + (j - (len(needs) - 1) / 2) * (small + 3)
-            spots.append(Spot(f"need:{target}:{j}", Card(card), at, 262, small, small * 1.4, 12))
+            spots.append(Spot(f"need:{target}:{j}", Card(card), at, y - 82, small, small * 1.4, 12))
     return spots

@@ -70,23 +70,34 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     title = headline(view, viewer)
     if title is not None:
         high = 36.0 if view.finisher == EMPTY else 84.0
+        if plan.keys is not None:
+            high = 26.0
         box = Box(side.x, top + high / 2, side.w, high)
         yield label("headline", title, box, Label("yellow", 22, bold=True))
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
     high = 34.0 if deciding else 132.0
+    takes_back = view.mover == viewer and can_take_back(view)
+    if plan.keys is not None:
+        # Without buttons below it the question has their room too.
+        free = not deciding and not takes_back and not view.dice
+        high = (plan.keys.y + plan.keys.h / 2 if free else side.y + side.h / 2) - top
     if view.phase != BETWEEN:
         box = Box(side.x, top + high / 2, side.w, high)
-        yield label("prompt", prompt(view, viewer), box, Label("text", 18, top=True))
+        yield label("prompt", prompt(view, viewer), box, Label("text", 18, top=plan.keys is None))
     if deciding:
-        yield from _swap_buttons(view, side)
-    if view.mover == viewer and can_take_back(view):
+        yield from _swap_buttons(view, side, plan.keys)
+    if takes_back:
         words = say(f"{G}button-take-back")
-        yield Spot("take-back", Button(), side.x, side.y + 42, side.w, 60, Z_CHIP, words, words)
-    yield from _dice(view, side)
+        box = Box(side.x, side.y + 42, side.w, 60)
+        if plan.keys is not None:
+            # The dice lie in the right third of the row.
+            box = plan.keys._replace(x=plan.keys.x - 95, w=plan.keys.w - 190)
+        yield Spot("take-back", Button(), *box, Z_CHIP, words, words)
+    yield from _dice(view, plan)
 
 
-def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
+def _swap_buttons(view: View, side: Box, keys: Box | None) -> Iterator[Spot]:
     """Swap with each of the others, or keep: stacked, the last one at the foot of the column.
 
     None is lit: which of them is better is a question for the hint.
@@ -94,22 +105,30 @@ def _swap_buttons(view: View, side: Box) -> Iterator[Spot]:
     others = [seat for seat in range(view.seats) if seat != view.mover]
     high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
     y = side.y + side.h / 2 - high / 2 - pitch * len(others)
+    boxes = [Box(side.x, y + pitch * i, side.w, high) for i in range(len(others) + 1)]
+    if keys is not None:
+        w = (keys.w - 8 * len(others)) / len(boxes)
+        left = keys.x - keys.w / 2 + w / 2
+        boxes = [Box(left + i * (w + 8), keys.y, w, keys.h) for i in range(len(boxes))]
     for i, seat in enumerate(others):
         words = say(f"{G}button-swap")
         if len(others) > 1:
             words = say(f"{G}button-swap-with", seat=seat_name(seat))
         art = Button("outline", "swap")
-        yield Spot(f"swap:{seat}", art, side.x, y + pitch * i, side.w, high, Z_CHIP, words, words)
+        yield Spot(f"swap:{seat}", art, *boxes[i], Z_CHIP, words, words)
     keep = say(f"{G}button-keep")
     art = Button("outline", "check")
-    yield Spot("keep", art, side.x, y + pitch * len(others), side.w, high, Z_CHIP, keep, keep)
+    yield Spot("keep", art, *boxes[-1], Z_CHIP, keep, keep)
 
 
-def _dice(view: View, side: Box) -> Iterator[Spot]:
+def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     """The last dice of the move before, up to four."""
     if view.phase == SWAP:
         return
     faces = view.dice[-4:]
+    # In the row of buttons they lie right: in its middle one may have a card to take back.
+    row, side = plan.keys, plan.side
+    x, y = (side.x, side.y + side.h / 2 - 24) if row is None else (row.x + row.w / 2 - 90, row.y)
     for i, face in enumerate(faces):
-        x = side.x + (i - (len(faces) - 1) / 2) * 44
-        yield Spot(f"die:{i}", Die(face), x, side.y + side.h / 2 - 24, 42, 42, Z_CHIP)
+        at = x + (i - (len(faces) - 1) / 2) * 44
+        yield Spot(f"die:{i}", Die(face), at, y, 42, 42, Z_CHIP)

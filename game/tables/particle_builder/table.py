@@ -7,17 +7,25 @@ from collections.abc import Mapping, Sequence
 from game.core.phrase import Filling, Phrase
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import POINTS
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Effect, Line, Spot
 
-from . import answers, finish, layout, pages, paths, story
+from . import answers, finish, layout, pages, paths, stakes, story
 
 
 class ParticleBuilderTable:
     """How Particle Builder lies on the table; every method a pure function of a view."""
 
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> ParticleBuilderTable:
+        """The same, laid on another sheet."""
+        return ParticleBuilderTable(sheet)
+
     def layout(self, view: View, seat: int) -> Sequence[Spot]:
         """Rivals above, the duel in the middle, the own mat below."""
-        return layout.layout(view, seat)
+        return layout.layout(view, seat, self.sheet)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """Mostly: the card in hand, then where it goes or what it acts on."""
@@ -37,7 +45,10 @@ class ParticleBuilderTable:
         self, view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """Colours and products to choose from, and which act would complete the target."""
-        return [*paths.aids(view, picked, moves), *finish.tags(view, seat, picked, moves)]
+        return [
+            *paths.aids(view, picked, moves, self.sheet),
+            *finish.tags(view, seat, picked, moves, self.sheet),
+        ]
 
     def why_not(self, view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics."""
@@ -58,6 +69,18 @@ class ParticleBuilderTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

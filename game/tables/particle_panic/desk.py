@@ -9,7 +9,7 @@ from game.core.phrase import Phrase, say
 from game.rules.particle_panic import lab
 from game.rules.particle_panic.lab import View
 from game.tables.particle_panic.answers import headline, prompt
-from game.tables.particle_panic.geometry import DESK, Box
+from game.tables.particle_panic.geometry import Box, Plan
 from game.tables.particle_panic.wording import (
     G,
     card_name,
@@ -22,60 +22,68 @@ from game.tables.table import Spot
 
 _SHEET, _WORDS = 0, 6
 HIGH = 66.0
-"""Height of a button."""
+"""Height of a button, at most."""
+WORDS = 46.0
+"""Height of the question above two rows of them."""
 
 
-def desk(view: View, viewer: Seat) -> Iterator[Spot]:
+def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """A sheet with the question on top and the answers below."""
     mine = view.chooser == viewer and not view.outcome
-    yield Spot("desk", Panel("yellow") if mine else Panel(), *DESK, _SHEET)
-    top = DESK.y - DESK.h / 2
+    yield Spot("desk", Panel("yellow") if mine else Panel(), *plan.desk, _SHEET)
+    area = plan.desk
+    top = area.y - area.h / 2
     yield Spot(
         "headline",
         Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
-        DESK.x,
+        area.x,
         top + 24,
-        DESK.w - 28,
+        area.w - 28,
         30,
         _WORDS,
         headline(view, viewer),
     )
     buttons = _buttons(view) if mine else []
     rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
-    words = (DESK.h - 56, DESK.h - HIGH - 72, 46.0)[rows]
+    words = (area.h - 56, area.h - _high(area) - 72, WORDS)[rows]
     yield Spot(
         "prompt",
         Label("second", 18),
-        DESK.x,
+        area.x,
         top + 41 + words / 2,
-        DESK.w - 28,
+        area.w - 28,
         words,
         _WORDS,
         prompt(view, viewer),
     )
-    boxes = _grid(len(buttons))
+    boxes = _grid(area, len(buttons))
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
         yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on)
 
 
-def _grid(count: int) -> list[Box]:
+def _high(area: Box) -> float:
+    """Height of a button: two rows of them find room below the question."""
+    return min(HIGH, (area.h - 41 - WORDS - 32) / 2)
+
+
+def _grid(area: Box, count: int) -> list[Box]:
     """Places for one to four buttons, filling the lower part of the desk."""
     if not count:
         return []
-    w = (DESK.w - 36) / 2
-    bottom = DESK.y + DESK.h / 2 - 14
-    rows = [bottom - HIGH * 1.5 - 8, bottom - HIGH / 2]
+    w, high = (area.w - 36) / 2, _high(area)
+    bottom = area.y + area.h / 2 - 14
+    rows = [bottom - high * 1.5 - 8, bottom - high / 2]
     if count == 1:
-        return [Box(DESK.x, rows[1], DESK.w - 24, HIGH)]
+        return [Box(area.x, rows[1], area.w - 24, high)]
     if count == 2:
-        return [Box(DESK.x, y, DESK.w - 24, HIGH) for y in rows]
+        return [Box(area.x, y, area.w - 24, high) for y in rows]
     if count == 3:
         return [
-            Box(DESK.x - (w + 12) / 2, rows[0], w, HIGH),
-            Box(DESK.x + (w + 12) / 2, rows[0], w, HIGH),
-            Box(DESK.x, rows[1], DESK.w - 24, HIGH),
+            Box(area.x - (w + 12) / 2, rows[0], w, high),
+            Box(area.x + (w + 12) / 2, rows[0], w, high),
+            Box(area.x, rows[1], area.w - 24, high),
         ]
-    return [Box(DESK.x + side * (w + 12) / 2, y, w, HIGH) for y in rows for side in (-1, 1)]
+    return [Box(area.x + side * (w + 12) / 2, y, w, high) for y in rows for side in (-1, 1)]
 
 
 Key = tuple[str, Button, Phrase]

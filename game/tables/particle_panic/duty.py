@@ -10,14 +10,7 @@ from game.rules.particle_panic import detector, lab
 from game.rules.particle_panic.detector import KEYS, Duty
 from game.rules.particle_panic.lab import View
 from game.tables.particle_panic.answers import headline, prompt
-from game.tables.particle_panic.geometry import (
-    CAPTION,
-    LAYER_NAMES,
-    NAME_BUTTONS,
-    NAMING,
-    SCREEN,
-    SIGHT,
-)
+from game.tables.particle_panic.geometry import Plan
 from game.tables.particle_panic.pictures import DetectorPicture, Layer
 from game.tables.particle_panic.wording import G
 from game.tables.pictures import Button, Label, Panel
@@ -38,14 +31,14 @@ def in_sight(view: View) -> bool:
     return view.phase in (lab.NAME, lab.FAILED)
 
 
-def picture(view: View) -> Iterator[Spot]:
+def picture(view: View, plan: Plan) -> Iterator[Spot]:
     """The picture, what its layers are called, and below it what it shows."""
     duty = view.duty
-    yield Spot("detector:sheet", Panel("bright"), *SCREEN, _SHEET)
+    yield Spot("detector:sheet", Panel("bright"), *plan.screen, _SHEET)
     art = DetectorPicture(*duty.event)
     spoken = say(f"{G}sight-{KEYS[duty.event.kind]}")
-    yield Spot("detector", art, *SIGHT, _PICTURE, spoken=spoken, codex="detector")
-    for number, (name, box) in enumerate(zip(LAYERS, LAYER_NAMES, strict=True)):
+    yield Spot("detector", art, *plan.sight, _PICTURE, spoken=spoken, codex="detector")
+    for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
         x = box.x - box.w / 2 + NARROW / 2
         yield Spot(f"layer:{number}", Layer(number), x, box.y, NARROW, NARROW, _PICTURE)
         words = box._replace(x=box.x + NARROW / 2 + 4, w=box.w - NARROW - 8)
@@ -54,7 +47,7 @@ def picture(view: View) -> Iterator[Spot]:
     unnamed = duty.named == detector.NOBODY
     caption = say(f"{G}look") if unnamed else verdict(duty)
     ink = Label("second" if unnamed else "text", 18)
-    yield Spot("detector:words", ink, *CAPTION, _WORDS, caption)
+    yield Spot("detector:words", ink, *plan.caption, _WORDS, caption)
 
 
 def verdict(duty: Duty) -> Phrase:
@@ -69,17 +62,17 @@ def kind_name(kind: int) -> Phrase:
     return say(f"{G}kind-{KEYS[kind]}")
 
 
-def naming(view: View, viewer: Seat) -> Iterator[Spot]:
+def naming(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """In place of codes and desk: the question, and a button for each kind."""
-    mine = view.chooser == viewer
-    yield Spot("desk", Panel("yellow") if mine else Panel(), *NAMING, _SHEET)
-    top, w = NAMING.y - NAMING.h / 2, NAMING.w - 28
+    mine, area = view.chooser == viewer, plan.naming
+    yield Spot("desk", Panel("yellow") if mine else Panel(), *area, _SHEET)
+    top, w = area.y - area.h / 2, area.w - 28
     ink = Label("yellow" if mine else "text", 20, bold=True)
-    yield Spot("headline", ink, NAMING.x, top + 24, w, 30, _WORDS, headline(view, viewer))
+    yield Spot("headline", ink, area.x, top + 24, w, 30, _WORDS, headline(view, viewer))
     words = prompt(view, viewer)
-    yield Spot("prompt", Label("second", 18), NAMING.x, top + 76, w, 66, _WORDS, words)
+    yield Spot("prompt", Label("second", 18), area.x, top + 76, w, 66, _WORDS, words)
     if mine:
-        for kind, box in enumerate(NAME_BUTTONS):
+        for kind, box in enumerate(plan.names):
             name = kind_name(kind)
             yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box, _WORDS, name, name)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import (
     ACT,
@@ -18,10 +17,11 @@ from game.rules.particle_panic.lab import (
     Move,
     View,
 )
-from game.tables.particle_panic.geometry import DESK
+from game.tables.particle_panic.geometry import Box, plan_for
 from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
 from game.tables.pictures import Button, Chip, Panel
+from game.tables.sheet import Sheet
 from game.tables.table import Drop, Spot
 
 CONFIRM = "confirm"
@@ -91,35 +91,42 @@ def _more_to_do(view: View) -> bool:
     return basics > 0 or (view.specials > 0 and any(view.hands[view.seat]))
 
 
-def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
     """The warning and its button; or what the picked card is good for."""
     if not picked:
         return []
+    desk = plan_for(sheet, view.setting.seats).desk
     if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
-            return _warning(words, picked[0])
+            return _warning(words, picked[0], desk)
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
-        return [_effect_of(view, suit, len(picked), moves)]
+        return [
+            _effect_of(view, suit, len(picked), moves)._replace(
+                x=desk.x, y=desk.y - desk.h / 2 + 64, w=desk.w - 24
+            )
+        ]
     return []
 
 
-def _warning(words: Phrase, picked: str) -> list[Spot]:
+def _warning(words: Phrase, picked: str, desk: Box) -> list[Spot]:
     """Over the desk: what may happen, and the way back beside the way on.
 
     A picked button is let go by the way back, which takes that button's place: touching
     what is picked a second time always does. A picked card is still there to be touched.
     """
     yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
-    sheet = Spot("warning-sheet", Panel("danger"), *DESK, 58)
-    top = DESK.y - DESK.h / 2
-    alarm = Spot("warning", Alarm(), DESK.x, top + 78, DESK.w - 16, 140, 60, words)
-    go = Spot(CONFIRM, Button("danger", "check"), DESK.x, top + 196, DESK.w - 24, 72, 61, yes, yes)
+    sheet = Spot("warning-sheet", Panel("danger"), *desk, 58)
+    top = desk.y - desk.h / 2
+    high = desk.h - 104
+    alarm = Spot("warning", Alarm(), desk.x, top + 8 + high / 2, desk.w - 16, high, 60, words)
+    foot = desk.y + desk.h / 2 - 48
+    go = Spot(CONFIRM, Button("danger", "check"), desk.x, foot, desk.w - 24, 72, 61, yes, yes)
     if not picked.startswith("act:"):
         return [sheet, alarm, go]
-    half = (DESK.w - 36) / 2
-    left, right = DESK.x - (half + 12) / 2, DESK.x + (half + 12) / 2
+    half = (desk.w - 36) / 2
+    left, right = desk.x - (half + 12) / 2, desk.x + (half + 12) / 2
     keep = Spot(picked, Button("primary"), left, go.y, half, go.h, 61, no, no)
     return [sheet, alarm, keep, go._replace(x=right, w=half, art=Button("danger"))]
 
@@ -134,4 +141,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", Chip("yellow"), DESK.x, DESK.y - DESK.h / 2 + 64, DESK.w - 24, 44, 60, words)
+    return Spot("aid", Chip("yellow"), 0, 0, 0, 44, 60, words)

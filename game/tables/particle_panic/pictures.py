@@ -46,12 +46,6 @@ class Reach(Picture, frozen=True):
     steps: int
 
 
-class Suit(Picture, frozen=True):
-    """The sign of a suit alone."""
-
-    suit: int
-
-
 class SuitCard(Picture, frozen=True):
     """A card in a hand. Only its suit matters, so nothing else is on it."""
 

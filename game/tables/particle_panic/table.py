@@ -7,12 +7,20 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.particle_panic.lab import A_SUIT, Move, View
-from game.tables.particle_panic import answers, layout, odds, paths, story
+from game.tables.particle_panic import answers, layout, odds, paths, stakes, story
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot
 
 
 class ParticlePanicTable:
     """How Particle Panic lies on the table; every method a pure function of a view."""
+
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> ParticlePanicTable:
+        """The same, laid on another sheet."""
+        return ParticlePanicTable(sheet)
 
     page_order: Sequence[int] = ()
 
@@ -22,7 +30,7 @@ class ParticlePanicTable:
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """The ring left, code locks and desk right, all hands below."""
-        return layout.layout(view, seat)
+        return layout.layout(view, seat, self.sheet)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """A button, a lock, a room; or a card and then where it goes."""
@@ -36,7 +44,7 @@ class ParticlePanicTable:
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """What a picked card can do; a warning before what cannot be mended."""
-        return paths.aids(view, seat, picked, moves)
+        return paths.aids(view, self.sheet, picked, moves)
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule that closes it."""
@@ -49,6 +57,18 @@ class ParticlePanicTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

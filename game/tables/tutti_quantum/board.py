@@ -15,12 +15,12 @@ from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standin
 from game.tables.honeycomb import GRIP
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
-    BOARD_BOX,
     LEAST,
     LONGEST,
     TOKEN,
     Box,
     Frame,
+    Plan,
     fitted,
 )
 from game.tables.tutti_quantum.pictures import Bead, End, Flag, Free, Laid, Loop, Shine, Token, Way
@@ -40,23 +40,22 @@ GHOST = 8
 """Between cards and tokens: places for a card."""
 
 
-def main_frame(view: View, side: int) -> Frame:
+def main_frame(view: View, side: int, plan: Plan) -> Frame:
     """How the large diagram lies: with room for the next card while cards are to come."""
     diagram = diagram_of(view, side)
     edges = [edge for edge, _, _ in diagram.laid]
     if view.phase != OVER:
         edges += diagram.open
-    return fitted(edges, BOARD_BOX, LONGEST)
+    return fitted(edges, plan.board, LONGEST)
 
 
-def large(view: View, side: int) -> Iterator[Spot]:
+def large(view: View, side: int, plan: Plan) -> Iterator[Spot]:
     """The diagram in the middle, its tokens to be touched."""
-    for spot in _field(view, side):
+    for spot in _field(view, side, main_frame(view, side, plan)):
         yield spot._replace(afield=True)
 
 
-def _field(view: View, side: int) -> Iterator[Spot]:
-    frame = main_frame(view, side)
+def _field(view: View, side: int, frame: Frame) -> Iterator[Spot]:
     diagram = diagram_of(view, side)
     yield from _cards(view, side, frame)
     yield from _lights(view, side, diagram, frame)

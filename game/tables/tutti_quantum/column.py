@@ -1,4 +1,4 @@
-"""The column of scores: what the diagrams would bring if the game ended now."""
+"""The panels of scores: what the diagrams would bring if the game ended now."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from game.rules.tutti_quantum.state import (
     side_of,
 )
 from game.tables.pictures import Chip, Icon, Ink, Label, Panel, Player
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import small
-from game.tables.tutti_quantum.geometry import BREADTH, COLUMN, Box
+from game.tables.tutti_quantum.geometry import BREADTH, BROAD, Box, Plan, lines_for, plan_for
 from game.tables.tutti_quantum.pictures import Bead, FeynmanBack
 from game.tables.tutti_quantum.wording import (
     G,
@@ -34,8 +35,8 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
-LEFT = COLUMN.x - COLUMN.w / 2
-TOP = COLUMN.y - COLUMN.h / 2
+LEAST = 78.0
+"""Height of somebody else's panel, at least."""
 
 
 def cards_in_all(view: View) -> int:
@@ -43,20 +44,37 @@ def cards_in_all(view: View) -> int:
     return CARDS_TOGETHER[len(view.hands)]
 
 
-def column(view: View, viewer: Seat) -> Iterator[Spot]:
-    """The viewer's own count on top, below it everybody else."""
-    side = own_side(view, viewer)
-    own = _own_height(view)
-    yield from _own(view, viewer, side, Box(COLUMN.x, TOP + own / 2, COLUMN.w, own))
+def plan(view: View, sheet: Sheet) -> Plan:
+    """Where things lie: on a tall sheet the panels above the board are as high as they need be."""
+    if not sheet.tall:
+        return plan_for(sheet)
+    broad = sheet.w >= BROAD
+    own = _own_height(view) - (36.0 if broad and view.scoring != EXPERT else 0.0)
+    least = (66.0 if broad else LEAST) + GAP
+    lines = 2 if view.mode == COOP else lines_for(sheet, len(view.diagrams) + 1)
+    return plan_for(sheet, max(own, least * (len(view.diagrams) - 1) - GAP), lines)
+
+
+def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
+    """The viewer's own count, and below it, on a tall sheet right of it, everybody else."""
+    side, area = own_side(view, viewer), plan.scores
+    left, top = area.x - area.w / 2, area.y - area.h / 2
     others = _others(view, viewer)
+    own = Box(area.x, top + _own_height(view) / 2, area.w, _own_height(view))
+    rest = Box.between(left, top + own.h + GAP, left + area.w, top + area.h)
+    if plan.sheet.tall:
+        half = (area.w - GAP) / 2 if others else min(area.w, 340.0)
+        own = Box.between(left, top, left + half, top + area.h)
+        rest = Box.between(left + half + GAP, top, left + area.w, top + area.h)
+    yield from _own(view, viewer, side, own)
     if not others:
         return
-    high = (COLUMN.h - own - GAP * len(others)) / len(others)
+    high = (rest.h - GAP * (len(others) - 1)) / len(others)
     if view.mode == COOP:
         high = min(high, 104.0)
     for i, other in enumerate(others):
-        y = TOP + own + GAP + i * (high + GAP) + high / 2
-        box = Box(COLUMN.x, y, COLUMN.w, high)
+        y = rest.y - rest.h / 2 + i * (high + GAP) + high / 2
+        box = Box(rest.x, y, rest.w, high)
         if view.mode == COOP:
             yield from _partner(view, other, box)
         else:
@@ -83,18 +101,23 @@ def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, words)
 
 
+def _standing(view: View) -> Phrase:
+    """What a figure means: how it stands now, or how it ended."""
+    return say(f"{G}now" if view.mover >= 0 else f"{G}final")
+
+
 def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
-    top = box.y - box.h / 2
+    top, left = box.y - box.h / 2, box.x - box.w / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     if view.mode == COOP:
-        title, under = side_name(view, 0), say(f"{G}now")
+        title, under = side_name(view, 0), _standing(view)
     else:
         team = view.mode == TEAMS
         title = side_name(view, side)
-        under = mate(view, side) if team else say(f"{G}now")
+        under = mate(view, side) if team else _standing(view)
     if view.mode in (COOP, TEAMS):
         yield _label(
             "own:name",
@@ -106,20 +129,24 @@ def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
             "own:under", under, (box.x, top + 50, box.w - 36, 24), Label("second", 18, "left")
         )
     else:
-        yield Spot("own:seat", Player(viewer), LEFT + 42, top + 38, 52, 52, _PICTURE)
+        yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE)
         yield _label(
-            "own:name", title, (box.x + 38, top + 26, 186, 26), Label("text", 20, "left", bold=True)
+            "own:name",
+            title,
+            (box.x + 38, top + 26, box.w - 88, 26),
+            Label("text", 20, "left", bold=True),
         )
         yield _label(
-            "own:under", under, (box.x + 38, top + 52, 186, 24), Label("second", 18, "left")
+            "own:under", under, (box.x + 38, top + 52, box.w - 88, 24), Label("second", 18, "left")
         )
     if view.mode != COOP and view.first == side and view.phase != OVER:
         yield _pawn(box, top + 26)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
-    yield Spot(f"points:{side}", style, LEFT + 84, middle, 132, 58, _WORDS, figure)
-    yield from _extras(view, score, Box(LEFT + 197, middle, 138, 58))
+    yield Spot(f"points:{side}", style, left + 84, middle, 132, 58, _WORDS, figure)
+    start = left + (128 if box.w >= 270 else 96)
+    yield from _extras(view, score, Box.between(start, middle - 29, left + box.w - 8, middle + 29))
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
@@ -180,7 +207,7 @@ def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
         mark = Icon("points", "quiet")
         if mission in fulfilled:
             look, mark = Label("yellow", 18, "left", bold=True), Icon("check", "yellow")
-        yield Spot(f"mission:{mission}:mark", mark, LEFT + 28, y, 20, 20, _PICTURE)
+        yield Spot(f"mission:{mission}:mark", mark, box.x - box.w / 2 + 28, y, 20, 20, _PICTURE)
         label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), look)
         # Found or not: touched, it tells what it is in nature.
         tells = say(f"{G}tells-{MISSION_KEYS[mission]}")
@@ -195,29 +222,44 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
     yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
     points = say(f"{G}points", points=score.total)
     wide = box.h > 180
+    face = left + 36, top + 34
+    low = box.h < 108
+    if low:
+        face = left + 25, box.y
     if view.mode != TEAMS:
-        yield Spot(f"seat:{side}", Player(side), left + 36, top + 34, 46, 46, _PICTURE)
+        large = 38 if low else 46
+        yield Spot(f"seat:{side}", Player(side), *face, large, large, _PICTURE)
     name = side_name(view, side)
     if wide:
         yield _label(
             f"name:{side}",
             name,
-            (box.x + 30, top + 22, 190, 26),
+            (box.x + 30, top + 22, box.w - 84, 26),
             Label("text", 20, "left", bold=True),
         )
         yield _label(
-            f"points:{side}", points, (box.x - 5, top + 48, 120, 24), Label("second", 18, "left")
+            f"points:{side}", points, (left + 132, top + 48, 120, 24), Label("second", 18, "left")
         )
         picture = Box(box.x, top + 66 + (box.h - 76) / 2, box.w - 24, box.h - 84)
+    elif low:
+        room = 0.68 * box.w - 50
+        at = left + 50 + room / 2
+        style = Label("text", 18, "left", bold=True)
+        yield _label(f"name:{side}", name, (at, box.y - 14, room, 24), style)
+        under = Label("second", 18, "left")
+        yield _label(f"points:{side}", points, (at, box.y + 14, room, 24), under)
+        picture = Box.between(left + 0.69 * box.w, top + 6, left + box.w - 6, top + box.h - 6)
     else:
         yield _label(
             f"name:{side}", name, (left + 66, top + 74, 116, 24), Label("text", 18, bold=True)
         )
         yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), Label("second", 18))
-        picture = Box(left + 200, box.y, 134, box.h - 14)
+        picture = Box(left + box.w - 74, box.y, box.w - 140, box.h - 14)
     if view.first == side and view.phase != OVER:
-        at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
-        yield Spot(f"first:{side}", Chip("yellow"), *at, 64, 26, _WORDS, say(f"{G}first"))
+        spot_at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
+        if low:
+            spot_at = left + box.w - 40, top + box.h - 14
+        yield Spot(f"first:{side}", Chip("yellow"), *spot_at, 64, 26, _WORDS, say(f"{G}first"))
     yield from small(view, side, picture)
 
 
@@ -227,15 +269,17 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     acts = view.turn == side and view.phase != OVER
     yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
     yield Spot(f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE)
-    yield _label(
-        f"name:{side}",
-        seat_name(side),
-        (left + 168, top + 24, 196, 26),
-        Label("text", 20, "left", bold=True),
-    )
-    length, y = 64.0, top + box.h - 36
+    low = box.h < 84
+    room = 0.6 * box.w - 72 if low else box.w - 78
+    at = left + 70 + room / 2, box.y if low else top + 24
+    style = Label("text", 20, "left", bold=True)
+    yield _label(f"name:{side}", seat_name(side), (*at, room, 26), style)
+    length, y = min(64.0, (box.w - 70) / 3 - 4), top + box.h - 36
+    start = left + 72
+    if low:
+        y, start = box.y, left + 0.62 * box.w
     for i in range(len(view.hands[side])):
-        x = left + 104 + i * (length + 8)
+        x = start + length / 2 + i * (length + 8)
         yield Spot(
             f"hand:{side}:{i}",
             FeynmanBack(),

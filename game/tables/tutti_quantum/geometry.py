@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.tutti_quantum.honeycomb import END_A, END_B, PLACE, RING_PLACE
+from game.tables.sheet import WIDE, Sheet
+from game.tables.table import Lens
 
 
 class Box(NamedTuple):
@@ -16,6 +20,11 @@ class Box(NamedTuple):
     w: float
     h: float
 
+    @classmethod
+    def between(cls, left: float, top: float, right: float, bottom: float) -> Box:
+        """The box between these edges."""
+        return cls((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+
 
 BREADTH = 0.64
 """Breadth of a card, in its lengths (A2)."""
@@ -24,35 +33,16 @@ TOKEN = 0.4
 LEAST = 24.0
 """No token is smaller to the finger."""
 
-WINDOW = (4.0, 0.0, 908.0, 546.0)
-"""What the diagram is seen through when one looks more closely: left, top, right, bottom."""
-LENS = (48.0, 508.0)
-"""Middle of the lowest of the buttons for looking."""
-BOARD_BOX = Box(494, 277, 804, 532)
-"""The diagram that the viewer builds, right of these buttons."""
 LONGEST = 104.0
 """A card on the board is never longer: a small diagram leaves navy around it."""
-
-PROMPT = Box(374, 559, 700, 26)
-ROUND = Box(812, 559, 168, 26)
-HAND_Y = 628.0
-NAME_Y = 680.0
-HAND_LEFT, HAND_RIGHT = 28.0, 896.0
 CARD = 132.0
 """Length of a card in the row or in hand, at most: lifted, it stays clear of the prompt."""
 SMALL_CARD = 108.0
 """The same where one person holds two hands."""
 PILE = 96.0
 """Length of the pile."""
-PILE_X = 600.0
-"""Where it lies beside hands."""
-
-COLUMN = Box(1053, 277, 274, 532)
-"""The column of scores."""
-TURN = Box(1053, 632, 250, 84)
-"""The button that turns arrows round."""
-BUTTONS = ((470.0, 1190.0), 632.0, 84.0)
-"""Where buttons for choices lie: from left to right, their middle, their height."""
+NAME_DOWN = 52.0
+"""From the middle of a card down to its name."""
 
 
 class Frame(NamedTuple):
@@ -95,3 +85,151 @@ def spread(count: int, left: float, right: float, gap: float) -> list[tuple[floa
     """(centre, width) of ``count`` equal things side by side from left to right."""
     width = (right - left - gap * (count - 1)) / max(1, count)
     return [(left + width / 2 + i * (width + gap), width) for i in range(count)]
+
+
+# --- the whole table ------------------------------------------------------------------------------
+
+
+class Lying(NamedTuple):
+    """Cards that lie in a row: from where to where, their middle, their length, the gap."""
+
+    left: float
+    right: float
+    y: float
+    length: float
+    gap: float
+    words: float = 22.0
+    """Height of the names below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything lies on one sheet."""
+
+    sheet: Sheet
+    board: Box
+    """The diagram that the viewer builds."""
+    window: tuple[float, float, float, float]
+    """What it is seen through when one looks more closely: left, top, right, bottom."""
+    lens: Lens
+    """The buttons for looking."""
+    scores: Box
+    """The panels: the own one, and everybody else's."""
+    shelf: Box
+    prompt: Box
+    round: Box
+    turn: Box
+    """The button that turns arrows round."""
+    says: tuple[float, float, float, float]
+    """Where buttons for choices lie: from left to right, their middle, their height."""
+    left: float
+    right: float
+    row_y: float
+    """Middle of the cards of the row, or of the first hand."""
+    second_y: float
+    """The same of the secret card, or of the second hand; on the wide sheet there is one row."""
+    pile: tuple[float, float]
+    """Middle of the pile beside the row."""
+
+    def row(self, shown: int, kinds: int) -> tuple[Lying, Lying]:
+        """The secret card, and the row of ``kinds`` now and so many ``shown`` at most."""
+        if self.second_y == self.row_y:
+            pile = PILE + (20 if self.sheet.tall else 0)
+            length = min(CARD, (self.right - self.left - pile - 56) / (shown + 1) - 12)
+            rim = self.left + length + 22
+            name = NAME if self.sheet.tall else 22.0
+            row = Lying(rim + 16, self.right - pile - 24, self.row_y, length, 16, name)
+            return Lying(self.left, rim, self.row_y, length, 0, name), row
+        length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
+        row = Lying(self.left, self.right, self.row_y, length, 10, NAME)
+        return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME), row
+
+    def hand(self, place: int, most: int, *, both: bool) -> Lying:
+        """The own hand of so many cards at most, or the second one of two."""
+        if self.second_y == self.row_y:
+            length, gap = (SMALL_CARD, 10.0) if both else (CARD, 16.0)
+            left = self.left + place * (most * (length + gap) + 14)
+            return Lying(left, self.right, self.row_y, length, gap)
+        width = self.right - self.left - (0 if both else PILE + 30)
+        if both:
+            width = (width - 16) / 2
+        length = min(SMALL_CARD if both else CARD, width / most - 8)
+        left = self.left + place * (width + 16)
+        return Lying(left, left + width, self.row_y, length, 8, NAME)
+
+
+def _wide() -> Plan:
+    return Plan(
+        sheet=WIDE,
+        board=Box(494, 277, 804, 532),
+        window=(4.0, 0.0, 908.0, 546.0),
+        lens=Lens(48.0, 508.0, 0.0, -68.0),
+        scores=Box(1053, 277, 274, 532),
+        shelf=Box(603, 619, 1176, 146),
+        prompt=Box(374, 559, 700, 26),
+        round=Box(812, 559, 168, 26),
+        turn=Box(1053, 632, 250, 84),
+        says=(470.0, 1190.0, 632.0, 84.0),
+        left=28.0,
+        right=896.0,
+        row_y=628.0,
+        second_y=628.0,
+        pile=(600.0, 628.0),
+    )
+
+
+NAME = 26.0
+"""Height of the name of a card."""
+LINE = 118.0
+"""Height of a row of cards with their names."""
+ASKS = 50.0
+"""Height of the question."""
+LOOKS = 64.0
+"""Room of the buttons for looking."""
+BROAD = 700.0
+"""Width from which these stand beside the diagram, and not below it."""
+SMALLEST = 100.0
+"""Length of a card from which secret card, row and pile may share a line."""
+
+
+def lines_for(sheet: Sheet, shown: int) -> int:
+    """In how many lines the secret card, a row of so many kinds and the pile lie."""
+    left, _, right, _ = sheet.board
+    return 1 if (right - left - PILE - 76) / (shown + 1) - 12 >= SMALLEST else 2
+
+
+def _tall(sheet: Sheet, scores: float, lines: int) -> Plan:
+    """Scores and rivals above, the diagram in the middle, cards and buttons below."""
+    left, top, right, bottom = sheet.board
+    w = right - left
+    beside = w >= BROAD
+    foot = bottom - lines * LINE - ASKS - 12
+    head = top + scores + 8
+    row_y, second_y = bottom - lines * LINE + 46, bottom - LINE + 42
+    room = (right - 4 - LOOKS, foot - 4) if beside else (right - 4, foot - LOOKS)
+    return Plan(
+        sheet=sheet,
+        board=Box.between(left + 4, head + 4, *room),
+        window=(left, head, right, foot - 2),
+        lens=Lens(right - 32, foot - LOOKS / 2, *((0.0, -68.0) if beside else (-68.0, 0.0))),
+        scores=Box.between(left, top, right, top + scores),
+        shelf=Box.between(left, foot, right, bottom),
+        prompt=Box.between(left + 14, foot + 6, right - 184, foot + ASKS + 2),
+        round=Box.between(right - 180, foot + 6, right - 12, foot + ASKS + 2),
+        turn=Box.between(left, foot - 62, left + min(250.0, w - 214), foot - 4),
+        says=(left + 10, right - 10, second_y + 6, 68.0),
+        left=left + 10,
+        right=right - 10,
+        row_y=row_y,
+        second_y=row_y if lines == 1 else second_y,
+        pile=(right - 34 - PILE / 2, row_y),
+    )
+
+
+@lru_cache(maxsize=64)
+def plan_for(sheet: Sheet = WIDE, scores: float = 0.0, lines: int = 1) -> Plan:
+    """The table on this sheet.
+
+    Where it stands: ``scores``, the height of the panels above, and the ``lines`` of cards.
+    """
+    return _tall(sheet, scores, lines) if sheet.tall else _wide()

@@ -22,23 +22,18 @@ from game.rules.tutti_quantum.state import (
 )
 from game.rules.tutti_quantum.vertex import KEYS
 from game.tables.pictures import Button, Label, Line
+from game.tables.sheet import Sheet
 from game.tables.table import Spot, row
 from game.tables.tutti_quantum import column
 from game.tables.tutti_quantum.answers import prompt
 from game.tables.tutti_quantum.board import large
 from game.tables.tutti_quantum.geometry import (
     BREADTH,
-    BUTTONS,
-    CARD,
-    HAND_LEFT,
-    HAND_RIGHT,
-    HAND_Y,
-    NAME_Y,
+    NAME,
+    NAME_DOWN,
     PILE,
-    PILE_X,
-    PROMPT,
-    ROUND,
-    SMALL_CARD,
+    Lying,
+    Plan,
     spread,
 )
 from game.tables.tutti_quantum.paths import card_id
@@ -48,14 +43,15 @@ from game.tables.tutti_quantum.wording import G, card_name, own_side
 _SHELF, _CARD, _WORDS = 0, 10, 14
 
 
-def layout(view: View, seat: Seat) -> list[Spot]:
+def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it: its diagram large, its cards below, others right."""
     viewer = max(seat, 0)
+    plan = column.plan(view, sheet)
     return [
-        *_shelf(view, viewer),
-        *large(view, own_side(view, viewer)),
-        *column.column(view, viewer),
-        *(_together(view, viewer) if view.mode == COOP else _competing(view, viewer)),
+        *_shelf(view, viewer, plan),
+        *large(view, own_side(view, viewer), plan),
+        *column.column(view, viewer, plan),
+        *(_together(view, viewer, plan) if view.mode == COOP else _competing(view, viewer, plan)),
     ]
 
 
@@ -64,37 +60,37 @@ def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art
     return Spot(spot, art, *box, _WORDS, phrase)
 
 
-def _shelf(view: View, viewer: Seat) -> Iterator[Spot]:
+def _shelf(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """The rim below the board: what is asked, and how far the game is."""
-    yield Spot("shelf", Shelf(), 603, 619, 1176, 146, _SHELF)
+    yield Spot("shelf", Shelf(), *plan.shelf, _SHELF)
     mine = view.mover == viewer
     style = Label("yellow", 20, "left", bold=True) if mine else Label("second", 20, "left")
-    yield words("prompt", prompt(view, viewer), PROMPT, style)
+    yield words("prompt", prompt(view, viewer), plan.prompt, style)
     if view.mode != COOP:
         ends = view.phase in (SECRET, OVER)
         caption = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
         yield words(
             "round",
             say(f"{G}round-secret") if ends else caption,
-            ROUND,
+            plan.round,
             Label("second", 18, "right"),
         )
     else:
         caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
-        yield words("round", caption, ROUND, Label("second", 18, "right"))
+        yield words("round", caption, plan.round, Label("second", 18, "right"))
 
 
 def _flat(
-    spot: str, card: int, count: int, x: float, length: float, source: str = ""
+    spot: str, card: int, count: int, x: float, lying: Lying, source: str = ""
 ) -> Iterator[Spot]:
     """A card lying flat, several of a kind as one, its name below."""
-    name = card_name(card)
+    name, length = card_name(card), lying.length
     called = say(f"{G}spot-cards", card=name, n=count) if count > 1 else name
     yield Spot(
         spot,
         Feynman(KEYS[card], count),
         x,
-        HAND_Y,
+        lying.y,
         length,
         BREADTH * length,
         _CARD,
@@ -103,7 +99,12 @@ def _flat(
         codex=_codex(card),
     )
     shown = say(f"{G}name-times", card=name, n=count) if count > 1 else name
-    yield words(f"{spot}:name", shown, (x, NAME_Y, length + 8, 22), Label("second", 18))
+    yield words(
+        f"{spot}:name",
+        shown,
+        (x, lying.y + NAME_DOWN, length + 8, lying.words),
+        Label("second", 18),
+    )
 
 
 def _codex(card: int) -> str:
@@ -119,31 +120,32 @@ def _grouped(cards: Sequence[int]) -> list[tuple[int, int]]:
 # --- competing ----------------------------------------------------------------------------------
 
 
-def _competing(view: View, viewer: Seat) -> Iterator[Spot]:
+def _competing(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """The secret card left, the row in the middle, the pile right."""
     side = own_side(view, viewer)
     groups = _grouped(view.row)
     secret = view.secrets[side]
-    shown = len(view.diagrams) + 1
-    length = min(CARD, (HAND_RIGHT - HAND_LEFT - PILE - 56) / (shown + 1) - 12)
-    left = HAND_LEFT + length / 2
+    aside, lying = plan.row(len(view.diagrams) + 1, len(groups))
     if secret != GONE:
-        yield from _secret(view, side, secret, left, length)
-    rim = HAND_LEFT + length + 22
-    yield Spot("divider", Line("plain"), rim, HAND_Y + 6, 4, 104, _SHELF)
-    xs = row(len(groups), rim + 16, HAND_RIGHT - PILE - 24, length, 16)
+        yield from _secret(view, side, secret, aside)
+    if not plan.sheet.tall:
+        yield Spot("divider", Line("plain"), aside.right, aside.y + 6, 4, 104, _SHELF)
+    xs = row(len(groups), lying.left, lying.right, lying.length, lying.gap)
     for (card, count), x in zip(groups, xs, strict=True):
         yield from _flat(
-            card_id(view._replace(phase=PICK), side, card), card, count, x, length, "pile"
+            card_id(view._replace(phase=PICK), side, card), card, count, x, lying, "pile"
         )
-    yield from _pile(view, HAND_RIGHT - PILE / 2)
+    yield from _pile(
+        view, (plan.right - PILE / 2 - (24 if plan.sheet.tall else 0), aside.y), aside.words
+    )
 
 
-def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iterator[Spot]:
+def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     """The viewer's own secret card; its back for those who may not see it."""
+    length, x, y = aside.length, aside.left + aside.length / 2, aside.y
     size = (length, BREADTH * length)
     if secret == HIDDEN:
-        yield Spot(f"secret:{side}", FeynmanBack(), x, HAND_Y, *size, _CARD)
+        yield Spot(f"secret:{side}", FeynmanBack(), x, y, *size, _CARD)
         caption = say(f"{G}secret-hidden")
     else:
         caption = say(f"{G}secret", card=card_name(secret))
@@ -151,51 +153,65 @@ def _secret(view: View, side: int, secret: int, x: float, length: float) -> Iter
             f"secret:{side}",
             Feynman(KEYS[secret], secret=True),
             x,
-            HAND_Y,
+            y,
             *size,
             _CARD,
             spoken=caption,
             codex=_codex(secret),
         )
-    yield words(f"secret:{side}:name", caption, (x, NAME_Y, length + 20, 22), Label("second", 18))
+    yield words(
+        f"secret:{side}:name",
+        caption,
+        (x, y + NAME_DOWN, length + 20, aside.words),
+        Label("second", 18),
+    )
 
 
-def _pile(view: View, x: float) -> Iterator[Spot]:
+def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
     if view.pile:
+        x, y = at
         size = (PILE, BREADTH * PILE)
-        yield Spot("pile", FeynmanBack(), x, HAND_Y, *size, _SHELF + 1)
+        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1)
         caption = say(f"{G}pile", n=view.pile)
-        yield words("pile:count", caption, (x, NAME_Y, PILE + 44, 22), Label("second", 18))
+        yield words("pile:count", caption, (x, y + NAME_DOWN, PILE + 44, high), Label("second", 18))
 
 
 # --- together -----------------------------------------------------------------------------------
 
 
-def _together(view: View, viewer: Seat) -> Iterator[Spot]:
+def _together(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """The viewer's hand or hands, the pile, and what there is to say."""
     hands = own_hands(viewer, view.seats)
     both = len(hands) > 1
-    length, gap = (SMALL_CARD, 10.0) if both else (CARD, 16.0)
     for place, side in enumerate(hands):
-        left = HAND_LEFT + place * (HAND * (length + gap) + 14)
+        lying = plan.hand(place, HAND, both=both)
+        left, length = lying.left, lying.length
         acts = view.turn == side and view.phase != OVER
         for i, (card, count) in enumerate(_grouped(view.hands[side])):
-            x = left + length / 2 + i * (length + gap)
-            for spot in _flat(card_id(view, side, card), card, count, x, length, "pile"):
+            x = left + length / 2 + i * (length + lying.gap)
+            for spot in _flat(card_id(view, side, card), card, count, x, lying, "pile"):
                 lower = 8 if both and not isinstance(spot.art, Label) else 0
                 yield spot._replace(dim=both and not acts, y=spot.y + lower)
         if both:
             caption = say(f"{G}hand", n=side + 1)
             yield words(
-                f"hand:{side}", caption, (left + 74, 582, 148, 22), Label("second", 18, "left")
+                f"hand:{side}",
+                caption,
+                (left + 74, lying.y - 46, 148, 22),
+                Label("second", 18, "left"),
             )
     if view.mover == viewer:
-        yield from _choices(view)
-    if view.phase not in (REFILL, BEGIN, TALK) or view.mover != viewer:
-        yield from _pile(view, PILE_X)
+        yield from _choices(view, plan)
+    asked = view.phase in (REFILL, BEGIN, TALK) and view.mover == viewer
+    if plan.sheet.tall and both:
+        # Two hands fill the row: the pile lies where the buttons would be.
+        if not asked:
+            yield from _pile(view, (plan.pile[0], plan.second_y), NAME)
+    elif plan.sheet.tall or not asked:
+        yield from _pile(view, plan.pile, NAME if plan.sheet.tall else 22.0)
 
 
-def _choices(view: View) -> Iterator[Spot]:
+def _choices(view: View, plan: Plan) -> Iterator[Spot]:
     """Buttons for what is not a placement."""
     hands = "-hand" if view.seats == 1 else ""
     kinds: tuple[tuple[str, Button, str], ...] = ()
@@ -217,8 +233,8 @@ def _choices(view: View) -> Iterator[Spot]:
             *((kind, icons[kind], kind) for kind in marks),
             ("hush", Button("primary"), "hush"),
         )
-    (left, right), y, high = BUTTONS
-    if view.seats == 1:
+    left, right, y, high = plan.says
+    if view.seats == 1 and not plan.sheet.tall:
         left = 580.0
     boxes = spread(len(kinds), left, right, 14)
     for (kind, look, key), (x, w) in zip(kinds, boxes, strict=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Seat
 from game.core.phrase import literal, say
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.honeycomb import DIRECTION, END_A, END_B
@@ -24,7 +23,7 @@ from game.tables.honeycomb import GRIP
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
-from game.tables.tutti_quantum.geometry import TURN, Frame
+from game.tables.tutti_quantum.geometry import Frame, Plan
 from game.tables.tutti_quantum.pictures import End, Free, Ghost
 from game.tables.tutti_quantum.wording import G, diagram_of
 
@@ -74,13 +73,13 @@ def natural(diagram: Diagram, edge: int, card: int) -> int:
     return max((0, 1), key=merit)
 
 
-def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
     """Places that are free; with a card picked, a ghost of it and the points that it brings."""
     edges = {move.edge: move for move in moves if move.kind in ("place", "want", "avoid")}
     if not edges:
         return []
     side = 0 if view.mode == COOP else view.turn
-    diagram, frame = diagram_of(view, side), main_frame(view, side)
+    diagram, frame = diagram_of(view, side), main_frame(view, side, plan)
     if not picked:
         # Only where they lie: one needs a card, or something to say, first.
         marking = any(move.kind == "hush" for move in moves)
@@ -110,7 +109,7 @@ def aids(view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]) -
     ):
         words = say(f"{G}turn")
         ghosts.append(
-            Spot(TURNED, Button("outline", "turn"), *TURN, 20, words, say(f"{G}turn-spoken"))
+            Spot(TURNED, Button("outline", "turn"), *plan.turn, 20, words, say(f"{G}turn-spoken"))
         )
     return ghosts
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS
+from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.missions import BONUS, missions
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.score import EXPERT, Score, band, count
@@ -90,7 +91,21 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             points = BONUS[facts["mission"]]
             spot = f"laid:{facts['diagram']}:{edges[0]}"
             return [Effect("shower", spot), _points(facts, spot, points)]
+        case "ended":
+            return [pulse for side in range(len(view.diagrams)) for pulse in _pulses(view, side)]
     return []
+
+
+def _pulses(view: View, side: int) -> Iterator[Effect]:
+    """A pulse runs from the first card of a finished diagram along all its lines."""
+    edges = [edge for edge, _, _ in view.diagrams[side]]
+    left, front, step = set(edges[1:]), edges[:1], 0
+    while front:
+        yield from (Effect("pulse", f"laid:{side}:{edge}", value=step) for edge in front)
+        ends = {end for edge in front for end in (END_A[edge], END_B[edge])}
+        front = [edge for edge in edges if edge in left and {END_A[edge], END_B[edge]} & ends]
+        left.difference_update(front)
+        step += 1
 
 
 def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
@@ -102,7 +117,12 @@ def result(view: View) -> Sequence[Line]:
     """Vertices by worth, what was lost and won besides, the processes, the total."""
     scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
     lines = list(_counted(view, scores))
-    lines += [_processes(view, side) for side in range(len(scores))]
+    rarest = _rarest_key(view)
+    for side in range(len(scores)):
+        line = _processes(view, side)
+        if rarest and line.stories[:1] and line.stories[0][0].key == f"{G}process-{rarest}":
+            line, rarest = line._replace(badge=line.stories[0][0]), ""
+        lines.append(line)
     if view.mode != COOP and len(scores) == DUEL and scores[0].total == scores[1].total:
         lines.append(Line(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
     elif len(lines) <= ROOM:
@@ -119,21 +139,21 @@ def result(view: View) -> Sequence[Line]:
 def totals(view: View) -> tuple[int, ...]:
     """All points of the diagram of each seat; one figure for a common diagram."""
     sides = range(len(view.diagrams))
-    return _per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
+    return per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
 
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
     valid = [_products(score) for score in scores]
-    yield Line(say(f"{G}result-valid"), _per_seat(view, valid))
+    yield Line(say(f"{G}result-valid"), per_seat(view, valid))
     yield Line(
-        say(f"{G}result-invalid"), _per_seat(view, [signed(-score.invalid) for score in scores])
+        say(f"{G}result-invalid"), per_seat(view, [signed(-score.invalid) for score in scores])
     )
     if view.scoring:
         loops = [signed(score.loops) for score in scores]
-        yield Line(say(f"{G}result-loops"), _per_seat(view, loops))
+        yield Line(say(f"{G}result-loops"), per_seat(view, loops))
     if view.scoring == EXPERT:
         points = [signed(score.missions) for score in scores]
-        yield Line(say(f"{G}result-missions"), _per_seat(view, points))
+        yield Line(say(f"{G}result-missions"), per_seat(view, points))
 
 
 def _products(score: Score) -> Phrase:
@@ -142,7 +162,7 @@ def _products(score: Score) -> Phrase:
     return literal(" \u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
 
 
-def _per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
+def per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
     """A figure per seat; a single one for a common diagram."""
     if view.mode == COOP:
         return tuple(figures)
@@ -167,13 +187,17 @@ def _processes(view: View, side: int) -> Line:
     return Line(_finder(view, side), (text,), prose=True, stories=stories)
 
 
-def _rarest(view: View) -> Iterator[Line]:
-    """What the rarest process of all diagrams is in nature, in one sentence."""
+def _rarest_key(view: View) -> str:
+    """The rarest process of all diagrams; empty where there is none."""
     sides = range(len(view.diagrams))
     rarest = [process_counts(diagram_of(view, side))[:1] for side in sides]
-    keys = [first[0][0] for first in rarest if first]
-    if keys:
-        key = max(keys, key=PROCESSES.index)
+    return max((first[0][0] for first in rarest if first), key=PROCESSES.index, default="")
+
+
+def _rarest(view: View) -> Iterator[Line]:
+    """What the rarest process of all diagrams is in nature, in one sentence."""
+    key = _rarest_key(view)
+    if key:
         yield Line(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
 
 

@@ -8,23 +8,28 @@ from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
-from game.tables.table import Effect, Line, Spot
-from game.tables.tutti_quantum import answers, layout, paths, story
-from game.tables.tutti_quantum.geometry import LENS, WINDOW
+from game.tables.sheet import WIDE, Sheet
+from game.tables.table import Effect, Lens, Line, Spot
+from game.tables.tutti_quantum import answers, column, layout, paths, stakes, story
 
 
 class TuttiQuantumTable:
     """How Tutti Quantum lies on the table; every method a pure function of a view."""
 
-    @property
-    def window(self) -> tuple[float, float, float, float]:
-        """What the diagram is seen through when one looks more closely."""
-        return WINDOW
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
 
-    @property
-    def lens(self) -> tuple[float, float]:
-        """Left of the diagram, at the bottom."""
-        return LENS
+    def on(self, sheet: Sheet) -> TuttiQuantumTable:
+        """The same, laid on another sheet."""
+        return TuttiQuantumTable(sheet)
+
+    def window(self, view: View) -> tuple[float, float, float, float]:
+        """What the diagram is seen through when one looks more closely."""
+        return column.plan(view, self.sheet).window
+
+    def lens(self, view: View) -> Lens:
+        """Left of the diagram; on a tall sheet right of it, or below."""
+        return column.plan(view, self.sheet).lens
 
     page_order: Sequence[int] = ()
 
@@ -41,7 +46,7 @@ class TuttiQuantumTable:
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """The own diagram in the middle, scores and rivals right, cards below."""
-        return layout.layout(view, seat)
+        return layout.layout(view, seat, self.sheet)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """A card, perhaps the turn button, a place; or a button."""
@@ -51,7 +56,7 @@ class TuttiQuantumTable:
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """Free places; with a card picked its ghosts, their points, and the turn button."""
-        return paths.aids(view, seat, picked, moves)
+        return paths.aids(view, column.plan(view, self.sheet), picked, moves)
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule that closes it."""
@@ -68,6 +73,18 @@ class TuttiQuantumTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """A log line."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

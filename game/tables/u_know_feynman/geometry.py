@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import row
 
 RATIO = 0.68
@@ -25,54 +28,9 @@ def card_box(x: float, y: float, h: float) -> Box:
     return Box(x, y, RATIO * h, h)
 
 
-# --- the middle -----------------------------------------------------------------------------------
+NARROW = 38.0
+"""A strip that still shows suit and symbol."""
 
-ORBIT = Box(603, 284, 640, 286)
-PILE = card_box(508, 276, 176)
-DISCARD = card_box(690, 276, 176)
-PILE_LABEL = Box(506, 390, 152, 40)
-FOLLOW = Box(726, 392, 256, 48)
-PROMPT = Box(590, 444, 766, 46)
-SORT = Box(106, 444, 168, 56)
-ROUND = Box(118, 28, 190, 28)
-
-
-def landing(nth: int) -> Box:
-    """Where a card comes to lie that is laid, and those that are laid with it."""
-    return DISCARD._replace(x=DISCARD.x + 26 * nth)
-
-
-STOPS = Box(850, 280, 146, 196)
-STOPS_LABEL = Box(850, 208, 128, 36)
-
-
-def stops(count: int) -> list[Box]:
-    """The small faces that would answer a waiting force, right of the discard pile."""
-    high = 62.0
-    wide = RATIO * high
-    lines = [list(range(count))] if count <= 2 else [list(range(2)), list(range(2, count))]
-    placed = []
-    for j, line in enumerate(lines):
-        y = 264 + j * (high + 4)
-        xs = row(len(line), STOPS.x - 70, STOPS.x + 70, wide, 4)
-        placed += [Box(x, y, wide, high) for x in xs]
-    return placed
-
-
-SUITS_PANEL = Box(603, 284, 580, 170)
-
-
-def suit_keys() -> list[Box]:
-    """The four suits to name."""
-    return [Box(603 + (suit - 1.5) * 136, 284, 124, 124) for suit in range(4)]
-
-
-# --- the right column -----------------------------------------------------------------------------
-
-COLUMN = 1098.0
-OWN_PILL = Box(COLUMN - 8, 446, 196, 44)
-ACTION = Box(COLUMN, 508, 180, 62)
-DOME = Box(COLUMN, 617, 144, 144)
 
 # --- rivals ---------------------------------------------------------------------------------------
 
@@ -119,54 +77,32 @@ class Rival(NamedTuple):
         return placed
 
 
-def rivals(count: int) -> list[Rival]:
-    """The places of so many rivals, the next in turn first."""
-    return [
+def _around(count: int) -> tuple[Rival, ...]:
+    """The places of so many rivals on the wide sheet."""
+    return tuple(
         Rival(
             Box(x, top + 20, 230, 40),
             Box(x, top + 46 + 50, width, 100),
-            ABOVE_PILES if top < PILE.y - PILE.h / 2 - 100 else BESIDE_PILES,
+            ABOVE_PILES if top < _PILE.y - _PILE.h / 2 - 100 else BESIDE_PILES,
         )
         for x, top, width in _RIVALS[count]
-    ]
+    )
 
 
 # --- the own hand ---------------------------------------------------------------------------------
 
-HAND_LEFT, HAND_RIGHT = 22.0, 996.0
-HAND_Y = 592.0
-HAND_HIGH = 180.0
 RAISED = 14.0
 """Units by which a card that can be laid stands out, in one row."""
 ONE_ROW = 12
 ROWS_Y = (541.0, 641.0)
 ROWS_HIGH = 96.0
-NARROW = 38.0
-"""A strip that still shows suit and symbol."""
 
 
-def raised(count: int) -> float:
-    """Units by which a card stands out in a hand of so many."""
-    return RAISED if count <= ONE_ROW else 0.0
-
-
-def hand(wide: Sequence[bool]) -> list[Box]:
-    """The cards of the own hand from left to right; ``wide`` ones are uncovered where possible.
-
-    Up to a dozen lie in one row; two rows show 28 without covering any.
-    """
-    if len(wide) <= ONE_ROW:
-        return _strip(wide, HAND_Y, HAND_HIGH)
-    half = (len(wide) + 1) // 2
-    return [
-        *_strip(wide[:half], ROWS_Y[0], ROWS_HIGH),
-        *_strip(wide[half:], ROWS_Y[1], ROWS_HIGH),
-    ]
-
-
-def _strip(wide: Sequence[bool], y: float, high: float) -> list[Box]:
+def _strip(wide: Sequence[bool], within: tuple[float, float], y: float, high: float) -> list[Box]:
+    """One row of cards from left to right; ``wide`` ones are uncovered where possible."""
+    left, right = within
     w = RATIO * high
-    room = HAND_RIGHT - HAND_LEFT - w
+    room = right - left - w
     count = len(wide)
     full = w + (6 if high > ROWS_HIGH else 4)
     steps = [full] * max(0, count - 1)
@@ -179,9 +115,205 @@ def _strip(wide: Sequence[bool], y: float, high: float) -> list[Box]:
             share = min(full - NARROW, spare / opened) if opened else 0.0
             rest = (spare - share * opened) / max(1, len(steps) - opened)
             steps = [NARROW + (share if open_ else min(rest, full - NARROW)) for open_ in wide[:-1]]
-    x = (HAND_LEFT + HAND_RIGHT) / 2 - sum(steps) / 2
+    x = (left + right) / 2 - sum(steps) / 2
     placed = []
     for i in range(count):
         placed.append(card_box(x, y, high))
         x += steps[i] if i < len(steps) else 0.0
     return placed
+
+
+# --- the whole table ------------------------------------------------------------------------------
+
+_PILE = card_box(508, 276, 176)
+COLUMN = 1098.0
+"""Middle of the column right of the hand, on the wide sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything lies on one sheet, for so many players."""
+
+    rivals: tuple[Rival, ...]
+    """The next in turn first."""
+    own: Box
+    """The room of the own hand."""
+    orbit: Box
+    pile: Box
+    discard: Box
+    pile_label: Box
+    follow: Box
+    prompt: Box
+    sort: Box
+    round: Box
+    stops: Box
+    """The panel of the faces that would answer a waiting force."""
+    suits: Box
+    """The panel of the four suits to name."""
+    own_pill: Box
+    action: Box
+    dome: Box
+    stands: bool = False
+    """Whether the sheet is a tall one: the hand lies in as many rows as make its cards large."""
+
+    def landing(self, nth: int) -> Box:
+        """Where a card comes to lie that is laid, and those that are laid with it."""
+        return self.discard._replace(x=self.discard.x + 26 * nth)
+
+    @property
+    def stops_label(self) -> Box:
+        """The words above those faces."""
+        top = self.stops.y - self.stops.h / 2
+        return Box(self.stops.x, top + 26, self.stops.w - 18, 36)
+
+    def stop_faces(self, count: int) -> list[Box]:
+        """The small faces that would answer a waiting force."""
+        high = 62.0
+        wide = RATIO * high
+        lines = [list(range(count))] if count <= 2 else [list(range(2)), list(range(2, count))]
+        placed = []
+        left, right = self.stops.x - 70, self.stops.x + 70
+        for j, line in enumerate(lines):
+            y = self.stops.y - self.stops.h / 2 + 82 + j * (high + 4)
+            xs = row(len(line), left, right, wide, 4)
+            placed += [Box(x, y, wide, high) for x in xs]
+        return placed
+
+    def suit_keys(self) -> list[Box]:
+        """The four suits to name, in a row."""
+        box = self.suits
+        side = min(124.0, (box.w - 36) / 4 - 12)
+        return [Box(box.x + (suit - 1.5) * (side + 12), box.y, side, side) for suit in range(4)]
+
+    def raised(self, count: int) -> float:
+        """Units by which a card stands out in a hand of so many."""
+        return RAISED if self.stands or count <= ONE_ROW else 0.0
+
+    def hand(self, wide: Sequence[bool]) -> list[Box]:
+        """The cards of the own hand from left to right; ``wide`` ones uncovered where possible.
+
+        On the wide sheet up to a dozen lie in one row; two rows show 28 without covering any.
+        """
+        box, count = self.own, len(wide)
+        within = box.x - box.w / 2, box.x + box.w / 2
+        if self.stands:
+            rows, high = self._rows(count)
+            each = -(-count // rows)
+            top = box.y - (rows * high + (rows - 1) * RAISED) / 2 + high / 2
+            placed = []
+            for i in range(rows):
+                y = top + i * (high + RAISED) + RAISED / 2
+                placed += _strip(wide[i * each : (i + 1) * each], within, y, high)
+            return placed
+        if count <= ONE_ROW:
+            return _strip(wide, within, box.y, box.h)
+        half = (count + 1) // 2
+        return [
+            *_strip(wide[:half], within, ROWS_Y[0], ROWS_HIGH),
+            *_strip(wide[half:], within, ROWS_Y[1], ROWS_HIGH),
+        ]
+
+    def _rows(self, count: int) -> tuple[int, float]:
+        """In how many rows so many cards are largest, and how high they are then."""
+        best = 1, 0.0
+        for rows in range(1, 5):
+            each = max(1, -(-count // rows))
+            across = (self.own.w / each - 6) / RATIO
+            down = (self.own.h - RAISED * rows) / rows
+            high = min(HIGHEST, across, down)
+            if high > best[1]:
+                best = rows, high
+        return best[0], max(best[1], LEAST_HIGH)
+
+
+HIGHEST, LEAST_HIGH = 190.0, 72.0
+"""Height of the cards in hand on a tall sheet, at most and at least: more cards overlap."""
+
+
+def _wide(count: int) -> Plan:
+    return Plan(
+        rivals=_around(count),
+        own=Box(509, 592, 974, 180),
+        orbit=Box(603, 284, 640, 286),
+        pile=_PILE,
+        discard=card_box(690, 276, 176),
+        pile_label=Box(506, 390, 152, 40),
+        follow=Box(726, 392, 256, 48),
+        prompt=Box(590, 444, 766, 46),
+        sort=Box(106, 444, 168, 56),
+        round=Box(118, 28, 190, 28),
+        stops=Box(850, 280, 146, 196),
+        suits=Box(603, 284, 580, 170),
+        own_pill=Box(COLUMN - 8, 446, 196, 44),
+        action=Box(COLUMN, 508, 180, 62),
+        dome=Box(COLUMN, 617, 144, 144),
+    )
+
+
+DESK, ASKS = 104.0, 46.0
+"""Height of the own pill with its buttons, and of the question, on a tall sheet."""
+
+
+def _above(count: int, box: Box) -> tuple[Rival, ...]:
+    """Rivals on a tall sheet: side by side, in rows of two."""
+    columns = min(count, 2 if box.w < 700 else 3)
+    rows = -(-count // columns)
+    high = box.h / rows
+    placed = []
+    for i in range(count):
+        line = i // columns
+        here = min(columns, count - line * columns)
+        w = box.w / here
+        x = box.x - box.w / 2 + w * (i % columns + 0.5)
+        top = box.y - box.h / 2 + line * high
+        card = min(130.0, high - 58)
+        pill = Box(x, top + 20, min(236.0, w - 10), 40)
+        placed.append(Rival(pill, Box(x, top + 48 + card / 2, w - 14, card), high - 54))
+    return tuple(placed)
+
+
+def _tall(count: int, sheet: Sheet) -> Plan:
+    """Rivals above, the piles in the middle, below them question, own buttons and hand."""
+    left, top, right, bottom = sheet.board
+    w, high, x = right - left, bottom - top, (left + right) / 2
+    lines = -(-count // (2 if w < 700 else 3))
+    above = min(high * (0.21 + 0.07 * (lines - 1)), lines * 190.0)
+    pile = min(210.0, 0.24 * high, 0.32 * w)
+    middle = pile + 92
+    own = min(high - above - middle - DESK - ASKS - 24, 2 * HIGHEST + 3 * RAISED)
+    free = max(0.0, (high - above - middle - DESK - ASKS - own - 24) / 3)
+    y = top + above + free
+    wait = 150.0
+    # Pile and discards stand left of the middle: right of them is room for what answers a force.
+    pile_x = left + (w - wait) * 0.25
+    discard_x = left + (w - wait) * 0.72
+    centre = y + pile / 2 + 24
+    labels = y + pile + 60
+    desk = bottom - own - DESK / 2 - 4
+    asks = desk - DESK / 2 - ASKS / 2 - 2
+    side = min(0.42 * w, 230.0)
+    dome = DESK - 4
+    return Plan(
+        rivals=_above(count, Box(x, top + above / 2, w, above)),
+        own=Box(x, bottom - own / 2, w, own),
+        orbit=Box((pile_x + discard_x) / 2, centre, w - wait - 14, pile + 44),
+        pile=card_box(pile_x, centre, pile),
+        discard=card_box(discard_x, centre, pile),
+        pile_label=Box(pile_x, labels, min(170.0, (w - wait) * 0.46), 44),
+        follow=Box(right - (w - pile_x - 90) / 2 + 4, labels, w - pile_x - 100 + left, 48),
+        prompt=Box(x, asks, w, ASKS),
+        sort=Box(left + side / 2, desk + 27, side, 50),
+        round=Box(right - 92, y + 8, 180, 26),
+        stops=Box(right - wait / 2 + 2, labels - 126, wait - 4, 196),
+        suits=Box(x, centre, min(w, 580.0), 170),
+        own_pill=Box(left + side / 2, desk - 26, side, 44),
+        action=Box((left + side + right - dome) / 2, desk, right - left - side - dome - 28, 66),
+        dome=Box(right - dome / 2, desk, dome, dome),
+        stands=True,
+    )
+
+
+@lru_cache(maxsize=32)
+def plan_for(seats: int, sheet: Sheet = WIDE) -> Plan:
+    """The table for this many players on this sheet."""
+    return _tall(seats - 1, sheet) if sheet.tall else _wide(seats - 1)

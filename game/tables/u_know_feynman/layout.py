@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import literal, say
@@ -20,10 +20,10 @@ from game.rules.u_know_feynman.faces import (
 from game.rules.u_know_feynman.names import face_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
+from game.tables.sheet import Sheet
 from game.tables.table import ORDER, Spot
-from game.tables.u_know_feynman import geometry
 from game.tables.u_know_feynman.answers import prompt
-from game.tables.u_know_feynman.geometry import Box
+from game.tables.u_know_feynman.geometry import Box, Plan, Rival, plan_for
 from game.tables.u_know_feynman.paths import offered
 from game.tables.u_know_feynman.pictures import Dome, Duo, Follow, Orbit
 from game.tables.u_know_feynman.wording import (
@@ -49,41 +49,43 @@ def _by_kind(face: int) -> tuple[int, int]:
     return (face >> 2, face & 3)
 
 
-ORDERS = (_by_colour, _by_kind)
+Order = Callable[[int], tuple[int, int]]
+ORDERS: tuple[Order, ...] = (_by_colour, _by_kind)
 """In which the own hand may lie."""
 SHOWN = 4
 """Cards of the discard pile that are seen under each other."""
 
 
-def layout(view: View, seat: Seat, order: int) -> list[Spot]:
+def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it, the own hand in one of the `ORDERS`."""
     viewer = max(seat, 0)
     moves = offered(view, viewer)
-    spots = [Spot("orbit", Orbit(view.step), *geometry.ORBIT, _RING)]
-    spots += _draw_pile(view, moves)
-    spots += _discard_pile(view)
-    for turn, rival in enumerate(geometry.rivals(view.seats - 1), start=1):
+    plan = plan_for(view.seats, sheet)
+    spots = [Spot("orbit", Orbit(view.step), *plan.orbit, _RING)]
+    spots += _draw_pile(view, moves, plan)
+    spots += _discard_pile(view, plan)
+    for turn, rival in enumerate(plan.rivals, start=1):
         spots += _rival(view, (viewer + turn) % view.seats, rival)
-    spots += _own_hand(view, viewer, moves, order)
-    spots += _column(view, viewer, moves)
+    spots += _own_hand(view, viewer, moves, ORDERS[order], plan)
+    spots += _column(view, viewer, moves, plan)
     asked = Label("yellow", 20, bold=True) if view.mover == viewer else Label("second", 18)
-    spots.append(Spot("prompt", asked, *geometry.PROMPT, _CHIP, prompt(view, viewer)))
+    spots.append(Spot("prompt", asked, *plan.prompt, _CHIP, prompt(view, viewer)))
     words = say(f"{G}button-order-{order}")
     spoken = say(f"{G}spot-order-{(order + 1) % len(ORDERS)}")
-    spots.append(Spot(ORDER, Button(), *geometry.SORT, _CHIP, words, spoken))
+    spots.append(Spot(ORDER, Button(), *plan.sort, _CHIP, words, spoken))
     if view.rounds > 1:
         now = min(view.round + 1, view.rounds)
         words = say(f"{G}spot-round", n=now, of=view.rounds)
-        spots.append(Spot("round", Label("second", 18, "left"), *geometry.ROUND, _CHIP, words))
+        spots.append(Spot("round", Label("second", 18, "left"), *plan.round, _CHIP, words))
     return spots
 
 
 # --- the middle -----------------------------------------------------------------------------------
 
 
-def _draw_pile(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
+def _draw_pile(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """The draw pile with the face that everybody sees, and what a touch would do."""
-    box, count = geometry.PILE, len(view.pile)
+    box, count = plan.pile, len(view.pile)
     layers = min(4, (count + 24) // 25)
     for i in range(layers - 1, 0, -1):
         art = Duo(1 - view.side, WILD_FACE, asleep=True)
@@ -103,12 +105,12 @@ def _draw_pile(view: View, moves: Sequence[Move]) -> Iterator[Spot]:
         words, hue = say(f"{G}label-take", n=PENALTY[view.top >> 2]), "danger"
     elif any(move.kind == "pass" for move in moves):
         words = say(f"{G}label-pass")
-    yield Spot("pile:label", Chip(hue), *geometry.PILE_LABEL, _CHIP, words)
+    yield Spot("pile:label", Chip(hue), *plan.pile_label, _CHIP, words)
 
 
-def _discard_pile(view: View) -> Iterator[Spot]:
+def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
     """The last cards laid; a waiting force beside the particle it lies on."""
-    box = geometry.DISCARD
+    box = plan.discard
     waits = view.phase == ANSWER or (view.phase == CATCH and view.then_phase == ANSWER)
     cards = view.discard[-SHOWN:]
     for depth, card in enumerate(reversed(cards)):
@@ -132,12 +134,12 @@ def _discard_pile(view: View) -> Iterator[Spot]:
     words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
     suit = top_suit(view.top)
     if view.phase != NAME:
-        yield Spot("follow", Follow(view.side, suit, waits), *geometry.FOLLOW, _CHIP, words)
+        yield Spot("follow", Follow(view.side, suit, waits), *plan.follow, _CHIP, words)
     if waits:
-        yield from _stops(view)
+        yield from _stops(view, plan)
 
 
-def _stops(view: View) -> Iterator[Spot]:
+def _stops(view: View, plan: Plan) -> Iterator[Spot]:
     """The faces that would complete the interaction."""
     force, under = view.top >> 2, view.up[view.discard[-2]]
     side = view.side
@@ -149,16 +151,16 @@ def _stops(view: View) -> Iterator[Spot]:
         wanted = W_ANSWERS[view.strict][under]
         faces = [(side, face) for face in range(PARTICLE_FACES) if wanted[face]]
     words = say(f"{G}label-stops")
-    yield Spot("stops:frame", Panel(), *geometry.STOPS, _RING + 1)
-    yield Spot("stops", Label("second", 18), *geometry.STOPS_LABEL, _CHIP, words)
-    for i, ((on, face), box) in enumerate(zip(faces, geometry.stops(len(faces)), strict=True)):
+    yield Spot("stops:frame", Panel(), *plan.stops, _RING + 1)
+    yield Spot("stops", Label("second", 18), *plan.stops_label, _CHIP, words)
+    for i, ((on, face), box) in enumerate(zip(faces, plan.stop_faces(len(faces)), strict=True)):
         yield Spot(f"stops:{i}", Duo(on, face), *box, _CHIP)
 
 
 # --- rivals ---------------------------------------------------------------------------------------
 
 
-def _rival(view: View, owner: Seat, place: geometry.Rival) -> Iterator[Spot]:
+def _rival(view: View, owner: Seat, place: Rival) -> Iterator[Spot]:
     """The backs of a hand, as they face the table."""
     yield from _pill(view, owner, place.pill)
     hand = sorted(view.hands[owner], key=lambda card: _by_colour(view.down[card]))
@@ -194,18 +196,20 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
 # --- the own hand ---------------------------------------------------------------------------------
 
 
-def _own_hand(view: View, viewer: Seat, moves: Sequence[Move], order: int) -> Iterator[Spot]:
+def _own_hand(
+    view: View, viewer: Seat, moves: Sequence[Move], order: Order, plan: Plan
+) -> Iterator[Spot]:
     """The own fan: what can be laid now is uncovered and stands out."""
     known = view.seat == viewer
     faces = view.up if known else view.down
-    hand = sorted(view.hands[viewer], key=lambda card: ORDERS[order](faces[card]))
+    hand = sorted(view.hands[viewer], key=lambda card: order(faces[card]))
     fits = {card for move in moves for card in (move.card, move.second, move.third)}
     # The card just drawn stands out, whether it fits or not.
     fits.add(view.drawn)
     choosing = known and view.mover == viewer and view.phase in (TURN, DRAWN, ANSWER)
-    boxes = geometry.hand([not choosing or card in fits for card in hand])
+    boxes = plan.hand([not choosing or card in fits for card in hand])
     for card, box in zip(hand, boxes, strict=True):
-        raised = geometry.raised(len(hand)) if choosing and card in fits else 0.0
+        raised = plan.raised(len(hand)) if choosing and card in fits else 0.0
         spoken = None
         if known:
             other = face_name(1 - view.side, view.down[card])
@@ -226,24 +230,24 @@ def _own_hand(view: View, viewer: Seat, moves: Sequence[Move], order: int) -> It
         )
 
 
-def _column(view: View, viewer: Seat, moves: Sequence[Move]) -> Iterator[Spot]:
+def _column(view: View, viewer: Seat, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """The own pill, the button of the moment, and the dome."""
-    yield from _pill(view, viewer, geometry.OWN_PILL)
+    yield from _pill(view, viewer, plan.own_pill)
     kinds = {move.kind for move in moves}
     if "let" in kinds:
         words = say(f"{G}button-let")
-        yield Spot("let", Button(), *geometry.ACTION, _CHIP, words, words)
+        yield Spot("let", Button(), *plan.action, _CHIP, words, words)
         words = say(f"{G}button-catch")
-        yield Spot("catch", Dome(lit=True), *geometry.DOME, _CHIP, words, words)
+        yield Spot("catch", Dome(lit=True), *plan.dome, _CHIP, words, words)
         return
     if "keep" in kinds:
         words = say(f"{G}button-keep")
         keep = Button("outline" if len(moves) > 1 else "primary")
-        yield Spot("keep", keep, *geometry.ACTION, _CHIP, words, words)
+        yield Spot("keep", keep, *plan.action, _CHIP, words, words)
     elif any(move.third >= 0 for move in moves):
         words = say(f"{G}button-baryon")
-        yield Spot("baryon", Button("outline"), *geometry.ACTION, _CHIP, words, words)
+        yield Spot("baryon", Button("outline"), *plan.action, _CHIP, words, words)
     dome = Dome(lit="call" in kinds)
     words = say(f"{G}button-decay")
     spoken = say(f"{G}spot-decay")
-    yield Spot("decay", dome, *geometry.DOME, _CHIP, words, spoken)
+    yield Spot("decay", dome, *plan.dome, _CHIP, words, spoken)

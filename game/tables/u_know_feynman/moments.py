@@ -12,8 +12,9 @@ from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import CATCH, CATCHES
 from game.tables.moment import Moment
 from game.tables.pictures import Label
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
-from game.tables.u_know_feynman import geometry
+from game.tables.u_know_feynman.geometry import Plan, plan_for
 from game.tables.u_know_feynman.pictures import Dome
 from game.tables.u_know_feynman.wording import G, card_art, card_id, seat_name
 
@@ -22,16 +23,17 @@ SECONDS = 2.0
 _LAID, _OVER = 10, 14
 
 
-def moment(view: View, seat: Seat, move: Move | None) -> Moment | None:
+def moment(view: View, seat: Seat, move: Move | None, sheet: Sheet) -> Moment | None:
     """See `game.tables.moment.Hurries`."""
+    plan = plan_for(view.seats, sheet)
     if move is not None:
-        return _afterthought(view, seat, move)
+        return _afterthought(view, seat, move, plan)
     if view.phase == CATCH and _may_catch(view, seat):
-        return _chance_to_catch(view, seat)
+        return _chance_to_catch(view, seat, plan)
     return None
 
 
-def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
+def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | None:
     """A silent play that leaves one card: it lies on the pile, and DECAY can still be called."""
     called = move._replace(kind="call")
     if move.kind != "play" or view.mover != seat or called not in legal_moves(view):
@@ -43,7 +45,7 @@ def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
         Spot(
             card_id(card),
             card_art(view, card, turned=card == turned),
-            *geometry.landing(i),
+            *plan.landing(i),
             _LAID + i,
         )
         for i, card in enumerate(laid)
@@ -53,7 +55,7 @@ def _afterthought(view: View, seat: Seat, move: Move) -> Moment | None:
         "decay",
         called,
         move,
-        (*spots, _dome("decay", "decay"), _prompt(say(f"{G}prompt-decay-now"))),
+        (*spots, _dome("decay", "decay", plan), _prompt(say(f"{G}prompt-decay-now"), plan)),
     )
 
 
@@ -65,7 +67,7 @@ def _may_catch(view: View, seat: Seat) -> bool:
     return (seat - view.suspect) * view.step % view.seats >= passed
 
 
-def _chance_to_catch(view: View, seat: Seat) -> Moment:
+def _chance_to_catch(view: View, seat: Seat, plan: Plan) -> Moment:
     """A player was silent: the first to touch, within two seconds, catches it."""
     pressed, lapsed = CATCHES
     if view.mover == seat:
@@ -73,14 +75,19 @@ def _chance_to_catch(view: View, seat: Seat) -> Moment:
         return Moment(SECONDS, "catch", pressed, lapsed)
     prompt = say(f"{G}prompt-catch", seat=seat_name(view.suspect))
     return Moment(
-        SECONDS, "catch", pressed, lapsed, (_dome("catch", "catch"), _prompt(prompt)), ("decay",)
+        SECONDS,
+        "catch",
+        pressed,
+        lapsed,
+        (_dome("catch", "catch", plan), _prompt(prompt, plan)),
+        ("decay",),
     )
 
 
-def _dome(spot: str, key: str) -> Spot:
+def _dome(spot: str, key: str, plan: Plan) -> Spot:
     words = say(f"{G}button-{key}")
-    return Spot(spot, Dome(lit=True), *geometry.DOME, _OVER, words, words)
+    return Spot(spot, Dome(lit=True), *plan.dome, _OVER, words, words)
 
 
-def _prompt(words: Phrase) -> Spot:
-    return Spot("prompt", Label("yellow", 20, bold=True), *geometry.PROMPT, _OVER, words)
+def _prompt(words: Phrase, plan: Plan) -> Spot:
+    return Spot("prompt", Label("yellow", 20, bold=True), *plan.prompt, _OVER, words)

@@ -14,8 +14,9 @@ from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.names import suit_name
 from game.rules.u_know_feynman.state import ANSWER, OVER
 from game.tables.pictures import Button, Panel
+from game.tables.sheet import Sheet
 from game.tables.table import Drop, Spot
-from game.tables.u_know_feynman.geometry import ACTION, SUITS_PANEL, suit_keys
+from game.tables.u_know_feynman.geometry import plan_for
 from game.tables.u_know_feynman.pictures import SuitKey
 from game.tables.u_know_feynman.wording import G, card_id
 
@@ -65,19 +66,19 @@ def drop(view: View, touch: str) -> Drop | None:
     return None
 
 
-def aids(view: View, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet) -> list[Spot]:
     """Suits to name, and the button for a flip without its antiquark."""
-    at = len(picked)
+    at, plan = len(picked), plan_for(view.seats, sheet)
     nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
     spots: list[Spot] = []
     if any(spot.startswith("suit:") for spot in nexts):
-        spots.append(Spot("suits", Panel("bright"), *SUITS_PANEL, ABOVE))
-        for suit, box in enumerate(suit_keys()):
+        spots.append(Spot("suits", Panel("bright"), *plan.suits, ABOVE))
+        for suit, box in enumerate(plan.suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(
                 Spot(f"suit:{suit}", SuitKey(view.side, suit), *box, ABOVE + 1, name, name)
             )
     if "alone" in nexts:
         words = say(f"{G}button-alone")
-        spots.append(Spot("alone", Button("outline"), *ACTION, ABOVE, words, words))
+        spots.append(Spot("alone", Button("outline"), *plan.action, ABOVE, words, words))
     return spots

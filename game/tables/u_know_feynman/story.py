@@ -11,6 +11,9 @@ from game.rules.u_know_feynman.names import face_name, nucleon_name, suit_name, 
 from game.tables.table import Effect, Line
 from game.tables.u_know_feynman.wording import G, card_id, seat_name
 
+MANY = 3
+"""Cards drawn at once from which each is felt by itself."""
+
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     """The log line of a beat."""
@@ -85,6 +88,8 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             return (Effect("annihilate", top, "pile"),)
         case "neutralised" | "bound":
             return (Effect("burst", top),)
+        case "searched" | "took" if facts["cards"] >= MANY:
+            return (Effect("thuds", "pile", f"seat:{facts['seat']}", facts["cards"]),)
         case "turned":
             return (Effect("ring", top),)
         case "called":

@@ -8,13 +8,21 @@ from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
 from game.rules.u_know_feynman import Move, View, faces
 from game.tables.moment import Moment
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot
-from game.tables.u_know_feynman import answers, moments, paths, story
+from game.tables.u_know_feynman import answers, moments, paths, stakes, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
 
 
 class UKnowFeynmanTable:
     """How U-kNOw Feynman lies on the table."""
+
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> UKnowFeynmanTable:
+        """The same, laid on another sheet."""
+        return UKnowFeynmanTable(sheet)
 
     orders = len(ORDERS)
     """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
@@ -43,15 +51,15 @@ class UKnowFeynmanTable:
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
         """See `layout`."""
-        return layout(view, seat, 0)
+        return layout(view, seat, 0, self.sheet)
 
     def arranged(self, view: View, seat: Seat, order: int) -> Sequence[Spot]:
         """See `layout`."""
-        return layout(view, seat, order)
+        return layout(view, seat, order, self.sheet)
 
     def moment(self, view: View, seat: Seat, move: Move | None) -> Moment | None:
         """See `moments`."""
-        return moments.moment(view, seat, move)
+        return moments.moment(view, seat, move, self.sheet)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """See `paths`."""
@@ -69,7 +77,7 @@ class UKnowFeynmanTable:
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """See `paths`."""
-        return paths.aids(view, picked, moves)
+        return paths.aids(view, picked, moves, self.sheet)
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """See `answers`."""
@@ -82,6 +90,18 @@ class UKnowFeynmanTable:
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """See `story`."""
         return story.tell(kind, facts, view)
+
+    def goal(self, view: View) -> Phrase:
+        """What one plays for."""
+        return stakes.goal(view)
+
+    def tension(self, view: View) -> float:
+        """How much is at stake now."""
+        return stakes.tension(view)
+
+    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """What the totals are made of."""
+        return stakes.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """See `story`."""

@@ -83,9 +83,9 @@ def test_the_winners_of_a_match_in_teams(tmp_path: Path, language: str) -> None:
         )[-1]
         points = last.standing.by_seat()
         scene = ResultScene(arcade, last)
-        won = points[0] > points[1]
-        key = "result-series-your-team-won" if won else "result-series-team-won"
-        assert scene.headline().key == key
+        won = None if points[0] == points[1] else points[0] > points[1]
+        keys = {True: "your-team-won", False: "team-won", None: "shared"}
+        assert scene.headline().key == f"result-series-{keys[won]}"
         assert scene.won() is won
         app = App(arcade, open_window((1280, 720), full_screen=False), scene)
         app.step([], 0.02)

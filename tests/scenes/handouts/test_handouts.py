@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -71,6 +72,14 @@ def test_curricula_name_topics_that_there_are() -> None:
     for document in curricula():
         for standard in document.standard:
             assert set(standard.topics) <= set(topics()), standard
+            assert not standard.address or re.fullmatch(
+                r"[a-z0-9.]+\.[a-z]+(/\S+)?", standard.address
+            )
+
+
+def test_every_document_but_three_has_a_point_that_was_read_at_its_source() -> None:
+    read = [any(each.address for each in document.standard) for document in curricula()]
+    assert (len(read), read.count(False)) == (8, 3)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -131,6 +131,7 @@ def test_a_step_by_keys_alone(arcade: Arcade) -> None:
 
 def test_an_item_by_pad_alone(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "annihilation")
+    pilot.read()
     pilot.button(0)
     assert bench(pilot).shown
     assert bench(pilot).focused == "next"
@@ -138,6 +139,7 @@ def test_an_item_by_pad_alone(arcade: Arcade) -> None:
 
 def test_arrows_reach_both_answers_and_every_row(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "muon-to-light")
+    pilot.read()
     pilot.press(pygame.K_RIGHT)
     assert bench(pilot).focused == "never"
     pilot.press(pygame.K_RETURN)

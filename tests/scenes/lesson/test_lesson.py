@@ -8,6 +8,7 @@ import pytest
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.progress.lesson_progress import Place, place_of
+from game.scenes.base.unread import MOMENT
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import FinishScene, LevelScene
@@ -141,6 +142,8 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
             break
+        if policy(pilot).coach.step.choices:
+            seconds -= MOMENT  # part of the time in which it is read
         coach = policy(pilot).coach
         now = (coach.at, coach.index)
         if now != told:

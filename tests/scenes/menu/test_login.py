@@ -65,6 +65,15 @@ def test_one_touch_skips_it_at_any_time(arcade: Arcade, answered: int) -> None:
     assert arcade.settings.nickname == ""
 
 
+def test_who_skipped_it_is_not_asked_at_the_next_start(tmp_path: Path) -> None:
+    with opened(tmp_path, "en", None) as arcade:
+        begin(arcade).tap("skip")
+    with opened(tmp_path, "en", None) as arcade:
+        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade)))
+        pilot.tap("play")
+        assert isinstance(pilot.top, LevelScene)
+
+
 def test_one_may_be_asked_again_and_see_all_names(arcade: Arcade) -> None:
     pilot = begin(arcade)
     pilot.tap("answer:quiet")

@@ -198,6 +198,57 @@ def test_keys_carry_the_card_from_place_to_place(arcade: Arcade) -> None:
     assert len(table.session.moves) == 1
 
 
+def two_touches(pilot: Pilot) -> tuple[str, str] | None:
+    """A piece and a place of a move that is made by carrying one to the other, if there is one."""
+    table = pilot.table()
+    for path in sorted(table.picker.paths if table.picker else ()):
+        piece, place = pilot.table().find(path[0]), pilot.table().find(path[-1])
+        if len(path) == 2 and piece and place and not isinstance(piece.art, Button):
+            return path[0], path[1]
+    return None
+
+
+@pytest.mark.parametrize("pad", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
+    arcade: Arcade, game: str, pad: bool
+) -> None:
+    """The same touches as by a finger: the piece hangs at the place, and nothing else moves."""
+    pilot = sit(arcade, game, 2)
+    ok = (lambda: pilot.button(0)) if pad else (lambda: pilot.press(pygame.K_RETURN))
+    back = (lambda: pilot.button(1)) if pad else (lambda: pilot.press(pygame.K_ESCAPE))
+    rng = Rng("carried", game)
+    way = None
+    for _ in range(60):
+        pass_curtain(pilot)
+        way = two_touches(pilot)
+        if way is not None:
+            break
+        pilot.table().play(rng.pick(pilot.table().session.legal_moves()))
+        pilot.wait(0.3)
+    if way is None:
+        assert isinstance(CABINETS[game].table, Drops), "there is nothing to carry but by one touch"
+        return
+    table, (piece, place) = pilot.table(), way
+    before = len(table.session.moves)
+    pilot.walk_to(piece)
+    ok()
+    assert table.picker is not None
+    assert table.picker.picked == (piece,)
+    glow = {spot.id for spot, state in table.marks() if state != "selected"}
+    assert place in glow, "lawful places glow"
+    back()
+    assert table.picker.picked == (), "cancelled"
+    assert len(table.session.moves) == before
+    pilot.walk_to(piece)
+    ok()
+    pilot.walk_to(place)
+    assert table.hand.by_keys() is not None
+    assert table.hand.by_keys() != pilot.spot(piece), "it is seen at the place"
+    ok()
+    assert len(table.session.moves) > before, "put down"
+
+
 def test_escape_lets_go(arcade: Arcade) -> None:
     pilot = sit(arcade, "tutti_quantum", 2)
     table, card = pilot.table(), a_card(pilot)

@@ -305,6 +305,8 @@ def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
     pilot.press(pygame.K_ESCAPE)
     assert pilot.table() is table
     assert not table.looking
+    assert table.line is not None
+    assert table.line.key == "look-not", "it no longer says that a touch asks"
     pilot.tap("rail:look")
     pilot.tap("pass")
     assert table.line is not None

@@ -1,0 +1,82 @@
+"""Challenges: which of a game's twenty were met here, and on which day."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from ai.levels import LEVELS
+from game.cabinets import CABINETS
+from game.core.outcome import Verdict, outcome_of
+from game.match.match import Match
+from game.progress.leaderboard import best_person
+from game.store import Store
+from game.store.json_values import decode
+from game.tables.challenge import Finished
+
+PREFIX = "challenges-"
+"""Of the keys in the store; the game's id follows."""
+FORMAT: Final = 1
+Short = Annotated[str, Meta(max_length=40)]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the store has of one game."""
+
+    format: Literal[1]
+    met: Annotated[dict[Short, Short], Meta(max_length=200)]
+    """Name of a challenge -> the day on which it was met first, as ``2026-11-22``."""
+
+
+def met(store: Store, game: str) -> dict[str, str]:
+    """The challenges of a game that were met here, in the order of the page, with their days."""
+    kept = decode(store.progress(PREFIX + game), Kept, Kept(FORMAT, {})).met
+    names = (challenge.name for challenge in CABINETS[game].challenges)
+    return {name: kept[name] for name in names if name in kept}
+
+
+def finished(match: Match) -> Finished:
+    """A game that is over, as the person at the table who did best knows it."""
+    session = match.session
+    seat = best_person(match)
+    names = list(LEVELS)
+    levels = [match.level(other) for other in range(session.seats)]
+    return Finished(
+        seat=seat,
+        seats=session.seats,
+        options=session.options,
+        won=outcome_of(session).verdict([seat]) is Verdict.WON,
+        strength=max((names.index(level) for level in levels if level in names), default=-1),
+        moves=tuple(zip(session.movers, session.moves, strict=True)),
+        events=tuple(session.events()),
+        view=session.view(seat),
+    )
+
+
+def met_by(match: Match) -> tuple[str, ...]:
+    """Every challenge that this finished game meets, new or not."""
+    challenges = CABINETS[match.id].challenges
+    if not challenges or not match.people:
+        return ()
+    game = finished(match)
+    return tuple(challenge.name for challenge in challenges if challenge.met(game))
+
+
+def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
+    """Keep what a finished game met for the first time here; returns that."""
+    before = met(store, match.id)
+    new = tuple(name for name in met_by(match) if name not in before)
+    if new:
+        _keep(store, match.id, before, new, today)
+    return new
+
+
+def _keep(store: Store, game: str, before: dict[str, str], new: Sequence[str], today: date) -> None:
+    days = before | dict.fromkeys(new, today.isoformat())
+    store.set_progress(PREFIX + game, json.dumps({"format": FORMAT, "met": days}))

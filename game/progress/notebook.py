@@ -1,0 +1,119 @@
+"""The lab notebook: what a person met in games that were played to the end, and laws of lessons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Final, Literal, NamedTuple
+
+from msgspec import Meta
+
+from game.cabinets import CABINETS, every_lesson
+from game.core.particles import PARTICLES
+from game.core.phrase import Phrase, say
+from game.match.match import Match
+from game.progress import law_notebook
+from game.progress.challenges import finished
+from game.progress.lesson_progress import place_of
+from game.store import Store
+from game.store.json_values import decode
+from game.tables.note import PARTICLE, Entry
+from tutorial.law_lab.reaction import Law
+
+KEY = "notebook"
+"""In the store."""
+FORMAT: Final = 1
+Short = Annotated[str, Meta(max_length=60)]
+MOST = 400
+"""Entries that are believed; there are fewer than a hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the store has."""
+
+    format: Literal[1]
+    met: Annotated[dict[Short, Short], Meta(max_length=MOST)]
+    """Key of an entry -> the day on which it was met first, as ``2026-11-22``."""
+
+
+class Place(NamedTuple):
+    """An entry, filled or empty."""
+
+    entry: Entry
+    filled: bool
+    where: tuple[Phrase, ...]
+    """Names of the games or lessons in which it can be met."""
+
+
+class Page(NamedTuple):
+    """One kind of entries."""
+
+    name: str
+    """Ends the text key ``tomorrow-notes-<name>``."""
+    places: tuple[Place, ...]
+
+
+def met(store: Store) -> dict[str, str]:
+    """What was met in games, with its first day."""
+    return decode(store.progress(KEY), Kept, Kept(FORMAT, {})).met
+
+
+def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
+    """Keep what a finished game brought that was not met before; returns its keys."""
+    notes = CABINETS[match.id].notes
+    before = met(store)
+    brought = dict.fromkeys(notes.noticed(finished(match)))
+    new = tuple(key for key in brought if key not in before)
+    if new:
+        days = before | dict.fromkeys(new, today.isoformat())
+        store.set_progress(KEY, json.dumps({"format": FORMAT, "met": days}))
+    return new
+
+
+def pages(store: Store) -> tuple[Page, ...]:
+    """Particles, what the games have besides, and laws."""
+    known = met(store)
+    chapters = (
+        Page(
+            chapter.name,
+            tuple(
+                Place(entry, entry.key in known, (say(f"{game}-title"),))
+                for entry in chapter.entries
+            ),
+        )
+        for game, cabinet in CABINETS.items()
+        for chapter in cabinet.notes.chapters
+    )
+    return (
+        Page("particles", tuple(_particles(known))),
+        *chapters,
+        Page("laws", tuple(_laws(store))),
+    )
+
+
+def _particles(known: dict[str, str]) -> Iterator[Place]:
+    for particle in PARTICLES:
+        key = PARTICLE + particle.key
+        name = say(f"particle-{particle.key}")
+        where = tuple(
+            say(f"{game}-title")
+            for game, cabinet in CABINETS.items()
+            if particle.key in cabinet.notes.particles
+        )
+        yield Place(Entry(key, name, name, particle.key), key in known, where)
+
+
+def _laws(store: Store) -> Iterator[Place]:
+    """Laws of finished lessons, then those that were found in the law lab."""
+    for lesson in every_lesson().values():
+        if lesson.law:
+            sentence, title = say(f"{lesson.id}-law"), say(f"{lesson.id}-title")
+            filled = place_of(store, lesson).finished(lesson)
+            yield Place(Entry(f"law:{lesson.id}", title, sentence), filled, (title,))
+    found = law_notebook.notebook(store).laws
+    for law in Law:
+        entry = Entry(f"law:{law}", say(f"lab-law-{law}"), say(f"lab-law-{law}-says"))
+        yield Place(entry, law in found, (say("lab-title"),))

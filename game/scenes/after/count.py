@@ -1,0 +1,83 @@
+"""The count at the end of a game: one vertex, card or star after another, and rising sums."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal
+from game.tables.pictures import Chip
+from game.tables.table import Line, Spot
+
+EACH = 0.36
+"""Seconds from one to the next, where there are few."""
+LONGEST = 4.5
+"""Seconds of the whole count at most."""
+TONES = 5
+"""Of the palette of sounds, from low to high: ``point1`` and on."""
+
+
+class Count:
+    """How far it has come. All columns are counted side by side."""
+
+    def __init__(
+        self, parts: Sequence[Sequence[int]], pace: float, play: Callable[[str], None]
+    ) -> None:
+        """``parts``: what each column is made of. ``pace`` divides all times."""
+        self._parts = parts
+        self._steps = max((len(column) for column in parts), default=0)
+        self._pause = min(EACH, LONGEST / max(1, self._steps)) / pace
+        self._left = self._pause
+        self._play = play
+        self._done = 0
+        """Steps that have been counted."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all is counted."""
+        return self._done >= self._steps
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether something more was counted."""
+        before = self._done
+        self._left -= dt
+        while self._left <= 0 and not self.over:
+            self._left += self._pause
+            self._done += 1
+            self._play(f"point{1 + TONES * (self._done - 1) // self._steps}")
+        return self._done > before
+
+    def skip(self) -> None:
+        """All of it at once."""
+        self._done = self._steps
+
+    def sums(self) -> tuple[int, ...]:
+        """What each column has come to."""
+        return tuple(sum(column[: self._done]) for column in self._parts)
+
+    def newest(self) -> tuple[int | None, ...]:
+        """What was added to each column last; None where nothing was."""
+        at = self._done - 1
+        return tuple(column[at] if 0 <= at < len(column) else None for column in self._parts)
+
+
+def signed(number: int) -> Phrase:
+    """A figure with a true minus sign."""
+    return literal(str(number).replace("-", "\u2212"))
+
+
+def so_far(count: Count | None, line: Line) -> Sequence[Phrase]:
+    """The figures of a line; those of the total as far as they are counted."""
+    if count is None or not line.scores:
+        return line.figures
+    return [signed(figure) for figure in count.sums()]
+
+
+def newest(count: Count | None, line: Line, seat: Seat, at: tuple[float, float]) -> list[Spot]:
+    """What has just been added to a sum, beside the sum ``at`` this place."""
+    part = None if count is None or not line.scores else count.newest()[seat]
+    if part is None:
+        return []
+    label = literal(("+" if part >= 0 else "\u2212") + str(abs(part)))
+    art = Chip("yellow" if part > 0 else "white")
+    return [Spot(f"newest{seat}", art, at[0] + 72, at[1], 56, 32, 8, label)]

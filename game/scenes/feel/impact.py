@@ -1,0 +1,110 @@
+"""The weight of a beat as it is felt at a table: light at the piece, a jolt, a pad that trembles.
+
+Its sound is played by the table, as loud as the weight says. With less motion, or where all goes at
+once, nothing of this is seen or felt.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game.arcade import Arcade
+from game.art.ink.drawing import Drawing
+from game.art.ink.palette import SELECTED
+from game.senses.weights import Weight, weight_of
+from game.tables.table import Spot
+from game.ui.stage import Stage
+
+RISES = 0.12
+"""Seconds in which the light comes up."""
+GLOWS = 0.62
+"""Seconds until it has gone."""
+APART = 0.45
+"""Seconds at least from one light to the next: never three in a second."""
+BLUR = 20.0
+"""The pace from which effects are over before they are drawn."""
+JOLTS = 0.26
+"""Seconds in which the table comes to rest."""
+
+
+class Impact:
+    """What the last beats do to one table."""
+
+    def __init__(self, arcade: Arcade) -> None:
+        self._arcade = arcade
+        self._glow, self._light, self._at = 0.0, 0, (0.0, 0.0)
+        self._lit = APART
+        """Seconds since the last light."""
+        self._stir = 0.0
+        self._struck = JOLTS
+        """Seconds since the last jolt."""
+
+    def beat(self, kind: str, sound: str, places: Sequence[Spot]) -> None:
+        """A beat of this kind is shown, with this sound if any, at the first of these places."""
+        weight = weight_of(kind)
+        if sound:
+            self._arcade.sound.play(sound, weight.gain)
+        if not self._arcade.settings.reduced_motion and self._arcade.pace < BLUR:
+            self.strike(weight, next(iter(places), None))
+
+    def strike(self, weight: Weight, at: Spot | None) -> None:
+        """A beat of this weight is shown, at this piece if at any."""
+        if weight.rumble and self._arcade.settings.vibration:
+            self._arcade.pads.rumble(weight.rumble, weight.seconds)
+        if weight.glow and at is not None and self._lit >= APART:
+            self._glow, self._light, self._at = weight.glow, weight.light, (at.x, at.y)
+            self._lit = 0.0
+        if weight.stir:
+            self._stir, self._struck = weight.stir, 0.0
+
+    @property
+    def lit(self) -> bool:
+        """Whether there is light now."""
+        return self._lit < GLOWS and self._glow > 0
+
+    @property
+    def alpha(self) -> int:
+        """How bright, of 255."""
+        if not self.lit:
+            return 0
+        if self._lit < RISES:
+            return round(self._light * self._lit / RISES)
+        left = (GLOWS - self._lit) / (GLOWS - RISES)
+        return round(self._light * left * left)
+
+    @property
+    def offset(self) -> float:
+        """Units by which the table lies lower now."""
+        if self._struck >= JOLTS:
+            return 0.0
+        share = self._struck / JOLTS
+        return self._stir * math.sin(2 * math.pi * 1.5 * share) * (1 - share)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether the picture changes."""
+        before = self.lit or self._struck < JOLTS
+        self._lit = min(GLOWS + APART, self._lit + dt)
+        self._struck = min(JOLTS, self._struck + dt)
+        return before
+
+    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+        """Light and jolt, over all that lies there."""
+        alpha = self.alpha
+        if alpha:
+            r = self._glow * stage.scale
+            lamp = stage.easel.remember(("impact", self._glow), lambda: _lamp(r))
+            lamp.set_alpha(alpha)
+            x, y = stage.pixel(*self._at)
+            surface.blit(lamp, (x - lamp.get_width() // 2, y - lamp.get_height() // 2))
+        lower = round(self.offset * stage.scale)
+        if lower:
+            surface.scroll(0, lower)
+
+
+def _lamp(r: float) -> pygame.Surface:
+    drawing = Drawing(2 * r, 2 * r)
+    drawing.lamp(r, r, r, SELECTED.light, 1.0)
+    return drawing.surface()

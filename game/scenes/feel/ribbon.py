@@ -1,0 +1,50 @@
+"""The goal ribbon: in the first minute of a game, one line says what one plays for."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.phrase import Phrase
+from game.match.match import Match
+from game.tables.pictures import Label, Panel
+from game.tables.stakes import Stakes
+from game.tables.table import BOARD, HEIGHT, TAG, Spot
+from game.ui.paint import paint_spot
+from game.ui.stage import Stage
+
+STANDS = 60.0
+"""Seconds after which it goes by itself."""
+
+
+class Ribbon:
+    """What one plays for, until somebody has touched something, or a minute has gone."""
+
+    def __init__(self, match: Match, table: object) -> None:
+        self._left = 0.0
+        self.goal: Phrase | None = None
+        """The line; None where there is none, or no longer."""
+        if isinstance(table, Stakes) and match.people and not match.session.moves:
+            self.goal = table.goal(match.session.view(match.people[0]))
+            self._left = STANDS
+
+    def close(self) -> bool:
+        """Take it away; whether it was there."""
+        was, self.goal = self.goal is not None, None
+        return was
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether it goes now."""
+        if self.goal is None:
+            return False
+        self._left -= dt
+        return self._left <= 0 and self.close()
+
+    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+        """Below the board, where nothing of the game lies; the log waits under it."""
+        if self.goal is None:
+            return
+        left, _, right, foot = BOARD
+        x, y, w, h = (left + right) / 2, (foot + HEIGHT) / 2, right - left, HEIGHT - foot
+        paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w, h, TAG))
+        art = Label("yellow", 19, bold=True)
+        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 24, h - 4, TAG, self.goal))

@@ -1,0 +1,1 @@
+"""Something for tomorrow: challenges and the lab notebook."""

@@ -1,0 +1,215 @@
+"""Particle Builder on a tall sheet: rivals above, the duel in the middle, the own mat below.
+
+A mat lies in two rows of fifteen places, or in three rows of nine: whichever has the larger cards.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.tables.sheet import Sheet
+
+from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip
+
+HEADER, HEADER_TWO = 40.0, 62.0
+"""Height of what stands above a mat: in one line, in two."""
+ASKS, KEYS, AIR = 66.0, 58.0, 6.0
+"""Height of the question, of the buttons, and what is free between rows."""
+BAR = 62.0
+"""Height of a statistic that has half the width."""
+LEAST_CARD = 118.0
+"""Height of the cards of the duel, at least."""
+NARROW = 720.0
+"""Width up to which the statistics lie in two rows below the cards, and not between them."""
+MIDDLE = 104.0
+"""Width of the piles between the cards of the duel."""
+FACE = 36.0
+
+
+class Room(NamedTuple):
+    """Width and height for a mat."""
+
+    w: float
+    h: float
+
+
+def nine(left: float, top: float, w: float, gap: float) -> MatPlan:
+    """A mat of three rows: target and pairs, then quarks and leptons beside bosons."""
+    h, split = RATIO * w, 2.4 * gap
+    pad = 0.45 * split
+    block = 6 * w + 5 * gap
+    bosons = left + pad + block + split
+    rows = [top + pad + h / 2 + i * (h + gap) for i in range(3)]
+
+    def cell(start: float, column: int, row: int) -> Box:
+        return Box(start + w / 2 + column * (w + gap), rows[row], w, h)
+
+    fixed = [cell(left + pad, p % 6, 1 + p // 6) for p in range(12)]
+    fixed += [cell(bosons, p % 3, 1 + p // 3) for p in range(6)]
+    third = 3 * w + 2 * gap
+    sheet = Box.corners(left, top, bosons + third + pad, rows[2] + h / 2 + pad)
+    return MatPlan(
+        sheet,
+        ((bosons - split / 2 - left) / sheet.w,),
+        Box(bosons + third / 2, rows[0], third, h),
+        Box(0, 0, w, h),
+        left + pad,
+        rows[0],
+        block,
+        gap,
+        tuple(fixed),
+    )
+
+
+def _nine_cell(room: Room) -> float:
+    """How wide a place of three rows can be; gaps are a twelfth of it."""
+    return min(room.w / (9 + 7 / 12 + 4.56 / 12), room.h / (3 * RATIO + 2 / 12 + 2.16 / 12))
+
+
+def _strip_cell(room: Room) -> float:
+    """The same for two rows."""
+    return min(room.w / (15 + 12 / 12 + 6.96 / 12), room.h / (2 * RATIO + 1 / 12 + 2.16 / 12))
+
+
+def mat(left: float, top: float, room: Room) -> MatPlan:
+    """The mat with the larger cards, in the middle of its room's width."""
+    by_nine, by_strip = _nine_cell(room), _strip_cell(room)
+    w = max(by_nine, by_strip)
+    gap = w / 12
+    if by_nine >= by_strip:
+        plan = nine(left, top, w, gap)
+        return nine(left + (room.w - plan.sheet.w) / 2, top, w, gap)
+    split = 2.4 * gap
+    pad = 0.45 * split
+    plan = strip(left + pad, top + pad, w, RATIO * w, gap, split)
+    return strip(left + pad + (room.w - plan.sheet.w) / 2, top + pad, w, RATIO * w, gap, split)
+
+
+def _plates(left: float, right: float, top: float) -> tuple[Plates, Box]:
+    """Portrait, name, points of a player, and between them the target; in one line or in two."""
+    face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
+    start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
+    if wide > 440:
+        name = Box.corners(start, y - 14, start + 0.3 * wide, y + 14)
+        aim = Box.corners(name.x + name.w / 2 + 62, y - 14, right - 92, y + 14)
+        score = Box(right - 44, y, 88, 32)
+    else:
+        name = Box.corners(start, y - 14, right - 86, y + 14)
+        aim = Box.corners(left + 62, y + 18, right, y + 42)
+        score = Box(right - 41, y, 82, 30)
+    return Plates(face, name, score, "left"), aim
+
+
+def _rivals(
+    count: int, sheet: Sheet, high: float
+) -> tuple[list[tuple[MatPlan, Plates, Box]], float]:
+    """The blocks of rivals in so much height, and where they end: side by side or stacked."""
+    left, top, right, _ = sheet.board
+    wide = right - left
+    stacked = Room(wide, high / count - HEADER - AIR)
+    if count == 1 or _best(stacked) >= _best(Room(wide / 2 - 8, high - HEADER_TWO - AIR)):
+        places = [(left, right, top + i * high / count) for i in range(count)]
+        room, header = stacked, HEADER
+    else:
+        middle = (left + right) / 2
+        places = [(left, middle - 8, top), (middle + 8, right, top)]
+        room, header = Room(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
+    blocks: list[tuple[MatPlan, Plates, Box]] = []
+    foot = top
+    for start, end, y in places:
+        head = max(y, foot + AIR) if header == HEADER and blocks else y
+        plates, aim = _plates(start, end, head)
+        plan = mat(start, head + header, room)
+        foot = plan.sheet.y + plan.sheet.h / 2
+        blocks.append((plan, plates, aim))
+    return blocks, foot
+
+
+def _best(room: Room) -> float:
+    return max(_nine_cell(room), _strip_cell(room))
+
+
+def plan(seats: int, sheet: Sheet) -> Plan:
+    """The whole table for two or for three."""
+    left, _, right, bottom = sheet.board
+    wide, high = right - left, sheet.board[3] - sheet.board[1]
+    duel_least = LEAST_CARD + ASKS + KEYS + 4 * AIR
+    if wide < NARROW:
+        duel_least += 2 * (BAR + AIR)
+    spare = high - duel_least
+    own_room = Room(wide, min(0.46 * spare, 0.27 * high + 40) - HEADER)
+    own = mat(left, 0, own_room)
+    own = mat(left, bottom - own.sheet.h, Room(wide, own.sheet.h + 0.5))
+    own_top = own.sheet.y - own.sheet.h / 2 - HEADER
+    share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
+    for_rivals = min(spare - own.sheet.h - HEADER, share[seats - 2] * high)
+    blocks, foot = _rivals(seats - 1, sheet, for_rivals)
+    plates, aim = _plates(left, right, own_top)
+    return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
+
+
+def _duel(
+    seats: int,
+    sheet: Sheet,
+    within: tuple[float, float],
+    own: tuple[MatPlan, Plates, Box],
+    blocks: list[tuple[MatPlan, Plates, Box]],
+) -> Plan:
+    """Cards, statistics and piles, the question and its buttons, from top to bottom."""
+    left, _, right, _ = sheet.board
+    top, bottom = within
+    wide = right - left
+    keys = Box.corners(left, bottom - KEYS, right, bottom)
+    asks = Box.corners(left, keys.y - KEYS / 2 - AIR - ASKS, right, keys.y - KEYS / 2 - AIR)
+    foot = asks.y - ASKS / 2 - AIR
+    below = wide < NARROW
+    widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
+    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
+    card = 0.715 * tall
+    y = top + tall / 2
+    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
+    hands.reverse()
+    inner = left + card + 12, hands[0].x - card / 2 - 12
+    if below:
+        half = (wide - 8) / 2
+        bars_top = (top + tall + foot) / 2 - BAR - AIR / 2
+        bars = tuple(
+            Box(
+                left + half / 2 + (i % 2) * (half + 8),
+                bars_top + BAR / 2 + (i // 2) * (BAR + AIR),
+                half,
+                BAR,
+            )
+            for i in range(4)
+        )
+        pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
+        offers = Box.corners(left, top, right, foot)
+    else:
+        pile = Box.corners(inner[0], top + 28, inner[0] + 66, top + tall)
+        pitch = tall / 4
+        x, w = (inner[0] + 76 + inner[1]) / 2, inner[1] - inner[0] - 76
+        bars = tuple(Box(x, top + pitch * (i + 0.5), w, pitch - 5) for i in range(4))
+        offers = Box.corners(left, top, right, foot)
+    deck_h = min(0.56 * pile.h, 1.4 * min(pile.w - 8, 104))
+    deck = Box(pile.x, pile.y - pile.h / 2 + deck_h / 2, deck_h / 1.4, deck_h)
+    small = min(73.0, pile.h - deck_h - 22)
+    discards = Box(pile.x, deck.y + deck_h / 2 + 18 + small / 2, small / 1.4, small)
+    return Plan(
+        own=own[0],
+        rivals=tuple(
+            Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
+            for (plan, plates, aim), hand in zip(blocks, hands, strict=True)
+        ),
+        level=Box(pile.x, top + 12, max(60.0, pile.w), 24),
+        deck=deck,
+        discards=discards,
+        hand=Box(left + card / 2, y, card, tall),
+        statistics=bars,
+        offers=offers,
+        choices=offers,
+        side=asks,
+        owner=own[1],
+        headings=(own[2],),
+        keys=keys,
+        aims=Box.corners(left, top, right, foot),
+    )

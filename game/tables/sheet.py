@@ -1,0 +1,100 @@
+"""The sheet on which a screen is laid: 1280 x 720 units, or higher than wide for tall windows."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple, Protocol, Self, runtime_checkable
+
+from game.tables.table import BOARD, HEIGHT, WIDTH, Spot
+
+AREA = 640_000.0
+"""Square units of a tall sheet: as many as leave body text near a thirtieth of the width."""
+LEAST_TEXT = 14.0
+"""Pixels that the smallest letters of a tall sheet have at 100 %."""
+BODY = 18.0
+"""Units of the smallest letters."""
+TALLEST = 21 / 9
+"""Height to width from which a taller window only leaves room free."""
+
+MARGIN = 10.0
+RAIL_UP, LOG_UP, LOG_HIGH = 37.0, 96.0, 52.0
+"""From the foot of a tall sheet: middle of the row of round buttons, middle and height of the log
+line above them."""
+FOOT = 124.0
+"""From the foot of a tall sheet up to the end of the board."""
+RAIL = 1237.0
+"""Middle of the column of round buttons on the wide sheet."""
+
+
+class Sheet(NamedTuple):
+    """How many units there are across and down."""
+
+    w: float
+    h: float
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is as high as wide or higher."""
+        return self.h >= self.w
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """The part that is a table's own: left, top, right, bottom."""
+        if not self.tall:
+            return BOARD
+        return MARGIN, 8.0, self.w - MARGIN, self.h - FOOT
+
+    @property
+    def log(self) -> tuple[float, float, float, float]:
+        """The place of the log line: its middle, width and height."""
+        if not self.tall:
+            return 603.0, 704.0, 1166.0, 26.0
+        return self.w / 2, self.h - LOG_UP, self.w - 2 * MARGIN - 8, LOG_HIGH
+
+    def railed(self, buttons: list[Spot]) -> list[Spot]:
+        """The round buttons of the wide sheet's column, on a tall one in a row at its foot.
+
+        Those that stand in the upper half of the column are left, for the one thumb, the others
+        right, for the other.
+        """
+        if not self.tall:
+            return buttons
+        upper = [spot for spot in buttons if spot.y < HEIGHT / 2]
+        lower = [spot for spot in buttons if spot.y >= HEIGHT / 2]
+        pitch = min(74.0, (self.w - 2 * MARGIN) / max(1, len(buttons)))
+        first = MARGIN + pitch / 2
+        placed = [*(first + pitch * i for i in range(len(upper)))]
+        last = self.w - MARGIN - pitch / 2
+        placed += [last - pitch * (len(lower) - 1 - i) for i in range(len(lower))]
+        return [
+            spot._replace(x=x, y=self.h - RAIL_UP, w=min(spot.w, pitch - 4))
+            for spot, x in zip([*upper, *lower], placed, strict=True)
+        ]
+
+
+WIDE = Sheet(float(WIDTH), float(HEIGHT))
+"""The sheet of every window that is wider than high."""
+
+
+def sheet_for(size: tuple[int, int]) -> Sheet:
+    """The sheet of a window of so many pixels: all tall ones have the same area.
+
+    Only small windows have a smaller one, so that letters never get too small to be read.
+    """
+    w, h = size
+    if w > h:
+        return WIDE
+    scale = max(sqrt(w * min(h, TALLEST * w) / AREA), LEAST_TEXT / BODY)
+    return Sheet(w / scale, min(h, TALLEST * w) / scale)
+
+
+@runtime_checkable
+class Stands(Protocol):
+    """A capability of a table: it can be laid on a tall sheet too."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """What it is laid on."""
+
+    def on(self, sheet: Sheet) -> Self:
+        """The same table, laid on this sheet."""

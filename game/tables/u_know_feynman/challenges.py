@@ -1,0 +1,79 @@
+"""Twenty challenges of U-kNOw Feynman."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.particles import PARTICLES
+from game.rules.u_know_feynman.faces import (
+    ANTIMATTER,
+    FERMIONS,
+    GLUON,
+    MATTER,
+    NEUTRON,
+    PARTICLE_FACES,
+    PHOTON,
+    PROTON,
+    W,
+)
+from game.tables.challenge import Challenge, Finished, won, won_against_researcher
+
+DRAWS = 3
+RIVALS = 3
+ROUNDS = 3
+QUARKS = frozenset(symbol for symbol in range(FERMIONS) if PARTICLES[symbol].coloured)
+NEUTRINOS = frozenset(symbol for symbol in range(FERMIONS) if PARTICLES[symbol].neutrino)
+
+
+def _laid(symbols: frozenset[int]) -> Callable[[Finished], bool]:
+    """The person laid each of these particles, on whichever side."""
+    return lambda game: (
+        symbols
+        <= {
+            beat["face"] >> 2
+            for beat in game.happened("played", seat=game.seat)
+            if beat["face"] < PARTICLE_FACES
+        }
+    )
+
+
+def _neutralised(force: int) -> Callable[[Finished], bool]:
+    return lambda game: bool(game.own("neutralised", force=force))
+
+
+def _bound(nucleon: int, side: int) -> Callable[[Finished], bool]:
+    return lambda game: bool(game.own("bound", nucleon=nucleon, side=side))
+
+
+def _two_forces(game: Finished) -> bool:
+    return sum(bool(game.own("neutralised", force=force)) for force in (W, PHOTON, GLUON)) > 1
+
+
+def _unharmed(game: Finished) -> bool:
+    """Won without a penalty card of any kind."""
+    return game.won and not (game.own("took") + game.own("backfired") + game.own("caught"))
+
+
+CHALLENGES = (
+    Challenge("win", won),
+    Challenge("researcher", won_against_researcher),
+    Challenge("crowd", lambda game: game.won and game.seats > RIVALS),
+    Challenge("match", lambda game: game.won and game.options["rounds"] >= ROUNDS),
+    Challenge("antimatter", lambda game: game.won and game.view.side == ANTIMATTER),
+    Challenge("proton", _bound(PROTON, MATTER)),
+    Challenge("neutron", _bound(NEUTRON, MATTER)),
+    Challenge("antinucleon", lambda game: bool(game.own("bound", side=ANTIMATTER))),
+    Challenge("two-nucleons", lambda game: game.own("bound") >= 2),
+    Challenge("weak", _neutralised(W)),
+    Challenge("photon", _neutralised(PHOTON)),
+    Challenge("gluon", _neutralised(GLUON)),
+    Challenge("two-forces", _two_forces),
+    Challenge("flips", lambda game: game.own("turned") >= 2),
+    Challenge("catch", lambda game: bool(game.count("caught", by=game.seat))),
+    Challenge("called", lambda game: game.won and bool(game.own("called"))),
+    Challenge("unharmed", _unharmed),
+    Challenge("few-draws", lambda game: game.won and game.own("drew") <= DRAWS),
+    Challenge("quarks", _laid(QUARKS)),
+    Challenge("neutrinos", _laid(NEUTRINOS)),
+)
+"""In the order of the page."""

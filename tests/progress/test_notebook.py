@@ -1,0 +1,84 @@
+"""The lab notebook: filled by what a person did in games and lessons, and by nothing else."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+
+import pytest
+
+from game.arcade import Arcade
+from game.cabinets import CABINETS
+from game.match.match import match_of
+from game.progress import law_notebook
+from game.progress.challenges import finished
+from game.progress.notebook import KEY, met, note, pages
+from game.words.text import Text, languages
+from tests.progress.find_challenges import kept
+from tutorial.law_lab.reaction import Law
+
+DAY = date(2026, 11, 22)
+BRINGING = [game for game, cabinet in CABINETS.items() if cabinet.notes.particles]
+
+
+def filled(arcade: Arcade) -> dict[str, int]:
+    """How many places of each page are."""
+    return {page.name: sum(place.filled for place in page.places) for page in pages(arcade.store)}
+
+
+def test_it_begins_empty(arcade: Arcade) -> None:
+    assert filled(arcade) == dict.fromkeys(("particles", "vertices", "processes", "laws"), 0)
+
+
+@pytest.mark.parametrize("game", BRINGING)
+def test_a_game_brings_only_what_there_is_a_place_for(game: str, arcade: Arcade) -> None:
+    places = {place.entry.key for page in pages(arcade.store) for place in page.places}
+    for record in kept(game):
+        brought = set(CABINETS[game].notes.noticed(finished(match_of(record, None))))
+        assert brought
+        assert brought <= places
+
+
+def test_what_was_met_once_keeps_its_first_day(arcade: Arcade) -> None:
+    match = match_of(kept("particle_builder")[0], None)
+    new = note(arcade.store, match, DAY)
+    assert note(arcade.store, match, date(2026, 12, 1)) == ()
+    assert met(arcade.store) == dict.fromkeys(new, "2026-11-22")
+    assert filled(arcade)["particles"] == len(new)
+
+
+def test_a_diagram_brings_vertices_and_processes(arcade: Arcade) -> None:
+    for record in kept("tutti_quantum"):
+        note(arcade.store, match_of(record, None), DAY)
+    counts = filled(arcade)
+    assert counts["vertices"] >= 5
+    assert counts["processes"] >= 6
+    assert counts["laws"] == 0
+
+
+def test_a_law_that_was_found_in_the_lab_is_in_it(arcade: Arcade) -> None:
+    law_notebook.keep(arcade.store, law_notebook.Notebook().with_law(Law.CHARGE))
+    (laws,) = (page for page in pages(arcade.store) if page.name == "laws")
+    assert [place.entry.key for place in laws.places if place.filled] == ["law:charge"]
+
+
+def test_every_place_has_words_in_every_language(arcade: Arcade) -> None:
+    for language in languages():
+        text = Text(language)
+        for page in pages(arcade.store):
+            text.say(page.places[0].where[0])
+            for place in page.places:
+                assert text.say(place.entry.name)
+                assert text.say(place.entry.tells)
+        assert text.missing == set()
+
+
+@pytest.mark.parametrize("damaged", ["", "3", '{"format": 9, "met": {}}', '{"met": {"a": "b"}}'])
+def test_what_cannot_be_read_is_an_empty_book(arcade: Arcade, damaged: str) -> None:
+    arcade.store.set_progress(KEY, damaged)
+    assert met(arcade.store) == {}
+
+
+def test_a_place_that_there_is_no_more_does_no_harm(arcade: Arcade) -> None:
+    arcade.store.set_progress(KEY, json.dumps({"format": 1, "met": {"gone": "2026-01-01"}}))
+    assert sum(filled(arcade).values()) == 0

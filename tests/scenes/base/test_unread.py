@@ -1,0 +1,121 @@
+"""A question takes no answer before anybody can have read it: in lessons, quiz and lab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.arcade import Arcade
+from game.scenes.base.unread import MOMENT, Unread
+from game.scenes.quiz.round import RoundScene
+from tests.learner import LESSONS, begin, place, policy, wait_for_the_coach
+from tests.pilot import FRAME, Pilot
+from tests.scenes.lab.test_law_lab import bench, on_the_bench
+from tests.scenes.quiz.desk import at
+from tutorial.items.bank import topics
+from tutorial.quiz.learner import Learner
+
+LESSON = LESSONS["learn_particle_builder-3"]
+
+
+def test_it_counts_from_the_first_picture_of_the_words() -> None:
+    unread = Unread()
+    assert not unread, "nothing is asked"
+    unread.ask("why")
+    assert unread
+    unread.pass_time(MOMENT - 0.01)
+    unread.ask("why")
+    assert unread, "laid out anew it is the same question"
+    unread.pass_time(0.02)
+    assert not unread
+    unread.ask("how")
+    assert unread
+    unread.ask(None)
+    assert not unread
+
+
+def first_question() -> tuple[int, int]:
+    """The first question that follows on a step that one leaves by Next or by another answer."""
+    for chapter in LESSON.chapters:
+        for before, step in zip(chapter.steps, chapter.steps[1:], strict=False):
+            if step.choices and (before.only_read or before.choices):
+                return place(LESSON, chapter.id, before.text)
+    raise AssertionError("no such question")
+
+
+def at_the_question(arcade: Arcade, act: Callable[[Pilot], None]) -> Pilot:
+    """Before a question that has just appeared, after the act that led to it."""
+    pilot = begin(arcade, LESSON, *first_question())
+    wait_for_the_coach(pilot)
+    act(pilot)
+    return pilot
+
+
+def by_keys(pilot: Pilot) -> None:
+    step = policy(pilot).coach.step
+    pilot.walk_to(f"coach:choice:{step.right or step.choices[0]}" if step.choices else "coach:next")
+    pilot.press(pygame.K_RETURN)
+
+
+def test_a_second_return_answers_no_question_of_a_lesson(arcade: Arcade) -> None:
+    pilot = at_the_question(arcade, by_keys)
+    while not policy(pilot).sheet:
+        pilot.wait(FRAME)
+    asked = policy(pilot).coach.step
+    assert asked.choices
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert policy(pilot).coach.step is asked
+    assert policy(pilot).coach.tries == 0
+    pilot.wait(MOMENT)
+    pilot.press(pygame.K_RETURN)
+    assert policy(pilot).coach.step is not asked or policy(pilot).reply is not None
+
+
+def test_a_wrong_answer_is_replied_to_once(arcade: Arcade) -> None:
+    lesson, at_step = next(
+        (lesson, place(lesson, chapter.id, step.text))
+        for lesson in LESSONS.values()
+        for chapter in lesson.chapters
+        for step in chapter.steps
+        if step.right
+    )
+    pilot = begin(arcade, lesson, *at_step)
+    wait_for_the_coach(pilot)
+    step = policy(pilot).coach.step
+    wrong = next(name for name in step.choices if name != step.right)
+    pilot.walk_to(f"coach:choice:{wrong}")
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert policy(pilot).coach.tries == 1
+    pilot.wait(MOMENT)
+    pilot.press(pygame.K_RETURN)
+    assert policy(pilot).coach.tries == 2
+
+
+def test_a_double_touch_answers_one_item_of_the_quiz(arcade: Arcade) -> None:
+    pilot = at(arcade, RoundScene(arcade, Learner(draw="w"), topics()[0], "before"))
+    top = pilot.top
+    assert isinstance(top, RoundScene)
+    pilot.tap("skip")
+    assert len(top.answers) == 1
+    pilot.press(pygame.K_RETURN)
+    where = top.stage.pixel(pilot.spot("skip").x, pilot.spot("skip").y)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step([pygame.Event(kind, pos=where, button=1)], FRAME)
+    assert len(top.answers) == 1
+    pilot.tap("skip")
+    assert len(top.answers) == 2
+
+
+def test_a_second_return_judges_no_reaction_and_names_no_law(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "muon-to-light")
+    pilot.press(pygame.K_RETURN)
+    assert bench(pilot).judgement is None
+    pilot.walk_to("never")
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert bench(pilot).judgement is False
+    assert bench(pilot).answer is None
+    assert bench(pilot).line is None
+    pilot.walk_to("law:charge")
+    pilot.press(pygame.K_RETURN)
+    assert bench(pilot).line is not None or bench(pilot).answer is not None

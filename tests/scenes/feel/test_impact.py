@@ -1,0 +1,113 @@
+"""The weight of a beat at a table: light, jolt and rumble, and never three lights a second."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from game.arcade import Arcade
+from game.cabinets import GAMES
+from game.core.rng import Rng
+from game.core.session import Beat
+from game.match.match import new_match
+from game.match.seats import HUMAN
+from game.scenes.feel.impact import GLOWS, JOLTS, Impact
+from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.opening import open_table
+from game.scenes.table.table import TableScene
+from game.senses.weights import SCALE
+from game.tables.pictures import Nothing
+from game.tables.table import Spot
+from tests.pilot import FRAME, Plugged
+
+PLACE = Spot("place", Nothing(), 400, 300, 90, 90)
+
+
+class Trembling(Plugged):
+    """A pad that notes how it trembled."""
+
+    felt: ClassVar[list[tuple[float, int]]] = []
+
+    def rumble(self, low: float, _high: float, duration: int, /) -> bool:
+        self.felt.append((low, duration))
+        return True
+
+
+@pytest.fixture
+def pad(arcade: Arcade) -> Trembling:
+    Trembling.felt.clear()
+    pad = Trembling()
+    arcade.pads.there = {0: pad}
+    return pad
+
+
+@pytest.mark.parametrize("every", [1, 3, 7])
+def test_however_often_it_strikes_there_are_never_three_lights_a_second(
+    arcade: Arcade, every: int
+) -> None:
+    impact = Impact(arcade)
+    begins, alpha = [], 0
+    for frame in range(300):
+        if frame % every == 0:
+            impact.strike(SCALE[1 + frame % 4], PLACE)
+        impact.update(FRAME)
+        if alpha == 0 < impact.alpha or impact.alpha > alpha + 40:
+            begins.append(frame * FRAME)
+        alpha = impact.alpha
+    assert begins
+    assert all(len([b for b in begins if at <= b < at + 1]) < 3 for at in begins)
+
+
+def test_it_comes_to_rest(arcade: Arcade) -> None:
+    impact = Impact(arcade)
+    impact.strike(SCALE[4], PLACE)
+    impact.update(FRAME)
+    assert impact.alpha > 0
+    assert impact.offset != 0
+    for _ in range(round(max(GLOWS, JOLTS) / FRAME) + 2):
+        impact.update(FRAME)
+    assert impact.alpha == 0
+    assert impact.offset == 0
+    assert not impact.update(FRAME), "nothing is painted anew for it"
+
+
+def test_a_heavy_beat_trembles_in_the_hand_and_a_light_one_does_not(
+    arcade: Arcade, pad: Trembling
+) -> None:
+    impact = Impact(arcade)
+    impact.strike(SCALE[1], PLACE)
+    impact.strike(SCALE[2], PLACE)
+    assert pad.felt == []
+    impact.strike(SCALE[4], PLACE)
+    assert pad.felt == [(SCALE[4].rumble, round(1000 * SCALE[4].seconds))]
+    arcade.change(vibration=False)
+    impact.strike(SCALE[4], PLACE)
+    assert len(pad.felt) == 1
+
+
+@pytest.mark.parametrize("setting", [{"reduced_motion": True}, {"speed": 0.0}])
+@pytest.mark.parametrize("game", GAMES)
+def test_less_motion_and_at_once_cut_all_of_it(
+    arcade: Arcade, pad: Trembling, game: str, setting: dict[str, float]
+) -> None:
+    arcade.change(**setting)
+    seats = [HUMAN] * GAMES[game].info.usual_seats
+    table = open_table(arcade, new_match(game, seats, {}, "weight"), keep=False)
+    assert pad.felt == []
+    session, rng = table.session, Rng("weight", game)
+    for _ in range(25):
+        if session.to_move() is None:
+            break
+        for beat in session.play(rng.pick(session.legal_moves()), 0):
+            for frame in _frames(table, beat):
+                table.impact.beat(frame.kind, frame.sound, frame.spots)
+    assert not table.impact.lit
+    assert table.impact.offset == 0
+    assert pad.felt == []
+
+
+def _frames(table: TableScene, beat: Beat[Any]) -> list[Keyframe]:
+    table.frames.clear()
+    table.queue(beat, [])
+    return list(table.frames)

@@ -1,0 +1,68 @@
+"""The goal ribbon: what one plays for, until the first touch or for a minute; for people only."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.cabinets import GAMES
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.feel.ribbon import STANDS, Ribbon
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.table.opening import open_table
+from game.scenes.table.people import People
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def match_of(game: str, *, people: bool = True) -> Match:
+    usual = GAMES[game].info.usual_seats
+    return new_match(game, [HUMAN if people else AI + "student"] * usual, {}, "ribbon")
+
+
+def seated(arcade: Arcade, game: str, **settings: float) -> Pilot:
+    arcade.change(**{"forced": False, "speed": 0.0, **settings})
+    table = open_table(arcade, match_of(game), keep=False)
+    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+
+
+def ribbon(pilot: Pilot) -> Ribbon:
+    policy = pilot.table().policy
+    assert isinstance(policy, People)
+    return policy.ribbon
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_what_one_plays_for_and_a_touch_takes_it_away(arcade: Arcade, game: str) -> None:
+    table = open_table(arcade, match_of(game), keep=False)
+    assert isinstance(table.policy, People)
+    assert table.policy.ribbon.goal is not None
+    assert table.policy.ribbon.goal in table.aloud(), "it is read aloud as well"
+    app = App(arcade, open_window((1280, 720), full_screen=False), table)
+    app.step([], 0.05)
+    table.chosen(table.touchable()[0])
+    assert table.policy.ribbon.goal is None
+
+
+def test_it_goes_after_a_minute_by_itself(arcade: Arcade) -> None:
+    pilot = seated(arcade, "bigebang")
+    pilot.wait(1.0)
+    assert ribbon(pilot).goal is not None
+    assert not ribbon(pilot).update(STANDS - 10)
+    assert ribbon(pilot).update(10.0)
+    assert ribbon(pilot).goal is None
+
+
+def test_a_game_that_goes_on_and_programs_among_themselves_have_none(arcade: Arcade) -> None:
+    match = match_of("bigebang")
+    match.session.play(match.session.legal_moves()[0])
+    assert Ribbon(match, open_table(arcade, match, keep=False).table).goal is None
+    among = match_of("bigebang", people=False)
+    assert Ribbon(among, open_table(arcade, among, keep=False).table).goal is None
+
+
+def test_who_passes_by_sees_none(arcade: Arcade) -> None:
+    shown = AttractScene(arcade)
+    assert not isinstance(getattr(shown.table, "policy", None), People)

@@ -1,0 +1,1 @@
+"""Tests of what lies between the scenes and the window."""
