@@ -18,6 +18,7 @@ from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Weights, weights_of
 from ai.judges.particle_panic.features import Cards, Features
 from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
+from ai.judges.particle_panic.turn import Circumstances
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
@@ -71,25 +72,18 @@ def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
 class Worth:
     """The chance to win at the end of one turn: all that stays the same in it, and a memory."""
 
-    def __init__(
-        self,
-        setting: Setting,
-        seat: int,
-        pawns: tuple[int, ...],
-        limits: tuple[int, ...],
-        tops: tuple[int, ...],
-        heights: tuple[int, ...],
-        tuning: Tuning = IN_USE,
-    ) -> None:
-        """``seat`` has the turn; its own pawn and limit are told with each question."""
-        self.setting, self.seat = setting, seat
-        self.first = (seat + 1) % setting.seats
-        self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
+    def __init__(self, given: Circumstances, tuning: Tuning = IN_USE) -> None:
+        """The pawn and the limit of the seat that has the turn come with each question."""
+        setting = self.setting = given.setting
+        self.seat = given.seat
+        self.first = (given.seat + 1) % setting.seats
+        self.pawns, self.limits = given.pawns, given.limits
+        self.tops, self.heights = given.tops, given.heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
         self._weights = features.by_name(weights_of(setting, tuning.weights))
         by_tables = alone.fits(setting)
-        self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
+        self._alone = alone.Alone(given.tops, given.heights, tuning.alone) if by_tables else None
         self._limits_worth = tuning.limits if pair.fits(setting) else None
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1

@@ -15,7 +15,6 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
-from game.scenes.base.unread import Unread
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer
@@ -27,6 +26,7 @@ from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.unread import Unread
 from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 

@@ -18,13 +18,13 @@ from game.scenes.base.menu_widgets import (
     words,
 )
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.base.unread import Unread
 from game.scenes.menu.persona import ANSWER, Persona
 from game.tables.pictures import Button, Label, Nothing
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.stage import Stage
+from game.ui.unread import Unread
 from tutorial.which_particle import CANDIDATES
 
 LONGEST = 20

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from game.arcade import Arcade
-from game.scenes.base.unread import MOMENT, Unread
 from game.scenes.menu.login import LoginScene
 from game.scenes.quiz.round import RoundScene
+from game.ui.unread import MOMENT, Unread
 from tests.learner import LESSONS, begin, place, policy, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
 from tests.scenes.lab.test_law_lab import bench, on_the_bench
