@@ -35,6 +35,7 @@ title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
 title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
 title-honours = Statistik und Erfolge
+title-today = Rätsel des Tages
 title-board = Bestwerte und Spiele zum Ansehen
 title-settings = Einstellungen
 title-sound = Ton an oder aus
@@ -193,6 +194,7 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 
 rail-pause = Pause
 rail-help = Regeln
+rail-close = Schließen
 rail-look = Etwas ansehen
 rail-again = Die letzten Züge noch einmal zeigen
 look-ask = Berühre etwas, um darüber zu lesen.

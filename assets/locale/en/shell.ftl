@@ -35,6 +35,7 @@ title-facts = { $seats } players · { $minutes } minutes · age 13+
 title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
+title-today = Puzzles of the day
 title-board = Best results, and games to watch
 title-settings = Settings
 title-sound = Sound on or off
@@ -193,6 +194,7 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 
 rail-pause = Pause
 rail-help = Rules
+rail-close = Close
 rail-look = Look at a piece
 rail-again = Show the last moves once more
 look-ask = Touch a piece to read about it.

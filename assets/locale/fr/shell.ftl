@@ -35,6 +35,7 @@ title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
+title-today = Énigmes du jour
 title-board = Meilleurs résultats, et parties à voir
 title-settings = Réglages
 title-sound = Avec ou sans son
@@ -193,6 +194,7 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 
 rail-pause = Pause
 rail-help = Règles
+rail-close = Fermer
 rail-look = Regarder une pièce
 rail-again = Revoir les derniers coups
 look-ask = Touche une pièce pour lire ce que c’est.

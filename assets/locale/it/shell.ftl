@@ -35,6 +35,7 @@ title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
 title-honours = Statistiche e imprese
+title-today = Rompicapi del giorno
 title-board = Migliori risultati, e partite da guardare
 title-settings = Impostazioni
 title-sound = Suono sì o no
@@ -193,6 +194,7 @@ puzzle-head-best = Seme: { $seed } · Record: { $best }
 
 rail-pause = Pausa
 rail-help = Regole
+rail-close = Chiudi
 rail-look = Guarda un pezzo
 rail-again = Rivedi le ultime mosse
 look-ask = Tocca un pezzo per leggere che cos’è.

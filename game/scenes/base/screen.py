@@ -64,9 +64,6 @@ class Screen:
         self.hovered: str | None = None
         self.laid: list[Spot] = []
         self.stage: Stage
-        self._still: pygame.Surface | None = None
-        """A picture of what is at rest, kept between frames by screens on which much is."""
-        self._still_of: object = None
 
     # --- to be overridden ---------------------------------------------------------------------
 
@@ -103,7 +100,6 @@ class Screen:
     def set(self, stage: Stage) -> None:
         """Lay out for this stage."""
         self.stage = stage
-        self._still_of = None
         self.lay()
 
     def lay(self) -> None:

@@ -129,6 +129,7 @@ class SetupScene(Screen):
         back, rules, start = self._ways()
         spots.append(back._replace(x=190, y=672))
         spots.append(rules._replace(x=480, y=672))
+        spots += [today._replace(x=700, y=672) for today in self._today()]
         spots.append(start._replace(x=1000, y=672, w=420, h=76))
         return spots
 
@@ -155,7 +156,7 @@ class SetupScene(Screen):
         spots.append(self._line(LETTERS)._replace(x=x, y=sheet.h - 238, w=wide, h=120))
         _, rules, start = self._ways()
         spots.append(round_button("back", "back", 48, 44, say("back"))._replace(w=FINGER, h=FINGER))
-        ways = [rules]
+        ways = [rules, *self._today()]
         if len(pages) > 1:
             ways.append(button("more", say("setup-more"), 0, 0))
         spots += in_a_row(ways, x, sheet.h - 140, wide, 72)
@@ -190,6 +191,12 @@ class SetupScene(Screen):
         refusal = self.refusal()
         ink = Label("danger" if refusal else "second", letters)
         return words("line", refusal or self._pace() or self._help(), 0, 0, 0, 0, ink)
+
+    def _today(self) -> list[Spot]:
+        """The way to the puzzle of the day, for a game that has one."""
+        if not CABINETS[self.game].daily:
+            return []
+        return [round_button("today", "hint", 0, 0, say("title-today")).only(Access.STAFF)]
 
     def _ways(self) -> tuple[Spot, Spot, Spot]:
         """Back, to the rules, and on."""
@@ -280,6 +287,8 @@ class SetupScene(Screen):
                 self.seed = day_seed(self.day)
             case "rules":
                 return Push(places.Rules(self.game))
+            case "today":
+                return Push(places.Today(self.game))
             case "start":
                 if self.refusal() is None:
                     return Reset(places.Table(self._match()))

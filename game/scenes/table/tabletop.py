@@ -17,13 +17,13 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
+from game.scenes.base.still import Still
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
 from game.tables.sheet import Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
-from game.ui.backdrop import Backdrop
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
@@ -70,7 +70,7 @@ class Tabletop(Screen):
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
-        self._backdrop = Backdrop(self.ground)
+        self._still = Still(self)
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
         arcade.text.name_seats(match.names)
@@ -83,6 +83,7 @@ class Tabletop(Screen):
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
+        self._still.forget()
         if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
             self._lie(self.table.on(stage.sheet))
             self.policy.turned()
@@ -281,17 +282,8 @@ class Tabletop(Screen):
 
     def draw(self, surface: pygame.Surface) -> None:
         """What rests is kept as one picture; what moves is painted over it."""
-        if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
-        if self._still_of != self.motion.version:
-            behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
-            self._still.blit(self._backdrop.picture(surface, self.stage, behind), (0, 0))
-            for spot in self.motion.resting[len(behind) :]:
-                if self._clips(self._still, spot):
-                    paint_spot(self._still, self.stage, spot)
-            self._still.set_clip(None)
-            self._still_of = self.motion.version
-        surface.blit(self._still, (0, 0))
+        whole = self.roaming is None or self.roaming.camera.whole
+        surface.blit(self._still.of(surface, self.motion, None if whole else self._clips), (0, 0))
         self.faces.draw(surface, self.stage, self.laid)
         pressed = self.find(self.pressed)
         if pressed and self._clips(surface, pressed):
@@ -318,8 +310,7 @@ class Tabletop(Screen):
 
     def warm(self, surface: pygame.Surface) -> None:
         """The ground and what lies on it."""
-        behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
-        self._backdrop.picture(surface, self.stage, behind)
+        self._still.backdrop(surface, self.motion)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
