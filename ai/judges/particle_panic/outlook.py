@@ -35,8 +35,7 @@ class Outlook:
         self.given, self.brief = given, brief
         setting = self.setting = given.setting
         self.seat = given.seat
-        lab_now = given.pawns, given.limits, given.tops, given.heights
-        self.worth = Worth(setting, given.seat, *lab_now, tuning)
+        self.worth = Worth(given, tuning)
         self.hit = (7 - setting.hit) / 6
         cards = sum(given.under) or 1
         self.draws = [(suit, count / cards) for suit, count in enumerate(given.under) if count]

@@ -32,7 +32,7 @@ def _end_of_turn(moment: Moment) -> View | None:
 def _crew(view: View) -> list[float]:
     """What a crew looks at, in the order of the rows of `crews`."""
     now, given = now_of(view), circumstances_of(view)
-    worth = Worth(given.setting, given.seat, given.pawns, given.limits, given.tops, given.heights)
+    worth = Worth(given)
     groups = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
     return [one for group in groups for one in group]
 

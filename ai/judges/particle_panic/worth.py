@@ -18,6 +18,7 @@ from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Weights, weights_of
 from ai.judges.particle_panic.features import Cards, Features
 from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
+from ai.judges.particle_panic.turn import Circumstances
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
@@ -71,26 +72,18 @@ def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
 class Worth:
     """The chance to win at the end of one turn: all that stays the same in it, and a memory."""
 
-    def __init__(
-        self,
-        setting: Setting,
-        seat: int,
-        pawns: tuple[int, ...],
-        limits: tuple[int, ...],
-        tops: tuple[int, ...],
-        heights: tuple[int, ...],
-        tuning: Tuning = IN_USE,
-    ) -> None:
-        """``seat`` has the turn; its own pawn and limit are told with each question."""
-        self.setting, self.seat = setting, seat
-        self.first = (seat + 1) % setting.seats
-        self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
+    def __init__(self, given: Circumstances, tuning: Tuning = IN_USE) -> None:
+        """``given``: its scientist's own pawn and limit are told with each question."""
+        setting, tops, heights = given.setting, given.tops, given.heights
+        self.setting, self.seat = setting, given.seat
+        self.first = (given.seat + 1) % setting.seats
+        self.pawns, self.limits, self.tops, self.heights = given.pawns, given.limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
         self._weights = features.by_name(weights_of(setting, tuning.weights))
         by_tables = alone.fits(setting)
         self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
-        self._limits_worth = tuning.limits if pair.fits(setting) else None
+        self._pair = tuning.limits if pair.fits(setting) else None
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
@@ -189,8 +182,7 @@ class Worth:
         if held is None:
             limits = self._with(self.limits, limit)
             of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
-            table = self._limits_worth
-            priced = pair.weigh(limits, codes, table) if table is not None else 0.0
+            priced = 0.0 if self._pair is None else pair.weigh(limits, codes, self._pair)
             total = features.score(of_hands, weights.hands) + priced
             held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held

@@ -154,7 +154,7 @@ def test_points_of_hand_limit_and_free_places_are_worth_something(seats: int) ->
     """Each point up to a whole code in hand; a place beyond it that stays empty hardly matters."""
     view = GAME.observe(midgame(seats), 0)
     now, given = now_of(view), circumstances_of(view)
-    worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    worth = Worth(given)
     by_limit = [worth.of(now.at, now.ring, now.hands, limit, now.codes) for limit in range(1, 7)]
     low = by_limit[: given.setting.code]
     assert low == sorted(set(low))
@@ -254,7 +254,7 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
     view = GAME.observe(state, 0)
     now: Now = now_of(view)
     given = circumstances_of(view)
-    worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    worth = Worth(given)
     features = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
     score = 0.0
     for numbers, weights in zip(features, worth._weights, strict=True):
