@@ -73,18 +73,17 @@ class Worth:
     """The chance to win at the end of one turn: all that stays the same in it, and a memory."""
 
     def __init__(self, given: Circumstances, tuning: Tuning = IN_USE) -> None:
-        """The pawn and the limit of the seat that has the turn come with each question."""
-        setting = self.setting = given.setting
-        self.seat = given.seat
+        """``given``: its scientist's own pawn and limit are told with each question."""
+        setting, tops, heights = given.setting, given.tops, given.heights
+        self.setting, self.seat = setting, given.seat
         self.first = (given.seat + 1) % setting.seats
-        self.pawns, self.limits = given.pawns, given.limits
-        self.tops, self.heights = given.tops, given.heights
+        self.pawns, self.limits, self.tops, self.heights = given.pawns, given.limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
         self._weights = features.by_name(weights_of(setting, tuning.weights))
         by_tables = alone.fits(setting)
-        self._alone = alone.Alone(given.tops, given.heights, tuning.alone) if by_tables else None
-        self._limits_worth = tuning.limits if pair.fits(setting) else None
+        self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
+        self._pair = tuning.limits if pair.fits(setting) else None
         self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
@@ -183,8 +182,7 @@ class Worth:
         if held is None:
             limits = self._with(self.limits, limit)
             of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
-            table = self._limits_worth
-            priced = pair.weigh(limits, codes, table) if table is not None else 0.0
+            priced = 0.0 if self._pair is None else pair.weigh(limits, codes, self._pair)
             total = features.score(of_hands, weights.hands) + priced
             held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held
