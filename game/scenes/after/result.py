@@ -251,6 +251,10 @@ class ResultScene(Screen):
         figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
 
+    def _foot(self) -> float:
+        """Where the lines end: a little higher where two sentences stand below them."""
+        return FOOT - 34 * (bool(self.met) and self.record is not None)
+
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
         column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
@@ -265,8 +269,7 @@ class ResultScene(Screen):
                 )
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
-        foot = FOOT - 34 * (bool(self.met) and self.record is not None)
-        pitch = min(PITCH, (foot - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
+        pitch = min(PITCH, (self._foot() - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
         top = TOP + 8
         for row, line in enumerate(lines):
             high = pitch * (PROSE if line.prose else 1.0)
