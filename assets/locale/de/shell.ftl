@@ -199,6 +199,7 @@ rail-look = Etwas ansehen
 rail-again = Die letzten Züge noch einmal zeigen
 look-ask = Berühre etwas, um darüber zu lesen.
 look-not = Berühre etwas, um es zu spielen.
+spot-die = Der Würfel zeigt { $face }.
 look-nothing = Darüber gibt es nicht mehr zu lesen.
 rail-undo = Zurücknehmen
 rail-hint = Tipp

@@ -199,6 +199,7 @@ rail-look = Look at a piece
 rail-again = Show the last moves once more
 look-ask = Touch a piece to read about it.
 look-not = Touch a piece to play it.
+spot-die = The die shows { $face }.
 look-nothing = There is nothing more to read about this.
 rail-undo = Take back
 rail-hint = Hint

@@ -199,6 +199,7 @@ rail-look = Guarda un pezzo
 rail-again = Rivedi le ultime mosse
 look-ask = Tocca un pezzo per leggere che cos’è.
 look-not = Tocca un pezzo per giocarlo.
+spot-die = Il dado mostra { $face }.
 look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
