@@ -32,7 +32,7 @@ def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     for game in arcade.games:
         yield f"challenges-{game}", [ChallengesScene(arcade, game)]
     # One table will do: those of puzzles are ordinary ones.
-    yield "puzzle", [puzzle_scene(arcade, games[0], DAY)]
+    yield "today-table", [puzzle_scene(arcade, games[0], DAY)]
 
     keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
     days = dict.fromkeys(keys[::2], "2026-11-22")

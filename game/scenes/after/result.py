@@ -252,6 +252,10 @@ class ResultScene(Screen):
         figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
 
+    def _foot(self) -> float:
+        """Where the lines end: a little higher where two sentences stand below them."""
+        return FOOT - 34 * (bool(self.met) and self.record is not None)
+
     def _heads(self, right: float, column: float) -> list[Spot]:
         """The names over their columns."""
         seats, art = self.match.session.seats, Label("second", 19)
@@ -268,8 +272,7 @@ class ResultScene(Screen):
         spots = [] if shared else self._heads(right, column)
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
-        foot = FOOT - 34 * (bool(self.met) and self.record is not None)
-        pitch = min(PITCH, (foot - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
+        pitch = min(PITCH, (self._foot() - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
         top = TOP + 8
         for row, line in enumerate(lines):
             high = pitch * (PROSE if line.prose else 1.0)
