@@ -46,6 +46,7 @@ class ResultScene(Screen):
     """Over the finished table."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, match: Match, *, counts: bool = False) -> None:
         """``counts``: it comes right from the table, and is counted before the eyes of all."""

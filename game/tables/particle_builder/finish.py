@@ -25,7 +25,7 @@ from game.tables.stakes import share
 from game.tables.table import TAG, Spot
 
 from .paths import in_hand
-from .plans import plan_for
+from .upright import plan_for
 
 STACKS = 6
 """Stacks of bosons on a mat."""

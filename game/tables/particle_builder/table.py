@@ -50,6 +50,10 @@ class ParticleBuilderTable:
             *finish.tags(view, seat, picked, moves, self.sheet),
         ]
 
+    def closer(self, view: View, seat: int, spot: str) -> Sequence[Spot]:
+        """A rival's mat."""
+        return layout.closer(view, seat, spot, self.sheet)
+
     def why_not(self, view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics."""
         return answers.why_not(view, seat, picked, spot)

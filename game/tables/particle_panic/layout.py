@@ -20,7 +20,6 @@ from game.tables.particle_panic.geometry import (
     TOKEN,
     Box,
     Plan,
-    plan_for,
 )
 from game.tables.particle_panic.pictures import (
     CodeLock,
@@ -40,6 +39,7 @@ from game.tables.particle_panic.pictures import (
     SuitStack,
     Tick,
 )
+from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
@@ -118,6 +118,7 @@ def _rooms(view: View, plan: Plan) -> Iterator[Spot]:
             NUMBER * k,
             NUMBER * k,
             TAG,
+            meaning=spoken,
         )
         yield Spot(
             f"pile:{space}",
@@ -170,14 +171,16 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     if k < SMALL:
         # Letters do not get smaller with the ring: they run across it, between its rooms.
         y, box = core.y - 42 * k, Box(core.x, core.y + 8, 290 * k, 32)
+    dice: tuple[tuple[int, float, float], ...]
     if kind == "emerge":
-        yield Spot("die:0", Die(die), x - 34 * k, y, 60 * k, 60 * k, _PILE)
-        yield Spot("die:1", Die(space + 1), x + 34 * k, y, 60 * k, 60 * k, _PILE)
         count = (die + 1) // 2 if view.setting.half else die
         words = say(f"{G}roll-emerge", count=count, room=space + 1)
+        dice = ((die, -34 * k, 60 * k), (space + 1, 34 * k, 60 * k))
     else:
-        yield Spot("die:0", Die(die), x, y, 76 * k, 76 * k, _PILE)
         words = say(f"{G}roll-{kind}")
+        dice = ((die, 0.0, 76 * k),)
+    for i, (face, dx, side) in enumerate(dice):
+        yield Spot(f"die:{i}", Die(face), x + dx, y, side, side, _PILE, meaning=words)
     look = Chip("danger") if k < SMALL else Label("danger", 18, bold=True)
     yield Spot("rolled", look, *box, _CARD, words)
 
@@ -197,7 +200,7 @@ def _gauge(view: View, plan: Plan) -> Iterator[Spot]:
     for mark in TICKS:
         if abs(mark - count) > 2:
             y = foot - inner * mark / 36
-            yield Spot(f"tick:{mark}", Tick(mark), tube.x + 50, y, 46, 24, _ROOM)
+            yield Spot(f"tick:{mark}", Tick(mark), tube.x + 50, y, 46, 24, _ROOM, meaning=spoken)
     y = min(foot - 12, foot - inner * min(count, 36) / 36)
     yield Spot("level", Level(count), tube.x + 8, y, 86, 34, _PILE)
     yield label("turns-left", say(f"{G}turns-left", turns=turns), plan.left, Label("second", 18))
