@@ -268,7 +268,7 @@ class ResultScene(Screen):
         spots = [] if shared else self._heads(right, column)
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
-        foot = FOOT - 34 * (bool(self.met) and self.record is not None)
+        foot = FOOT - (44 if self.record is not None else 14) * bool(self.met)
         pitch = min(PITCH, (foot - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
         top = TOP + 8
         for row, line in enumerate(lines):
