@@ -78,7 +78,8 @@ def _placed(stage: Stage, label: Spot, size: float) -> list[Placed]:
 
 def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:
     """Where these words stand in a row, from a place on."""
-    bare = [word.text.split("\N{NO-BREAK SPACE}")[0].strip(f",.{JOINER}") for word in there]
+    # What a space joins that does not break, wide or narrow, is one word where it stands.
+    bare = ["".join(word.text.split()[:1]).strip(f",.{JOINER}") for word in there]
     wanted = [token.strip(",.") for token in tokens]
     places = range(at, len(there) - len(tokens) + 1)
     return next((n for n in places if bare[n : n + len(wanted)] == wanted), None)

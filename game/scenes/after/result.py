@@ -253,8 +253,8 @@ class ResultScene(Screen):
         return [Line(what, figures, total=True)]
 
     def _foot(self) -> float:
-        """Where the lines end: a little higher where two sentences stand below them."""
-        return FOOT - 34 * (bool(self.met) and self.record is not None)
+        """Where the lines end: higher where sentences stand below them."""
+        return FOOT - (44 if self.record is not None else 14) * bool(self.met)
 
     def _heads(self, right: float, column: float) -> list[Spot]:
         """The names over their columns."""
