@@ -38,7 +38,7 @@ def _challenges() -> tuple[Challenge, ...]:
 
 
 def _notes() -> Notes:
-    from game.tables.particle_builder.notes import NOTES
+    from game.tables.particle_builder.feats import NOTES
 
     return NOTES
 

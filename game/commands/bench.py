@@ -178,7 +178,7 @@ def frame_ms(size: tuple[int, int]) -> float:
             app.step([], 0.05)
             taken = []
             for _ in range(FRAMES):
-                table._still_of = None
+                table._still.forget()
                 table.dirty = True
                 start = time.process_time()
                 app.step([], 0.0)

@@ -46,6 +46,11 @@ def make(stock: Stock, *, mend: bool) -> str:
 
     ``mend``: do not trust one that says it is complete. Raises CannotPrepare.
     """
+    if not base_python():
+        raise CannotPrepare(
+            "Python cannot tell where it lies, because PATH is not set; please start it by its "
+            "whole name, for example: /usr/bin/python3 main.py"
+        )
     if not stock.pins():
         name = Path(stock.lock).relative_to(places.ROOT).as_posix()
         raise CannotPrepare(f"the file {name} is missing; please fetch Quarkade again")

@@ -33,15 +33,25 @@ def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bo
     """One spot at rest; a place that only wants to be touched costs nothing."""
     if spot.art.unseen:
         return
-    easel = stage.easel
-    picture = easel.paint(spot.art, spot.w, spot.h, spot.label)
-    if spot.angle:
-        # What rests is turned once, not in every frame.
-        key = ("turned", spot.art, spot.w, spot.h, spot.label, spot.angle)
-        upright = picture
-        picture = easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
     x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
-    _blit(surface, picture, x, y, 0.0, _strength(stage, spot))
+    _blit(surface, _picture(stage, spot), x, y, 0.0, _strength(stage, spot))
+
+
+def area_of(stage: Stage, spot: Spot) -> pygame.Rect:
+    """The pixels that `paint_spot` may change: with glow and shadow they are more than its own."""
+    x, y = stage.pixel(spot.x, spot.y)
+    w, h = (0, 0) if spot.art.unseen else _picture(stage, spot).get_size()
+    return pygame.Rect(x - w // 2, y - h // 2, w, h)
+
+
+def _picture(stage: Stage, spot: Spot) -> pygame.Surface:
+    easel = stage.easel
+    upright = easel.paint(spot.art, spot.w, spot.h, spot.label)
+    if not spot.angle:
+        return upright
+    # What rests is turned once, not in every frame.
+    key = ("turned", spot.art, spot.w, spot.h, spot.label, spot.angle)
+    return easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
 
 
 def _strength(stage: Stage, spot: Spot) -> int:

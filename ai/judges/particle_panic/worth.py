@@ -9,18 +9,33 @@ by hand for the others.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ai.judges.particle_panic import alone, features, pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import OPENING, weights_of
+from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Weights, weights_of
 from ai.judges.particle_panic.features import Cards, Features
+from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
+from ai.judges.particle_panic.turn import Circumstances
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
 Place = tuple[int, int]
 """The space of a pawn, and the packed ring."""
+
+
+@dataclass(frozen=True, eq=False)
+class Tuning:
+    """All tables that a lab is weighed by: those in use, but for what is given."""
+
+    alone: Tables = TABLES
+    limits: pair.Limits = field(default_factory=lambda: pair.LIMITS)
+    weights: Weights = field(default_factory=lambda: WEIGHTS)
+
+
+IN_USE = Tuning()
 
 
 # --- where a game begins --------------------------------------------------------------------------
@@ -44,11 +59,11 @@ def opening_features(setting: Setting) -> list[float]:
 
 
 @lru_cache(maxsize=64)
-def opening(setting: Setting) -> float:
+def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
-    score = features.score(opening_features(setting), weights_of(setting))
+    score = features.score(opening_features(setting), weights_of(setting, tuning.weights))
     limits = (setting.limit,) * setting.seats
-    return score + pair.weigh(limits, 0) if pair.fits(setting) else score
+    return score + pair.weigh(limits, 0, tuning.limits) if pair.fits(setting) else score
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -57,25 +72,19 @@ def opening(setting: Setting) -> float:
 class Worth:
     """The chance to win at the end of one turn: all that stays the same in it, and a memory."""
 
-    def __init__(
-        self,
-        setting: Setting,
-        seat: int,
-        pawns: tuple[int, ...],
-        limits: tuple[int, ...],
-        tops: tuple[int, ...],
-        heights: tuple[int, ...],
-    ) -> None:
-        """``seat`` has the turn; its own pawn and limit are told with each question."""
-        self.setting, self.seat = setting, seat
-        self.first = (seat + 1) % setting.seats
-        self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
+    def __init__(self, given: Circumstances, tuning: Tuning = IN_USE) -> None:
+        """``given``: its scientist's own pawn and limit are told with each question."""
+        setting, tops, heights = given.setting, given.tops, given.heights
+        self.setting, self.seat = setting, given.seat
+        self.first = (given.seat + 1) % setting.seats
+        self.pawns, self.limits, self.tops, self.heights = given.pawns, given.limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        self._weights = features.by_name(weights_of(setting))
-        self._alone = alone.Alone(tops, heights) if alone.fits(setting) else None
-        self._pair = pair.fits(setting)
-        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
+        self._weights = features.by_name(weights_of(setting, tuning.weights))
+        by_tables = alone.fits(setting)
+        self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
+        self._pair = tuning.limits if pair.fits(setting) else None
+        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}
@@ -173,7 +182,7 @@ class Worth:
         if held is None:
             limits = self._with(self.limits, limit)
             of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
-            priced = pair.weigh(limits, codes) if self._pair else 0.0
+            priced = 0.0 if self._pair is None else pair.weigh(limits, codes, self._pair)
             total = features.score(of_hands, weights.hands) + priced
             held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held

@@ -21,8 +21,8 @@ FONT_BOLD: Final = ASSETS / "fonts" / "DejaVuSans-Bold.ttf"
 
 SCREENS: Final = 10
 """Pictures kept, in whole screens; beyond that the oldest are painted again when wanted."""
-MEMORY: Final = 20_000_000
-"""Pixels kept at most (80 MB), however large the screen is."""
+MEMORY: Final = 40_000_000
+"""Pixels kept at most (160 MB), however large the screen is: a table at 4K shows half as many."""
 
 FONTS: Final = 24
 """Sizes of letters kept open, each a file with its letters painted; opening one takes 0.1 ms."""
@@ -103,8 +103,10 @@ class Easel:
         Blit it centred on the spot: with its glow and shadow it may be larger than the spot.
         """
         key, words = self._key(art, w, h, label)
-        picture = self._painted.get(key)
-        if picture is None:
+        picture = self._painted.pop(key, None)
+        if picture is not None:
+            self._painted[key] = picture  # what is wanted goes last, and is let go of last
+        else:
             _fetch_painters(type(art))
             painter = _PAINTERS.get(type(art))
             assert painter is not None, f"no painter for {art!r}"

@@ -157,7 +157,7 @@ class ReviewScene(Screen):
         """What was played, in the words of the log, if it has words for it."""
         choice = slip.choice
         for beat in choice.beats:
-            line = self._table.table.tell(beat.kind, beat.facts, beat.view)
+            line: Phrase | None = self._table.table.tell(beat.kind, beat.facts, beat.view)
             if line is not None:
                 return line
         return say("review-played", name=self.match.names[choice.seat])

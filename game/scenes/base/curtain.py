@@ -40,9 +40,11 @@ class Curtain:
             self._chores.pop()()
             return False
         end = time.perf_counter() + seconds
-        while self._new and time.perf_counter() < end:
+        while self._new:
             spot = self._new.pop()
             self._easel.paint(spot.art, spot.w, spot.h, spot.label)
+            if time.perf_counter() > end:
+                break
         if self._new:
             return False
         if self._chores:

@@ -26,7 +26,7 @@ class Dialog(Screen):
     """
 
     overlay = True
-    upright = True
+    upright = refits = True
 
     def __init__(
         self,

@@ -11,10 +11,10 @@ from game.progress.law_notebook import keep, notebook, of_step
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.unread import Unread
 from game.scenes.lab.reaction_spots import reaction_spots, sentence, values
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
+from game.ui.unread import Unread
 from tutorial.law_lab.items import STEPS, Item
 from tutorial.law_lab.reaction import Law
 

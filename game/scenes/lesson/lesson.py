@@ -15,7 +15,6 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
-from game.scenes.base.unread import Unread
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer
@@ -27,6 +26,7 @@ from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.unread import Unread
 from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
 
@@ -102,6 +102,10 @@ class LessonPolicy(TablePolicy):
         """One less that comes before the coach speaks."""
         self.course.frame_shown(frame, skipped=skipped)
 
+    def turned(self) -> None:
+        """Nothing of the step is lost."""
+        self.course.turned()
+
     def at_rest(self) -> None:
         """Now the coach may speak."""
         self.scene.lay()
@@ -161,7 +165,8 @@ class LessonPolicy(TablePolicy):
         """The table as far as it has been shown, without the bubble."""
         scene = self.scene
         if scene.frames and self.course.now:
-            return [*scene.seen(self.course.now), *self.side_buttons()]
+            rails = scene.stage.sheet.railed(self.side_buttons())
+            return [*scene.seen(self.course.now), *rails]
         kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:
             line = scene.line or self.course.count_turns()

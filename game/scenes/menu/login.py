@@ -24,6 +24,7 @@ from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.stage import Stage
+from game.ui.unread import Unread
 from tutorial.which_particle import CANDIDATES
 
 LONGEST = 20
@@ -44,9 +45,12 @@ class LoginScene(EntryScreen):
         self.persona = Persona()
         self.listing = bool(arcade.settings.nickname)
         """Whether all names are shown, and no question: for who has one already."""
+        self.unread = Unread()
+        """Of a question, or a particle, that an answer has brought."""
 
     def spots(self) -> Sequence[Spot]:
         """Full screen above, name below; on the right the four questions, or all names."""
+        self.unread.ask(None if self.listing else tuple(self.persona.answers) or None)
         if self.stage.sheet.tall:
             return self._upright(self.stage.sheet)
         full = self.arcade.settings.full_screen
@@ -102,6 +106,11 @@ class LoginScene(EntryScreen):
             spots.append(button(f"name:{name}", say(f"login-name-{name}"), x, y, 274, 62))
         return spots
 
+    def update(self, dt: float) -> Transition:
+        """A question becomes one that was read."""
+        self.unread.pass_time(dt)
+        return super().update(dt)
+
     def chosen(self, spot: Spot) -> Transition:
         """A name, an answer, full screen, or on."""
         match spot.id:
@@ -109,7 +118,7 @@ class LoginScene(EntryScreen):
                 self.arcade.change(full_screen=not self.arcade.settings.full_screen)
             case "skip":
                 return self._leave()
-            case "go":
+            case "go" if not self.unread:
                 typed = self.typed()
                 if typed != self.arcade.settings.nickname:
                     self.arcade.change(nickname=typed)
@@ -118,9 +127,9 @@ class LoginScene(EntryScreen):
                 self.listing = True
             case "again":
                 self.listing, self.persona = False, Persona()
-            case _ if spot.id.startswith(ANSWER):
+            case _ if spot.id.startswith(ANSWER) and not self.unread:
                 self._answer(spot)
-            case _:
+            case _ if spot.id.startswith("name:"):
                 self._take(spot.id.removeprefix("name:"))
         self.lay()
         return None

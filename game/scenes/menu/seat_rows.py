@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from ai.levels import LEVELS
 from game.cabinets.cabinet import Form
 from game.core.phrase import Phrase, literal, say
-from game.tables.pictures import Label
+from game.match.seats import AI, HUMAN
+from game.scenes.base.menu_widgets import stepper
+from game.tables.pictures import Face, Label
 from game.tables.table import Spot
+
+FACE_OFF = -68 / 560
+"""How far from the middle of a row the faces are, in rows: between "Seat 2" and its level."""
 
 
 def form_name(form: Form) -> Phrase:
@@ -36,6 +41,18 @@ def with_stars(row: Sequence[Spot], level: str) -> list[Spot]:
         stars,
     )
     return [value._replace(y=value.y - 11, h=32), below, *buttons]
+
+
+def seat_row(seat: int, who: str, x: float, y: float, wide: float) -> list[Spot]:
+    """Who has a seat, with the face and the stars of a level."""
+    level = who.removeprefix(AI)
+    word = say("seat-you" if who == HUMAN else f"level-{level}")
+    place = say("seat-number", number=seat + 1)
+    box, title, *rest = stepper(f"seat{seat}", place, word, x, y, wide)
+    face = Face("person" if who == HUMAN else level)
+    picture = Spot(f"seat{seat}:face", face, x + FACE_OFF * wide, y, 52, 52, 5)
+    spots = [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
+    return spots + (rest if who == HUMAN else with_stars(rest, level))
 
 
 def without_face(row: Sequence[Spot]) -> list[Spot]:

@@ -38,16 +38,14 @@ from game.scenes.base.menu_widgets import (
 )
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu.seat_rows import form_name, with_stars, without_face
+from game.scenes.menu.seat_rows import form_name, seat_row, without_face
 from game.scenes.menu.seed import SeedScene
-from game.tables.pictures import Button, Face, Label
+from game.tables.pictures import Button, Label
 from game.tables.sheet import Sheet
 from game.tables.table import Access, Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
-FACE_OFF = -68 / 560
-"""How far from the middle of a row the faces are, in rows: between "Seat 2" and its level."""
 ROWS = 6
 """Options on a page."""
 SERIES = "+series"
@@ -116,7 +114,7 @@ class SetupScene(Screen):
         spots += [chance._replace(x=1080, y=46), *(spot._replace(x=200, y=46) for spot in day)]
         spots += self._players(330, 118, 560)
         for seat in range(len(self.seats)):
-            spots += self._seat(seat, 330, 190 + 72 * seat, 560)
+            spots += seat_row(seat, self.seats[seat], 330, 190 + 72 * seat, 560)
         names = self._rows()
         if self.page * ROWS >= len(names):
             self.page = 0
@@ -129,6 +127,7 @@ class SetupScene(Screen):
         back, rules, start = self._ways()
         spots.append(back._replace(x=190, y=672))
         spots.append(rules._replace(x=480, y=672))
+        spots += [today._replace(x=700, y=672) for today in self._today()]
         spots.append(start._replace(x=1000, y=672, w=420, h=76))
         return spots
 
@@ -147,7 +146,7 @@ class SetupScene(Screen):
             if row == 0:
                 spots += bar(self._players(x, y - BAR / 2, wide - 12), wide)
             elif row <= len(self.seats):
-                seat = self._seat(row - 1, x, y - BAR / 2, wide - 12)
+                seat = seat_row(row - 1, self.seats[row - 1], x, y - BAR / 2, wide - 12)
                 spots += bar(seat if wide > FACED else without_face(seat), wide)
             else:
                 name = names[row - len(self.seats) - 1]
@@ -155,7 +154,7 @@ class SetupScene(Screen):
         spots.append(self._line(LETTERS)._replace(x=x, y=sheet.h - 238, w=wide, h=120))
         _, rules, start = self._ways()
         spots.append(round_button("back", "back", 48, 44, say("back"))._replace(w=FINGER, h=FINGER))
-        ways = [rules]
+        ways = [rules, *self._today()]
         if len(pages) > 1:
             ways.append(button("more", say("setup-more"), 0, 0))
         spots += in_a_row(ways, x, sheet.h - 140, wide, 72)
@@ -176,20 +175,16 @@ class SetupScene(Screen):
         count = say("setup-players-n", n=len(self.seats))
         return stepper("players", say("setup-players"), count, x, y, wide)
 
-    def _seat(self, seat: int, x: float, y: float, wide: float) -> list[Spot]:
-        who = self.seats[seat]
-        word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
-        place = say("seat-number", number=seat + 1)
-        box, title, *rest = stepper(f"seat{seat}", place, word, x, y, wide)
-        face = "person" if who == HUMAN else who.removeprefix(AI)
-        picture = Spot(f"seat{seat}:face", Face(face), x + FACE_OFF * wide, y, 52, 52, 5)
-        spots = [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
-        return spots + (rest if who == HUMAN else with_stars(rest, who.removeprefix(AI)))
-
     def _line(self, letters: float) -> Spot:
         refusal = self.refusal()
         ink = Label("danger" if refusal else "second", letters)
         return words("line", refusal or self._pace() or self._help(), 0, 0, 0, 0, ink)
+
+    def _today(self) -> list[Spot]:
+        """The way to the puzzle of the day, for a game that has one."""
+        if not CABINETS[self.game].daily:
+            return []
+        return [round_button("today", "hint", 0, 0, say("title-today")).only(Access.STAFF)]
 
     def _ways(self) -> tuple[Spot, Spot, Spot]:
         """Back, to the rules, and on."""
@@ -280,6 +275,8 @@ class SetupScene(Screen):
                 self.seed = day_seed(self.day)
             case "rules":
                 return Push(places.Rules(self.game))
+            case "today":
+                return Push(places.Today(self.game))
             case "start":
                 if self.refusal() is None:
                     return Reset(places.Table(self._match()))

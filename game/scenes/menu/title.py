@@ -89,7 +89,7 @@ class TitleScene(Screen):
         if sheet.tall:
             return upright.hall(self.arcade, self.games, self.game, sheet, line, facts)
         spots = hall.cabinets(self.arcade, self.games, self.game)
-        spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
+        spots.append(Spot("wordmark", Wordmark(), 532, 92, 744, 144, 2, spoken=None))
         spots += hall.corners(self.arcade)
         spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
         spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
@@ -134,16 +134,8 @@ class TitleScene(Screen):
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
                 return Push(places.Login())
-            case "board":
-                return Push(places.Board(self.game))
-            case "codex":
-                return Push(places.Codex())
-            case "settings":
-                return Push(places.SettingsPages())
-            case "about":
-                return Push(places.About())
-            case "honours":
-                return Push(places.Statistics(self.game))
+            case "board" | "codex" | "settings" | "about" | "today" | "honours":
+                return Push(self._place_of(spot.id))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -155,6 +147,21 @@ class TitleScene(Screen):
             case _ if spot.id.startswith("language-"):
                 self.arcade.change(language=spot.id.removeprefix("language-"))
         return None
+
+    def _place_of(self, corner: str) -> places.Place:
+        """Where a button of the corner leads."""
+        match corner:
+            case "board":
+                return places.Board(self.game)
+            case "codex":
+                return places.Codex()
+            case "settings":
+                return places.SettingsPages()
+            case "today":
+                return places.Today(self.game)
+            case "honours":
+                return places.Statistics(self.game)
+        return places.About()
 
     def _ask_leave(self) -> Transition:
         if self.arcade.policy is not None:

@@ -19,6 +19,12 @@ CARD = 190 / 266
 """Width of a card by its height."""
 SHOWN = 150.0
 """Height of the cards that belong to the question."""
+FEW = 1
+"""Cards in a choice that keep clear of its round corners where four choices stand in a row."""
+FOOT = 620.0
+"""Where choices end."""
+ROUND = 30.0
+"""What the round corners of a choice take from what is in it, on each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def cards(particles: tuple[int, ...], x: float, y: float, high: float, id_: str)
 
 
 def _worded(question: Question, top: float) -> list[Spot]:
-    pitch = (620.0 - top) / 2
+    pitch = (FOOT - top) / 2
     high = min(120.0, pitch - 18)
     spots = []
     for i, name in enumerate(question.choices):
@@ -102,18 +108,21 @@ def _worded(question: Question, top: float) -> list[Spot]:
 
 def _pictured(question: Question, top: float) -> list[Spot]:
     choices, pictures = question.choices, question.item.choice_pictures
-    pitch = 1200.0 / len(choices)
     most = max(map(len, pictures.values()))
+    columns = 2 if most > FEW else len(choices)
+    pitch, room = 1200.0 / columns, (FOOT - top) / -(-len(choices) // columns)
     named = most == 1
-    high = min(172.0, 620 - top - (82 if named else 40), ((pitch - 40) / most - 10) / CARD)
+    high = min(172.0, room - (82 if named else 40), ((pitch - 20 - 2 * ROUND) / most - 10) / CARD)
     spots = []
     for i, name in enumerate(choices):
-        x, phrase = MIDDLE + (i - (len(choices) - 1) / 2) * pitch, question.choice(name)
-        foot = top + high + 26 + (54 if named else 0)
-        y, tall = (top + foot) / 2, foot - top
+        row, column = divmod(i, columns)
+        x, phrase = MIDDLE + (column - (columns - 1) / 2) * pitch, question.choice(name)
+        head = top + row * room
+        foot = head + high + 26 + (54 if named else 0)
+        y, tall = (head + foot) / 2, foot - head
         box = Spot(f"{CHOICE}{name}", Button("outline"), x, y, pitch - 20, tall, 10, spoken=phrase)
-        spots += [box, *cards(pictures[name], x, top + 14 + high / 2, high, f"card:{name}")]
+        spots += [box, *cards(pictures[name], x, head + 14 + high / 2, high, f"card:{name}")]
         if named:
-            label = Label("text", 20, bold=True)
-            spots.append(Spot(f"name:{name}", label, x, foot - 38, pitch - 48, 54, 14, phrase))
+            label, wide = Label("text", 20, bold=True), pitch - 20 - 2 * ROUND
+            spots.append(Spot(f"name:{name}", label, x, foot - 38, wide, 54, 14, phrase))
     return spots

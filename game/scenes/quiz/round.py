@@ -11,12 +11,12 @@ from game.progress import learners
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.unread import Unread
 from game.scenes.quiz.asking import CHOICE, Question, choice_phrase, question_spots
 from game.scenes.quiz.ways import law_of, to_law
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.unread import Unread
 from tutorial.items.bank import Item
 from tutorial.quiz import spacing
 from tutorial.quiz.learner import Learner

@@ -147,7 +147,7 @@ def test_suits_that_were_gone_through_are_kept_whole() -> None:
 
 def test_a_full_lab_is_lost_and_the_last_code_wins() -> None:
     given = circumstances_of(GAME.observe(lab(1, CONTROLLED, hands=("dd",)), 0))
-    worth = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    worth = Worth(given)
     full = packed_ring([6] * 6)
     assert worth.of(0, full, (0,), 6, 0b0111) == 0.0
     assert worth.of(0, full, (0,), 6, 0b1111) == 1.0

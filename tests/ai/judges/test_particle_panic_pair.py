@@ -41,7 +41,7 @@ def worth(limits: tuple[int, int], *, crowded: int = 0) -> float:
     """What such a lab is worth to the first of two once the turn is over."""
     view = GAME.observe(one_code_short(limits), 0)
     now, given = now_of(view), circumstances_of(view)
-    found = Worth(given.setting, 0, given.pawns, given.limits, given.tops, given.heights)
+    found = Worth(given)
     return found.of(now.at, now.ring + crowded * PARTICLE[3], now.hands, now.limit, now.codes)
 
 

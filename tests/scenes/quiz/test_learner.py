@@ -16,6 +16,7 @@ from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
+from game.scenes.quiz.asking import Question, question_spots
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
@@ -36,6 +37,7 @@ from tests.scenes.quiz.desk import (
     knows,
     knows_all,
 )
+from tutorial.items.bank import FORMS, topics
 from tutorial.items.reading import read_topic
 from tutorial.quiz.codes import written
 from tutorial.quiz.learner import Learner
@@ -149,6 +151,20 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
     assert top.answers[1] == Answer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
     assert kept(arcade).rounds == (), "a round that is left does not count"
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_cards_and_names_keep_inside_their_choice(topic: str) -> None:
+    for item in (each for form in FORMS for each in read_topic(topic).form(form)):
+        spots = question_spots(Question(item, "any"))
+        boxes = {spot.id.removeprefix("choice:"): spot for spot in spots if "choice:" in spot.id}
+        for spot in spots:
+            kind, _, rest = spot.id.partition(":")
+            if kind in ("card", "name"):
+                box = boxes[rest.partition(":")[0]]
+                assert abs(spot.x - box.x) + spot.w / 2 <= box.w / 2 - 10, spot.id
+                assert abs(spot.y - box.y) + spot.h / 2 <= box.h / 2, spot.id
+        assert max(box.y + box.h / 2 for box in boxes.values()) <= 634, "the ways past it are free"
 
 
 def test_choices_stand_elsewhere_for_another_learner(arcade: Arcade) -> None:

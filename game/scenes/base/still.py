@@ -1,0 +1,116 @@
+"""One picture of all that rests, painted again only where something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.scenes.base.screen import Screen
+from game.tables.table import Spot
+from game.ui.motion import Motion
+from game.ui.paint import area_of, paint_spot
+from game.ui.stage import Stage
+
+MUCH = 0.5
+"""Share of the picture from which on all of it is painted again."""
+
+
+def changes(stage: Stage, before: Sequence[Spot], now: Sequence[Spot]) -> list[pygame.Rect] | None:
+    """Where two tables at rest look different, in pixels; None: another order, or everywhere."""
+    old, new = ({spot.id: spot for spot in spots} for spots in (before, now))
+    same = {name for name, spot in new.items() if old.get(name) == spot}
+    if [spot.id for spot in before if spot.id in same] != [s.id for s in now if s.id in same]:
+        return None
+    areas = [area_of(stage, spot) for spot in (*before, *now) if spot.id not in same]
+    apart: list[pygame.Rect] = []
+    for area in areas:
+        while (at := area.collidelist(apart)) >= 0:
+            area = area.union(apart.pop(at))  # noqa: PLW2901 - grows until it stands alone
+        apart.append(area)
+    room = stage.size[0] * stage.size[1] * MUCH
+    return apart if sum(area.w * area.h for area in apart) < room else None
+
+
+class Still:
+    """The picture of what rests on a screen, and of the ground and boards behind it."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._picture: pygame.Surface | None = None
+        self._version: int | None = None
+        """What is on it, as the motion counts; None: nothing that is of use."""
+        self._on: tuple[pygame.Surface, Sequence[Spot]] | None = None
+        """The backdrop on it, and the spots over that."""
+        self._back: tuple[object, pygame.Surface] | None = None
+
+    def forget(self) -> None:
+        """All of it is painted anew."""
+        self._version = None
+
+    def of(
+        self,
+        surface: pygame.Surface,
+        motion: Motion,
+        clips: Callable[[pygame.Surface, Spot], bool] | None,
+    ) -> pygame.Surface:
+        """What rests, to be blitted onto the surface.
+
+        ``clips``: lets a surface take only what is seen of a spot; None: everything is seen whole.
+        """
+        if self._picture is None or self._picture.get_size() != surface.get_size():
+            self._picture, self._version = pygame.Surface(surface.get_size(), 0, surface), None
+        if self._version != motion.version:
+            backdrop = self.backdrop(surface, motion)
+            resting = [spot for spot in motion.resting if spot.z > 0]
+            areas = None
+            if clips is None and self._version is not None and self._on is not None:
+                same = self._on[0] is backdrop
+                areas = changes(self._screen.stage, self._on[1], resting) if same else None
+            if areas is None:
+                self._paint(backdrop, resting, clips)
+            else:
+                self._mend(backdrop, resting, areas)
+            self._version, self._on = motion.version, (backdrop, resting)
+        return self._picture
+
+    def _paint(
+        self,
+        backdrop: pygame.Surface,
+        spots: Sequence[Spot],
+        clips: Callable[[pygame.Surface, Spot], bool] | None,
+    ) -> None:
+        assert self._picture is not None
+        self._picture.blit(backdrop, (0, 0))
+        for spot in spots:
+            if clips is None or clips(self._picture, spot):
+                paint_spot(self._picture, self._screen.stage, spot)
+        self._picture.set_clip(None)
+
+    def _mend(
+        self, backdrop: pygame.Surface, spots: Sequence[Spot], areas: Sequence[pygame.Rect]
+    ) -> None:
+        """Paint these areas again: what lies behind, and all spots that reach there."""
+        assert self._picture is not None
+        stage = self._screen.stage
+        reach = [(area_of(stage, spot), spot) for spot in spots]
+        for area in areas:
+            self._picture.set_clip(area)
+            self._picture.blit(backdrop, (0, 0))
+            for theirs, spot in reach:
+                if theirs.colliderect(area):
+                    paint_spot(self._picture, stage, spot)
+        self._picture.set_clip(None)
+
+    def backdrop(self, surface: pygame.Surface, motion: Motion) -> pygame.Surface:
+        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        stage = self._screen.stage
+        behind = tuple(spot for spot in motion.resting if spot.z <= 0)
+        key = (behind, surface.get_size(), id(stage))
+        if self._back is None or self._back[0] != key:
+            sheet = pygame.Surface(surface.get_size(), 0, surface)
+            self._screen.ground(sheet)
+            for spot in behind:
+                paint_spot(sheet, stage, spot)
+            self._back = (key, sheet)
+        return self._back[1]

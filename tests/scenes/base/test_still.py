@@ -1,0 +1,48 @@
+"""What rests is painted again only where it changed, and looks as if all of it had been."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.cabinets import GAMES
+from game.commands.client.pace import frames
+from game.scenes.base.still import Still, changes
+from game.window import open_window, opened
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mended_is_as_painted(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mend, mended = Still._mend, []
+
+    def checked(self: Still, backdrop: pygame.Surface, spots: object, areas: object) -> None:
+        mend(self, backdrop, spots, areas)  # type: ignore[arg-type]
+        assert self._picture is not None
+        mended.append(pygame.image.tobytes(self._picture, "RGB"))
+        self._paint(backdrop, spots, None)  # type: ignore[arg-type]
+        assert mended[-1] == pygame.image.tobytes(self._picture, "RGB")
+
+    monkeypatch.setattr(Still, "_mend", checked)
+    surface = open_window((640, 360), full_screen=False)
+    with opened(tmp_path, None, None) as arcade:
+        for _ in frames(arcade, surface, game, 8):
+            pass
+    assert mended
+
+
+def test_another_order_is_painted_whole(tmp_path: Path) -> None:
+    surface = open_window((640, 360), full_screen=False)
+    with opened(tmp_path, None, None) as arcade:
+        from game.app import App
+        from game.scenes.menu.title import TitleScene
+
+        title = TitleScene(arcade)
+        App(arcade, surface, title).step([], 0.0)
+        spots = list(title.laid)
+        assert changes(title.stage, spots, spots) == []
+        assert changes(title.stage, spots, spots[::-1]) is None
+        assert changes(title.stage, spots, []) is None
+        (area,) = changes(title.stage, spots, spots[:-1]) or []
+        assert area.size != surface.get_size()
