@@ -65,3 +65,6 @@ class Page(Protocol):
 
     def is_full(self) -> bool:
         """Whether the page has the whole screen."""
+
+    def standard_pads(self) -> bool:
+        """Whether the browser knows the game pads, and numbers their buttons in its own order."""

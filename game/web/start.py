@@ -26,6 +26,7 @@ from game.ui import pad_devices
 from game.web import gaps
 from game.web.addresses import first_scene
 from game.web.keeping import writer_for
+from game.web.pads import BUTTONS, renumbered
 from game.web.page import Page
 from game.web.senses import PageSound, PageSpeech
 from game.web.worker import hire_from
@@ -143,7 +144,10 @@ class Running:
             app.surface = pygame.display.set_mode((width, height))
             app.top.dirty = True
         drawn = app.frames.drawn
-        app.step(pygame.event.get(), min(seconds, LONGEST))
+        events = pygame.event.get()
+        if any(event.type in BUTTONS for event in events) and self._page.standard_pads():
+            events = list(renumbered(events))
+        app.step(events, min(seconds, LONGEST))
         self._note_table(app)
         if self._keeps:
             app.arcade.banner = None if self._page.keeps() else say("web-not-kept")

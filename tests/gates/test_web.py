@@ -47,9 +47,8 @@ def test_the_same_seeds_give_the_same_games_moves_and_pictures_under_pyodide() -
 
 
 def test_the_tests_hold_under_pyodide() -> None:
-    web(
-        "tests", "tests/core", "tests/rules", "tests/ai", "tests/store", "tests/tables", "tests/web"
-    )
+    """All of them, one node after another: see `PORTIONS` in .ci/web.d/suite.py."""
+    web("tests", "--tb=short")
 
 
 @pytest.mark.skipif(not Path("/usr/bin/chromium").exists(), reason="needs Chromium")

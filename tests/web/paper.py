@@ -99,5 +99,8 @@ class PaperPage:
     def full(self, on: bool) -> None:
         self.whole = on
 
+    def standard_pads(self) -> bool:
+        return True
+
     def is_full(self) -> bool:
         return self.whole

@@ -107,6 +107,59 @@ test("phone: held upright, at three pixels a point, then turned", async () => {
   });
 });
 
+test("pad: a game pad leads from the title onwards", async () => {
+  const page = await stage.context.newPage();
+  // Nobody can plug one in here: the page is given one of the standard layout.
+  await page.evaluateOnNewDocument(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+    const pad = {
+      id: "Standard pad (Vendor: 045e Product: 02ea)", index: 0, connected: true, mapping: "standard",
+      axes: [0, 0, 0, 0], buttons, timestamp: 1, vibrationActuator: null,
+    };
+    Navigator.prototype.getGamepads = () => [pad];
+    globalThis.plug = () => dispatchEvent(Object.assign(new Event("gamepadconnected"), { gamepad: pad }));
+    globalThis.hold = (number, pressed) => {
+      Object.assign(buttons[number], { pressed, touched: pressed, value: Number(pressed) });
+      pad.timestamp = performance.now();
+    };
+  });
+  const press = async (number) => {
+    await page.evaluate((one) => hold(one, true), number);
+    await pause(250);
+    await page.evaluate((one) => hold(one, false), number);
+    await pause(600);
+  };
+  const visit = await Visit.open(stage.context, `${stage.site.url}?lang=en`, { page });
+  await visit.until((now) => now.scene === "TitleScene");
+  await page.evaluate("plug()");
+  await pause(800);
+  const [right, south] = [15, 0];
+  const tall = async () => (await visit.look()).spots["cabinet-particle_builder"] !== undefined;
+  assert.ok(!(await tall()), "the first cabinet is the chosen one");
+  await press(right);
+  assert.ok(await tall(), "the second cabinet was chosen");
+  await press(south);
+  await visit.until((now) => now.scene !== "TitleScene", 20, "one step onwards");
+  await page.close();
+});
+
+test("sharp: one to three pixels a point, the browser's zoom, the whole screen", async () => {
+  await visiting("", { ratio: 1 }, async (visit) => {
+    for (const ratio of [1.25, 2, 3, 0.8]) {
+      await visit.page.setViewport({ width: 640, height: 360, deviceScaleFactor: ratio });
+      const wide = Math.round(640 * ratio);
+      await visit.until((seen) => Math.abs(seen.size[0] - wide) <= 1, 20, `${wide} pixels across`);
+    }
+    await visit.page.setViewport({ width: 1280, height: 720, deviceScaleFactor: 1 });
+    const seen = await visit.until((now) => now.size[0] === 1280 && now.spots.full);
+    await visit.touch("mouse", "full", seen);
+    await visit.page.waitForFunction("document.fullscreenElement !== null", { timeout: 20_000 });
+    await pause(500);
+    await visit.touch("mouse", "full", await visit.look());
+    await visit.page.waitForFunction("document.fullscreenElement === null", { timeout: 20_000 });
+  });
+});
+
 test("storage: where the browser keeps nothing one sentence says so, and all can be played", async () => {
   const page = await stage.context.newPage();
   await page.evaluateOnNewDocument(() => {

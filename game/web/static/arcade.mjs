@@ -173,6 +173,11 @@ class Page {
   is_full() {
     return document.fullscreenElement !== null;
   }
+
+  standard_pads() {
+    const pads = [...(navigator.getGamepads?.() ?? [])].filter(Boolean);
+    return pads.length > 0 && pads.every((pad) => pad.mapping === "standard");
+  }
 }
 
 /** How many pixels the canvas should have. */
