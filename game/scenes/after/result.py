@@ -255,6 +255,8 @@ class ResultScene(Screen):
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
         column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
+        if self.stage.sheet.tall:
+            column, air = min(290.0, 720.0 / seats), 16.0
         right = 1150.0
         spots = []
         shared = all(len(line.figures) == 1 for line in lines)
