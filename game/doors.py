@@ -183,8 +183,8 @@ def open_lesson(place: places.LessonStep, arcade: Arcade) -> Scene:
 
 @open_door.register(places.LessonEnd)
 def open_lesson_end(place: places.LessonEnd, arcade: Arcade) -> Scene:
-    """See `game.scenes.lesson.level`."""
-    from game.scenes.lesson.level import FinishScene
+    """See `game.scenes.lesson.finish`."""
+    from game.scenes.lesson.finish import FinishScene
 
     return FinishScene(arcade, place.lesson)
 

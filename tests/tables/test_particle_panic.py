@@ -9,6 +9,7 @@ import pytest
 from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.core.rng import Rng
+from game.core.session import Session
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.detector import KINDS, MUON, PHOTON
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
@@ -19,7 +20,7 @@ from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
 from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
 
@@ -452,3 +453,11 @@ def test_the_detector_is_offered_beside_cards_and_price() -> None:
     offered = {path[0] for path in paths(state)}
     assert offered == {"act:detect", "act:heart", "act:club", "act:accept"}
     assert offered <= spots(state).keys()
+
+
+def test_no_glow_of_a_room_hides_its_number_or_who_stands_there() -> None:
+    """What has this z is painted over every glow."""
+    session = Session(ParticlePanic(), 4, {}, "over the glow")
+    spots = TABLE.layout(session.view(0), 0)
+    over = {spot.id.partition(":")[0] for spot in spots if spot.z == TAG}
+    assert {"number", "pawn"} <= over

@@ -39,8 +39,8 @@ title-board = Meilleurs résultats, et parties à voir
 title-settings = Réglages
 title-sound = Avec ou sans son
 title-full = Plein écran
-title-leave = Quitter l’arcade
-leave-title = Quitter l’arcade ?
+title-leave = Quitter la salle d’arcade
+leave-title = Quitter la salle d’arcade ?
 leave-yes = Quitter
 leave-no = Rester
 continue-title = Reprendre { $name } ?
@@ -564,7 +564,7 @@ coach-chart-bar = { $what } : { $n }
 
 ## Lessons
 
-login-title = Bienvenue dans l’arcade
+login-title = Bienvenue dans la salle d’arcade
 login-full = Plein écran
 login-window = Revenir à la fenêtre
 login-ask = Comment t’appeler ?

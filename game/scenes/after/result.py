@@ -252,20 +252,22 @@ class ResultScene(Screen):
         figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
 
+    def _heads(self, right: float, column: float) -> list[Spot]:
+        """The names over their columns."""
+        seats, art = self.match.session.seats, Label("second", 19)
+        return [
+            words(f"name{n}", name, right - column * (seats - n - 0.5), 144, column - 8, 40, art)
+            for n, name in enumerate(self.match.names)
+        ]
+
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
         column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
         if self.stage.sheet.tall:
             column, air = min(290.0, 720.0 / seats), 16.0
         right = 1150.0
-        spots = []
         shared = all(len(line.figures) == 1 for line in lines)
-        if not shared:
-            for seat, name in enumerate(self.match.names):
-                x = right - column * (seats - seat - 0.5)
-                spots.append(
-                    words(f"name{seat}", name, x, 144, column - 8, 40, Label("second", 19))
-                )
+        spots = [] if shared else self._heads(right, column)
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
         foot = FOOT - 34 * (bool(self.met) and self.record is not None)

@@ -93,6 +93,7 @@ class TableInPlay(Protocol):
     ringed: bool
     focused: str | None
     pressed: str | None
+    hovered: str | None
 
     @property
     def policy(self) -> TablePolicy:

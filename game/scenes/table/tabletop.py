@@ -23,6 +23,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
 from game.tables.sheet import Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
+from game.ui.backdrop import Backdrop
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
@@ -69,7 +70,7 @@ class Tabletop(Screen):
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
-        self._back: tuple[object, pygame.Surface] | None = None
+        self._backdrop = Backdrop(self.ground)
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
         arcade.text.name_seats(match.names)
@@ -230,7 +231,6 @@ class Tabletop(Screen):
             self.policy.frame_shown(self.frames.popleft(), skipped=True)
         self.motion.cut([])
         self.lay()
-        self.dirty = True
 
     def clear(self) -> None:
         """Nothing lies here for the moment: somebody else is about to look."""
@@ -285,7 +285,7 @@ class Tabletop(Screen):
             self._still, self._still_of = pygame.Surface(surface.get_size(), 0, surface), None
         if self._still_of != self.motion.version:
             behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
-            self._still.blit(self._backdrop(surface, behind), (0, 0))
+            self._still.blit(self._backdrop.picture(surface, self.stage, behind), (0, 0))
             for spot in self.motion.resting[len(behind) :]:
                 if self._clips(self._still, spot):
                     paint_spot(self._still, self.stage, spot)
@@ -318,18 +318,8 @@ class Tabletop(Screen):
 
     def warm(self, surface: pygame.Surface) -> None:
         """The ground and what lies on it."""
-        self._backdrop(surface, tuple(spot for spot in self.motion.resting if spot.z <= 0))
-
-    def _backdrop(self, surface: pygame.Surface, behind: tuple[Spot, ...]) -> pygame.Surface:
-        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
-        key = (behind, surface.get_size(), id(self.stage))
-        if self._back is None or self._back[0] != key:
-            sheet = pygame.Surface(surface.get_size(), 0, surface)
-            self.ground(sheet)
-            for spot in behind:
-                paint_spot(sheet, self.stage, spot)
-            self._back = (key, sheet)
-        return self._back[1]
+        behind = tuple(spot for spot in self.motion.resting if spot.z <= 0)
+        self._backdrop.picture(surface, self.stage, behind)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""

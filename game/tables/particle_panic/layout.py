@@ -54,11 +54,11 @@ from game.tables.particle_panic.wording import (
 )
 from game.tables.pictures import Chip, Die, Label, Nothing, Panel, Player
 from game.tables.sheet import Sheet
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 
 SMALL = 0.9
 """Of a ring that is smaller, the words in its middle run beyond it."""
-_GROUND, _ROOM, _PILE, _TOKEN, _PAWN, _CARD, _TOUCH = 0, 2, 4, 6, 8, 10, 14
+_GROUND, _ROOM, _PILE, _TOKEN, _CARD, _TOUCH = 0, 2, 4, 6, 10, 14
 
 
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
@@ -117,7 +117,7 @@ def _rooms(view: View, plan: Plan) -> Iterator[Spot]:
             y + dy * k,
             NUMBER * k,
             NUMBER * k,
-            _PILE,
+            TAG,
             meaning=spoken,
         )
         yield Spot(
@@ -151,7 +151,7 @@ def _pawns(view: View, plan: Plan) -> Iterator[Spot]:
             turn = seat == view.seat and not view.outcome
             (x, y), k = plan.rooms[space], plan.scale
             at = x + dx * k, y + dy * k, PAWN[0] * k, PAWN[1] * k
-            yield Spot(f"pawn:{seat}", Pawn(seat, turn), *at, _PAWN + seat)
+            yield Spot(f"pawn:{seat}", Pawn(seat, turn), *at, TAG)
 
 
 def _dice(view: View, plan: Plan) -> Iterator[Spot]:
