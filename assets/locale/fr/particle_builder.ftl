@@ -258,10 +258,10 @@ particle_builder-spot-area = Cible, place pour : { $card }
 particle_builder-spot-stack = Pile : { $card }
 particle_builder-spot-slot-quark = Case de quark vide
 particle_builder-spot-slot-lepton = Case de lepton vide
-particle_builder-spot-mat = { $seat } : le tapis
+particle_builder-spot-mat = { $seat } : le tapis
 particle_builder-meaning-aim = Une cible complète compte { $points } points.
-particle_builder-meaning-score = { $seat } : { $points } points jusqu’ici
-particle_builder-meaning-pairs = Des paires annihilées sont devenues lumière : { $points } points
+particle_builder-meaning-score = { $seat } : { $points } points jusqu’ici
+particle_builder-meaning-pairs = Des paires annihilées sont devenues lumière : { $points } points
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not

@@ -198,10 +198,10 @@ tutti_quantum-pile-spoken = { $n ->
 }
 tutti_quantum-hand = Main { $n }
 tutti_quantum-loop = Boucle
-tutti_quantum-spot-diagram = { $side } : le diagramme
+tutti_quantum-spot-diagram = { $side } : le diagramme
 tutti_quantum-meaning-first = Prend la première carte de cette manche
-tutti_quantum-meaning-tokens = Vertex de { $points } points chacun : { $n }
-tutti_quantum-meaning-back = Une carte que seul le joueur voit : { $seat }
+tutti_quantum-meaning-tokens = Vertex de { $points } points chacun : { $n }
+tutti_quantum-meaning-back = Une carte que seul le joueur voit : { $seat }
 tutti_quantum-loop-spoken = Boucle valide : 2 points
 tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, des particules peuvent apparaître un instant dans un processus. Des mesures de précision révèlent ces boucles.
 tutti_quantum-loop-game = Une boucle fermée : ici, 2 points. Dans la nature, celle-ci seule ne veut rien dire : trop peu de lignes y entrent et en sortent, ou une loi de conservation l’interdit.
