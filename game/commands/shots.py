@@ -120,8 +120,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     for stories in [line.stories for line in lines if line.stories][:1]:
         yield f"{game}-story", [ended, StoryScene(arcade, stories, 0)]
     yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
-    replay = replay_scene(arcade, ended.match.record())
-    yield f"{game}-replay", [replay]
+    yield f"{game}-replay", [replay_scene(arcade, ended.match.record())]
     pages = RulesScene(arcade, game).pages
     for page in range(1, pages + 1):
         rules = RulesScene(arcade, game)

@@ -20,6 +20,8 @@ MARGIN = 10.0
 RAIL_UP, LOG_UP, LOG_HIGH = 37.0, 96.0, 52.0
 """From the foot of a tall sheet: middle of the row of round buttons, middle and height of the log
 line above them."""
+NARROW, ROW = 560.0, 20.0
+"""Width below which the log line has one row more, and the height of that."""
 FOOT = 124.0
 """From the foot of a tall sheet up to the end of the board."""
 RAIL = 1237.0
@@ -42,14 +44,20 @@ class Sheet(NamedTuple):
         """The part that is a table's own: left, top, right, bottom."""
         if not self.tall:
             return BOARD
-        return MARGIN, 8.0, self.w - MARGIN, self.h - FOOT
+        return MARGIN, 8.0, self.w - MARGIN, self.h - FOOT - self._more
+
+    @property
+    def _more(self) -> float:
+        """How much higher the log line is where it is so narrow that it needs one row more."""
+        return ROW if self.w < NARROW else 0.0
 
     @property
     def log(self) -> tuple[float, float, float, float]:
         """The place of the log line: its middle, width and height."""
         if not self.tall:
             return 603.0, 704.0, 1166.0, 26.0
-        return self.w / 2, self.h - LOG_UP, self.w - 2 * MARGIN - 8, LOG_HIGH
+        high = LOG_HIGH + self._more
+        return self.w / 2, self.h - LOG_UP - self._more / 2, self.w - 2 * MARGIN - 8, high
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons of the wide sheet's column, on a tall one in a row at its foot.

@@ -46,8 +46,7 @@ def frames(
     from game.match.seats import AI
     from game.scenes.table.table import TableScene
 
-    info = GAMES[game].info
-    count = info.usual_seats
+    count = GAMES[game].info.usual_seats
     match = new_match(game, [AI + "student"] * count, options, "pace")
     session = match.session
     while (seat := session.to_move()) is not None and len(session.moves) < moves:
@@ -68,6 +67,5 @@ def frames(
         if idle > SLACK or app.top is not table:
             return
         what = "+".join(sorted({show.effect.kind for show in table.motion.shows}))
-        if not what:
-            what = "glide" if table.motion.moving else "rest"
+        what = what or ("glide" if table.motion.moving else "rest")
         yield Frame(spent, f"{what}*" if table.motion.version != before else what)

@@ -264,9 +264,15 @@ class ResultScene(Screen):
             for n, name in enumerate(self.match.names)
         ]
 
+    def _column(self, seats: int) -> tuple[float, float]:
+        """Of the figures of a seat: the width, and how much of it stays free."""
+        if self.stage.sheet.tall:
+            return min(290.0, 720.0 / seats), 16.0
+        return (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
+
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
-        column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
+        column, air = self._column(seats)
         right = 1150.0
         shared = all(len(line.figures) == 1 for line in lines)
         spots = [] if shared else self._heads(right, column)

@@ -69,17 +69,11 @@ class StatisticsScene(Screen):
             *self._ways(),
         ]
         if feats:
+            how_many = say("honours-of", done=len(done), all=len(feats))
+            bold = Label("text", 20, bold=True)
             spots += [
                 Spot("feats", Panel(), 940, 316, 580, 380, 1),
-                words(
-                    "of",
-                    say("honours-of", done=len(done), all=len(feats)),
-                    940,
-                    152,
-                    520,
-                    36,
-                    Label("text", 20, bold=True),
-                ),
+                words("of", how_many, 940, 152, 520, 36, bold),
                 Spot("told", Panel(), MIDDLE, 566, 1180, 92, 1),
                 words("line", self._line(done), MIDDLE, 566, 1130, 84, Label("text", 20)),
             ]

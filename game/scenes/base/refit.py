@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.art.menu.buttons import RoundButton
-from game.tables.pictures import Button, Label, Nothing, Panel
+from game.tables.pictures import Button, Chip, Label, Nothing, Panel
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Spot
 
@@ -18,6 +20,8 @@ SAME_ROW = 24.0
 """Units by which the middles of buttons of one row may differ."""
 STRETCHED = 1.9
 """How many times as high as on the wide sheet a page is at most."""
+NARROW = 190.0
+"""Width of a button below which its words need all of it."""
 HIGHER = 1.3
 """The same of a button, whose words may need two lines."""
 PAGES = "pages"
@@ -43,7 +47,7 @@ class Refit(NamedTuple):
         w, h = spot.w, spot.h
         if isinstance(spot.art, BOXES):
             w, h = w * self.across, h * self.down
-        elif isinstance(spot.art, Button):
+        elif isinstance(spot.art, Button | Chip):
             w, h = w * self.across, h * min(self.down, HIGHER)
         elif not isinstance(spot.art, RoundButton):
             scale = min(self.across, self.down)
@@ -90,12 +94,29 @@ def refit(spots: Sequence[Spot], sheet: Sheet) -> list[Spot]:
     return laid
 
 
+def _widened(row: Sequence[Spot], fit: Refit, room: float) -> list[Spot]:
+    """With the width that there is; a narrow one leaves out its icon for the sake of its words."""
+    worded = sum(spot.w for spot in row if isinstance(spot.art, Button))
+    rest = room - APART * (len(row) - 1) - sum(spot.w for spot in row) + worded
+    wider = min(1 / fit.across, rest / worded) if worded else 1.0
+    spots = []
+    for spot in row:
+        if not isinstance(spot.art, Button):
+            spots.append(spot)
+            continue
+        w, art = spot.w * wider, spot.art
+        if w < NARROW and spot.label is not None:
+            art = replace(art, icon="")
+        spots.append(spot._replace(w=w, art=art))
+    return spots
+
+
 def _spread(row: Sequence[Spot], fit: Refit, sheet: Sheet) -> list[Spot]:
     """Buttons from left to right with air between them, inside the sheet."""
     left, right = 2.5 * EDGE, sheet.w - 2.5 * EDGE
     placed: list[Spot] = []
     at = left
-    for spot in row:
+    for spot in _widened(row, fit, right - left):
         x = max(spot.x, at + spot.w / 2)
         placed.append(spot._replace(x=x))
         at = x + spot.w / 2 + APART

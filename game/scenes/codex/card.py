@@ -61,17 +61,24 @@ def note(particle: Particle) -> Phrase | None:
     return say("codex-note-higgs") if plain == "higgs" else None
 
 
-def _forces(particle: Particle) -> list[Spot]:
-    """The forces that a particle feels, as chips in a row; a sentence where it feels none."""
+def _forces(particle: Particle, *, tall: bool) -> list[Spot]:
+    """The forces that a particle feels, as chips in a row; a sentence where it feels none.
+
+    On a tall sheet they lie below each other, under the card.
+    """
     felt = forces(particle)
     if not felt:
         none = Label("second", 20, "left", top=True)
         return [words("feels", say("codex-feels-none"), 820, 266, 560, 92, none)]
     spots = [words("feels", say("codex-feels"), 820, 242, 560, 34, Label("second", 20, "left"))]
     left = 542.0
-    for force in felt:
+    for number, force in enumerate(felt):
         wide = CHIPS[force]
         name = say(f"codex-{force}")
+        if tall:
+            y = 470.0 + 34 * number
+            spots.append(Spot(f"force-{force}", Chip(), 316, y, 430, 42, 5, name))
+            continue
         spots.append(Spot(f"force-{force}", Chip(), left + wide / 2, 284, wide, 42, 5, name))
         left += wide + 10
     return spots
@@ -112,7 +119,7 @@ class CardScene(Screen):
             family, art = say("codex-points", family=family, points=worth), Card(particle.id, worth)
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 640, 1),
-            Spot("card", art, 316, 360, 372, 521, 3),
+            Spot("card", art, 316, 280 if self.stage.sheet.tall else 360, 372, 521, 3),
             Spot("name", Label("yellow", 34, "left", bold=True), 808, 90, 536, 56, 5, name),
             words("kind", family, 820, 134, 560, 32, Label("second", 20, "left")),
             words("where", where(particle), 820, 186, 560, 60, Label("text", 20, "left")),
@@ -121,7 +128,7 @@ class CardScene(Screen):
             round_button("next", "next", 640, 630, say("page-next")),
             round_button("forces", "charge", 746, 630, say("forces-title")),
         ]
-        spots += _forces(particle)
+        spots += _forces(particle, tall=self.stage.sheet.tall)
         noted = note(particle)
         high = 140.0 if noted else 270.0
         prose = Label("text", 22, "left", top=True)

@@ -134,12 +134,16 @@ class Assistance:
             None if self.scene.arcade.policy else Push(InsideScene(self.scene.arcade, self.scene))
         )
 
-    def explain(self, spot: Spot) -> Transition:
-        """What a spot has to say that no move goes through now; or what it stands for, large."""
-        scene = self.scene
+    def beside_move(self, spot: Spot) -> Transition:
+        """A touch that no move goes through: what it stands for, large; or why it is none."""
         closer = self.closer(spot)
-        if closer is not None:
-            return closer
+        if closer is None:
+            self.explain(spot)
+        return closer
+
+    def explain(self, spot: Spot) -> None:
+        """What a spot has to say that no move goes through now."""
+        scene = self.scene
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story
         if story is not None:
@@ -148,7 +152,6 @@ class Assistance:
             picked = scene.picker.picked
             why = scene.table.why_not(scene.view(), scene.viewer, picked, spot.id)
             self.answer(why, "wrong", spot)
-        return None
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""

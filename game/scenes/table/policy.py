@@ -62,7 +62,7 @@ class SideDesk(Protocol):
     def key(self, want: Want) -> Transition:
         """Their keys."""
 
-    def explain(self, spot: Spot) -> Transition:
+    def explain(self, spot: Spot) -> None:
         """What a spot has to say that no move goes through now."""
 
 

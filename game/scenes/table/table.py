@@ -268,7 +268,7 @@ class TableScene(Tabletop):
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            return self.assistance.explain(spot)
+            return self.assistance.beside_move(spot)
         if move is not None:
             self.policy.move_chosen(move)
             return None
