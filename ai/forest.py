@@ -1,8 +1,8 @@
-"""Several trees instead of one: what makes use of a second core, and plays the same without it.
+"""Opponents that search, with one tree or with several: several make use of a second core.
 
-Each tree has its own chance and its share of the iterations, and knows nothing of the others; in
-the end the visits of each move are added up ("root parallel"). Which process grew which tree
-changes nothing, so a level plays the same on a machine with one core as on one with two.
+Each tree of several has its own chance and its share of the iterations, and knows nothing of the
+others; in the end the visits of each move are added up ("root parallel"). Which process grew which
+tree changes nothing, so a level plays the same on a machine with one core as on one with two.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Generic
 
-from ai.bot import SHOWN, Prospect, Thinking, Thoughts
-from ai.search import Search, SearchBot
-from game.core.contract import M, S, V, find_move
+from ai.attention import Aware, everything
+from ai.bot import SHOWN, Budget, Judge, Plans, Prospect, Thinking, Thoughts
+from ai.search import Search, Style
+from game.core.contract import Game, M, S, V, find_move
+from game.core.rng import Rng
 
 STEP = 64
 """Iterations of a tree before it is the turn of the next one."""
@@ -88,6 +90,39 @@ class Forest(Generic[S, M, V]):
         share = goal // self._count
         thoughts = [tree.thoughts(share) for tree in self._trees]
         return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in thoughts], share)
+
+
+@dataclass(eq=False)
+class SearchBot(Generic[S, M, V]):
+    """Searches for as long as the budget says.
+
+    Equal seeds make equal choices, as long as the clock does not end them.
+    """
+
+    game: Game[S, M, V]
+    judge: Judge[S, M, V] | None
+    seed: str
+    style: Style | None = None
+    aware: Aware = everything
+    thoughts: Thoughts | None = field(default=None, init=False)
+    """Of the latest choice."""
+
+    def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
+        """A search for this view, or its judge's better way, not grown yet."""
+        moves = self.aware(view, moves)
+        if isinstance(self.judge, Plans):
+            plan: Thinking[M] | None = self.judge.plan(view, moves)
+            if plan is not None:
+                return plan
+        rng = Rng(self.seed, "search")
+        return Search(self.game, self.judge, view, moves, rng, self.style)
+
+    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
+        """The best of ``moves`` after the budget's iterations."""
+        search = self.start(view, moves)
+        search.grow(budget.iterations, time.monotonic() + budget.seconds)
+        self.thoughts = search.thoughts(budget.iterations)
+        return search.best()
 
 
 @dataclass(eq=False)

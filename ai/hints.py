@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai.bot import Thoughts
+from ai.forest import SearchBot
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
-from ai.search import SearchBot
 from game.core.contract import AnyMove
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame

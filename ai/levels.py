@@ -10,11 +10,11 @@ from typing import Any
 
 from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
-from ai.forest import ForestBot
+from ai.forest import ForestBot, SearchBot
 from ai.greedy import GreedyBot, VisitorBot
 from ai.random_bot import RandomBot
 from ai.registry import HOUSE, Shelf
-from ai.search import SearchBot, Style
+from ai.search import Style
 from game.core.contract import Seat
 from game.core.digest import digest
 
@@ -46,7 +46,10 @@ LEVELS: dict[str, Level] = {
 """By name, from the easiest to the hardest."""
 
 RANDOM = "random"
-SEARCH = re.compile(r"search:(\d+)((?:/(?:explore|urgency|plies|ripe|warmth|tries)=\d*\.?\d+)*)")
+SEARCH = re.compile(
+    r"search:(\d+)((?:/(?:(?:explore|urgency|plies|ripe|warmth|tries)=\d*\.?\d+"
+    r"|others=(?:own|paranoid|judge)))*)"
+)
 """Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
 its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
@@ -72,7 +75,10 @@ def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
     changes: dict[str, Any] = {}
     for part in measured[2].split("/")[1:]:
         name, _, value = part.partition("=")
-        changes[name] = int(value) if name in ("plies", "ripe", "tries") else float(value)
+        if name == "others":
+            changes[name] = value
+        else:
+            changes[name] = int(value) if name in ("plies", "ripe", "tries") else float(value)
     return replace(usual, **changes, crowd=None) if changes else usual
 
 

@@ -10,19 +10,19 @@ the moves that led to it and not for one position ("open loop").
 
 Which move to walk down: the mean so far, plus a bonus that is large for moves that the judge likes
 and shrinks as they are tried (PUCT). A move not tried yet is expected to be a little worse than
-its node. Every seat maximises its own return (max-n); in a cooperative game these are all equal.
+its node. Every seat maximises its own return (max-n; what else there is: `Style.others`); in a
+cooperative game these are all equal.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import inf, sqrt
-from typing import Generic
+from typing import Generic, Literal, TypeAlias
 
-from ai.attention import Aware, everything
-from ai.bot import Budget, Judge, Plans, Prospect, Sees, Thinking, Thoughts
+from ai.bot import Judge, Prospect, Sees, Thoughts
 from ai.greedy import settled, sure_win
 from ai.playout import play_on
 from ai.tree import Node, add, ended, prove, twin
@@ -36,6 +36,9 @@ CLOCK = 8
 
 BOLD = 4.0
 """More than any two means differ: what is expected of untried moves without a rating."""
+
+
+Others: TypeAlias = Literal["own", "paranoid", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,10 @@ class Style:
     """Ratings are divided by this before they become chances: more is flatter."""
     tries: int = 0
     """Worlds drawn anew, at most, because the judge does not believe in them; see `ai.worlds`."""
+    others: Others = "own"
+    """What the other seats do, in games with chance or hidden things: maximise their own return
+    (max-n), minimise that of the seat that thinks ("paranoid"), or move as likely as the judge
+    rates ("judge")."""
     crowd: Style | None = None
     """How to go about it instead where more than two play; None: the same way."""
 
@@ -84,7 +91,7 @@ class Search(Generic[S, M, V]):
             style = style.crowd
         self._style = style
         self._settled = settled(game)
-        self._sight = judge.sight if isinstance(judge, Sees) else None
+        self._sight: Callable[[S], int] | None = judge.sight if isinstance(judge, Sees) else None
         self._draw = worlds(game, judge, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if judge is None:
@@ -96,6 +103,7 @@ class Search(Generic[S, M, V]):
         """Done so far."""
         seat = game.to_move(world)
         assert seat is not None, "no seat is to move"
+        self._seat = seat
         self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)
 
     @property
@@ -210,14 +218,18 @@ class Search(Generic[S, M, V]):
     # --- games with chance or hidden things: every walk meets other moves -------------------------
 
     def _walk_open(self) -> None:
-        game, rng, sight = self._game, self._rng, self._sight
+        game, rng, sight, me = self._game, self._rng, self._sight, self._seat
+        drawn = self._style.others == "judge"
         state = self._draw()
         node = self._root
         legal: Sequence[M] = self._moves
         path: list[Node[M]] = []
         picks: list[int] = []
         while True:
-            slot = self._pick_open(node, state, legal)
+            if drawn and node.mover != me:
+                slot = self._drawn(node, state, legal)
+            else:
+                slot = self._pick_open(node, state, legal)
             path.append(node)
             picks.append(slot)
             game.apply(state, node.moves[slot], rng)
@@ -237,7 +249,21 @@ class Search(Generic[S, M, V]):
                     kid = twin(kid, seat, seen)
             node = kid
             legal = game.legal_moves(state)
+        if self._style.others == "paranoid":
+            value = tuple([value[me] if seat == me else -value[me] for seat in range(len(value))])
         add(path, picks, value)
+
+    def _drawn(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
+        """A move of somebody else, each as likely as the judge rates it, as its slot."""
+        if legal != node.legal:
+            self._meet(node, state, legal)
+        chances, slots = node.chances, node.slots
+        left = self._rng.random() * sum([chances[slot] for slot in slots])
+        for slot in slots:
+            left -= chances[slot]
+            if left < 0.0:
+                return slot
+        return slots[-1]
 
     def _pick_open(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
         """Which of the moves that are legal in this world to walk down, as its slot."""
@@ -314,35 +340,3 @@ class Search(Generic[S, M, V]):
         if self._judge is None or game.to_move(state) is None:
             return game.returns(state)
         return self._judge.value(state)
-
-
-@dataclass(eq=False)
-class SearchBot(Generic[S, M, V]):
-    """Searches for as long as the budget says.
-
-    Equal seeds make equal choices, as long as the clock does not end them.
-    """
-
-    game: Game[S, M, V]
-    judge: Judge[S, M, V] | None
-    seed: str
-    style: Style | None = None
-    aware: Aware = everything
-    thoughts: Thoughts | None = field(default=None, init=False)
-    """Of the latest choice."""
-
-    def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
-        """A search for this view, or its judge's better way, not grown yet."""
-        moves = self.aware(view, moves)
-        plan = self.judge.plan(view, moves) if isinstance(self.judge, Plans) else None
-        if plan is not None:
-            return plan
-        rng = Rng(self.seed, "search")
-        return Search(self.game, self.judge, view, moves, rng, self.style)
-
-    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
-        """The best of ``moves`` after the budget's iterations."""
-        search = self.start(view, moves)
-        search.grow(budget.iterations, time.monotonic() + budget.seconds)
-        self.thoughts = search.thoughts(budget.iterations)
-        return search.best()

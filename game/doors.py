@@ -125,6 +125,24 @@ def open_challenges(place: places.Challenges, arcade: Arcade) -> Scene:
     return ChallengesScene(arcade, place.game, place.new)
 
 
+@open_door.register(places.Today)
+def open_today(place: places.Today, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.today`."""
+    from game.scenes.tomorrow.today import TodayScene
+
+    return TodayScene(arcade, place.game)
+
+
+@open_door.register(places.Puzzle)
+def open_puzzle(place: places.Puzzle, arcade: Arcade) -> Scene:
+    """See `game.scenes.tomorrow.puzzle`."""
+    from datetime import date
+
+    from game.scenes.tomorrow.puzzle import puzzle_scene
+
+    return puzzle_scene(arcade, place.game, date.fromisoformat(place.day))
+
+
 @open_door.register(places.Notebook)
 def open_notebook(_place: places.Notebook, arcade: Arcade) -> Scene:
     """See `game.scenes.tomorrow.notebook`."""
@@ -183,8 +201,8 @@ def open_lesson(place: places.LessonStep, arcade: Arcade) -> Scene:
 
 @open_door.register(places.LessonEnd)
 def open_lesson_end(place: places.LessonEnd, arcade: Arcade) -> Scene:
-    """See `game.scenes.lesson.level`."""
-    from game.scenes.lesson.level import FinishScene
+    """See `game.scenes.lesson.finish`."""
+    from game.scenes.lesson.finish import FinishScene
 
     return FinishScene(arcade, place.lesson)
 

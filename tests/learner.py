@@ -10,8 +10,8 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import every_lesson
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
-from game.scenes.lesson.level import FinishScene
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.scenes.base.screen import Screen, may_miss
-from game.tables.table import HEIGHT, WIDTH, Spot
+from game.tables.table import Spot
 
 STEP = 2.0
 """Units between the points at which is asked."""
@@ -30,8 +30,8 @@ class Target(NamedTuple):
 
 def targets(screen: Screen) -> Iterator[Target]:
     """Every spot that can be touched, as `Screen.under` shares the stage out among them."""
-    xs = np.arange(STEP / 2, WIDTH, STEP)
-    ys = np.arange(STEP / 2, HEIGHT, STEP)
+    xs = np.arange(STEP / 2, screen.stage.sheet.w, STEP)
+    ys = np.arange(STEP / 2, screen.stage.sheet.h, STEP)
     best: Grid = np.full((xs.size, ys.size), np.inf)
     owner = np.full((xs.size, ys.size), -1)
     spots = list(screen.reachable((0, 0)))

@@ -50,8 +50,9 @@ from game.scenes.after.review import ReviewScene
 from game.scenes.after.take_home import SheetScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
-from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.lesson.level import LevelScene
 from game.scenes.menu import setup
 from game.scenes.menu.cabinets import SHOWN, row_of
 from game.scenes.menu.setup import SetupScene

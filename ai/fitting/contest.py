@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from math import inf, sqrt
 from typing import NamedTuple
 
 from ai.bot import Budget
+from ai.fitting.recipe import TWO, Lineup
+from ai.forest import SearchBot
 from ai.levels import bot_seed
 from ai.opponents import AnyJudge
 from ai.registry import HOUSE, Shelf
-from ai.search import SearchBot
 from game.core.session import AnySession, Session
 
 ITERATIONS = 200
@@ -31,23 +32,48 @@ def contest(
     judges: tuple[AnyJudge, AnyJudge],
     games: int,
     seed: str,
+    table: Lineup = TWO,
     shelf: Shelf = HOUSE,
 ) -> Iterator[float]:
-    """What the first judge gets of each deal of two: played from both seats, in halves of 1."""
-    style = shelf.opponents(game).style
+    """What the first judge gets of each deal of two games, from 0 to 1.
+
+    The judges sit in turn, and change places for the second game: a half for each game in which a
+    seat of the first judge came before all of the other's. Where all win or lose together, each
+    judge plays the deal alone: 1 for the better result.
+    """
     rules = shelf.game(game)
+    options = rules.info.complete(table.options)
+    together = rules.info.cooperates(options)
     for number in range(games // 2):
-        got = 0.0
+        ends = []
         for turn in (0, 1):
-            session: AnySession = Session(rules, 2, {}, f"{seed}/{number}")
-            while (seat := session.to_move()) is not None:
-                chance = bot_seed(session.seed, seat, len(session.moves))
-                bot = SearchBot(rules, judges[seat ^ turn], chance, style)
-                legal = session.legal_moves()
-                session.skip(bot.choose(session.view(seat), legal, Budget(ITERATIONS, inf)))
-            own, other = session.returns()[turn], session.returns()[1 - turn]
-            got += 0.5 if own > other else 0.25 if own == other else 0.0
-        yield got
+            sitting = [judges[turn if together else (s + turn) % 2] for s in range(table.seats)]
+            ends.append(_played(game, sitting, options, f"{seed}/{number}", shelf))
+        if together:
+            yield _points(ends[0][0], ends[1][0])
+        else:
+            halves = (
+                _points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends)
+            )
+            yield sum(halves) / 2
+
+
+def _points(own: float, other: float) -> float:
+    return float(own > other) + 0.5 * (own == other)
+
+
+def _played(
+    game: str, judges: Sequence[AnyJudge], options: Mapping[str, int], seed: str, shelf: Shelf
+) -> tuple[float, ...]:
+    """The returns of a game with a judge at each seat."""
+    style = shelf.opponents(game).style
+    session: AnySession = Session(shelf.game(game), len(judges), options, seed)
+    while (seat := session.to_move()) is not None:
+        chance = bot_seed(session.seed, seat, len(session.moves))
+        bot = SearchBot(session.game, judges[seat], chance, style)
+        legal = session.legal_moves()
+        session.skip(bot.choose(session.view(seat), legal, Budget(ITERATIONS, inf)))
+    return session.returns()
 
 
 def share(results: list[float]) -> Share:

@@ -25,6 +25,9 @@ class Lineup(NamedTuple):
     options: Mapping[str, int] = {}
 
 
+TWO = Lineup((), 2)
+
+
 class Moment(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
@@ -76,6 +79,8 @@ class Recipe:
     judge: Callable[[Numbers], AnyJudge] | None = None
     """The whole judge with these numbers, to play against the one in use; None: numbers that all
     judges of a process share."""
+    against: Lineup = TWO
+    """The table at which they play against each other: its levels say nothing."""
     fitted: frozenset[str] = field(default_factory=frozenset)
     """Names at the top of the file that are fitted; none: all. The others stay as they are."""
 

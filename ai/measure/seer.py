@@ -12,9 +12,9 @@ import re
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from ai.forest import SearchBot
 from ai.levels import SEARCH, style
 from ai.registry import HOUSE, Shelf
-from ai.search import SearchBot
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession
 

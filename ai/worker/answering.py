@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 
+from ai.forest import SearchBot
 from ai.levels import make_bot
 from ai.registry import Shelf
-from ai.search import SearchBot
 from ai.worker.protocol import Garbled, Reply, Request
 from game.core.contract import move_text
 from game.core.rng import Rng

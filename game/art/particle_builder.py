@@ -26,11 +26,9 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
 
     In a short bar the name stands above them.
     """
-    state = art.state
-    w, h = size
+    state, (w, h) = art.state, size
     chosen = state in ("left", "right", "tie")
-    theme = easel.theme
-    edge = theme.edge_width * easel.scale
+    theme, edge = easel.theme, easel.theme.edge_width * easel.scale
     drawing = Drawing(w, h, easel.px(14) if chosen else 3)
     outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
     lit = drawing.linear(
@@ -47,18 +45,20 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
     two_lines = w < SHORT * h
     taken = _values(easel, drawing, art, ink, two_lines=two_lines)
     name = easel.say(say(f"stat-{art.name}"))
-    place: tuple[float, float] = (w / 2, h / 2)
-    room: tuple[float, float] = (w - 2 * taken, h)
+    lit_ink = SELECTED.base if chosen else ink
     if two_lines:
-        place, room = (w / 2, 0.3 * h), (0.86 * w, 0.5 * h)
+        face = words(easel, name, (round(0.94 * w), round(0.5 * h)), Style(18, ink))
+        drawing.stamp(face, w / 2, 0.3 * h)
+        drawing.icon(art.name, w / 2, 0.74 * h, 0.36 * h, lit_ink)
+        return drawing.surface()
     caption(
         easel,
         drawing,
         name,
-        place,
-        room,
+        (w / 2, h / 2),
+        (w - 2 * taken, h),
         Style(20, ink, bold=True),
-        Sign(art.name, (0.36 if two_lines else 0.42) * h, SELECTED.base if chosen else ink),
+        Sign(art.name, 0.42 * h, lit_ink),
     )
     return drawing.surface()
 

@@ -57,6 +57,5 @@ CABINET = Cabinet(
     feats=("code", "shutdown", "published"),
     feats_from=_feats,
     challenges_from=_challenges,
-    daily=((2, {"ladder": 2}), (1, {"ladder": 1}), (2, {"ladder": 3})),
     words=frozenset({"action", "code"}),
 )

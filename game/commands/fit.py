@@ -71,7 +71,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
             exits.USAGE, f"fit: {one.table} cannot play against itself: all judges share it"
         )
     judges = one.judge(fitted), one.judge(in_use)
-    deals = contest(args.game, judges, args.against, args.seed or SEED)
+    deals = contest(args.game, judges, args.against, args.seed or SEED, one.against)
     total = args.against // 2
     return share(list(tqdm(deals, "against", total, unit="deal", disable=None)))
 

@@ -102,11 +102,9 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.log import LogScene
     from game.scenes.table.pause import PauseScene
-    from game.scenes.tomorrow.challenges import ChallengesScene
 
     yield f"title-{game}", [TitleScene(arcade, game)]
     yield f"honours-{game}", [StatisticsScene(arcade, game)]
-    yield f"challenges-{game}", [ChallengesScene(arcade, game)]
     yield f"{game}-setup", [SetupScene(arcade, game)]
     for part in (0.0, 0.3, 0.6, 0.9):
         yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]

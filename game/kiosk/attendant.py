@@ -41,7 +41,16 @@ RECOVERED = 8.0
 """Seconds that the notice of a recovered game is shown."""
 AWAY = 10.0
 """Seconds without the focus after which the other program is taken to be gone."""
-OF_A_VISITOR = ("lesson-", "quiz-before", "feats-", "best", "sitting", "challenges-", "notebook")
+OF_A_VISITOR = (
+    "lesson-",
+    "quiz-before",
+    "feats-",
+    "best",
+    "sitting",
+    "challenges-",
+    "notebook",
+    "daily",
+)
 """Beginnings of the progress keys that a visitor leaves behind."""
 
 

@@ -79,6 +79,9 @@ class Spot(NamedTuple):
     afield: bool = False
     """Whether it lies on the field of a table that `Roams`: moved and enlarged with it, and seen
     only within its window."""
+    meaning: Phrase | None = None
+    """What a number or a sign is, where it has no name because it is never chosen: said while a
+    mouse rests on it, and to those who ask about it."""
     access: Access = Access.ALL
     """Who may reach it in an arcade that runs unattended: see `game.arcade.Arcade.closed`."""
 
@@ -189,6 +192,14 @@ class Drops(Protocol[V_contra]):
 
     def drop(self, view: V_contra, touch: str) -> Drop | None:
         """What to carry, and where to, instead of this touch of a click path; None: nothing."""
+
+
+@runtime_checkable
+class Shows(Protocol[V_contra]):
+    """A capability: parts of the table that lie small can be seen large."""
+
+    def closer(self, view: V_contra, seat: Seat, spot: str) -> Sequence[Spot]:
+        """What is seen large when this spot is asked about: a rival's board; empty: nothing."""
 
 
 @runtime_checkable

@@ -61,9 +61,8 @@ def make_stage(
     scale = min(size[0] / sheet.w, size[1] / sheet.h)
     left = (size[0] - sheet.w * scale) / 2
     top = (size[1] - sheet.h * scale) / 2
-    if size[0] > size[1]:
-        # In a small window letters grow, as far as their boxes let them, so that they can be read.
-        text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
+    # In a small window letters grow, as far as their boxes let them, so that they can be read.
+    text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
     easel = Easel(scale, text.say, text_scale, contrast)
     return Stage(size, scale, left, top, easel, text, sheet)
 

@@ -22,7 +22,7 @@ from ai.greedy import (
     sure_win,
 )
 from ai.hints import explain, hint
-from ai.levels import RANDOM, budget, style
+from ai.levels import RANDOM, SEARCH, budget, style
 from ai.measure import speed
 from ai.playout import listed
 from ai.registry import HOUSE
@@ -194,6 +194,8 @@ def test_a_measured_search_may_change_its_style() -> None:
     told = style("shed", "search:20/plies=0/explore=0.25")
     assert told == replace(style("shed", "nobel"), plies=0, explore=0.25)
     assert budget("shed", "search:20/plies=0/explore=0.25").iterations == 20
+    assert style("shed", "search:20/others=judge").others == "judge"
+    assert not SEARCH.fullmatch("search:20/others=nobody")
 
 
 @pytest.mark.parametrize("level", [*LEVELS, RANDOM, "search:25"])

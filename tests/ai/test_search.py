@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from ai.bot import Budget
+from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, Search, SearchBot, Style
+from ai.search import CLOCK, Others, Search, Style
 from ai.tree import Node, twin
 from game.cabinets import GAMES
 from game.core.rng import Rng
@@ -250,3 +251,53 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
     assert len({place.sight for place in swaps}) > 5
     best = {place.moves[place.means.index(max(place.means))].kind for place in swaps}
     assert best == {"keep", "swap"}, "with some cards the one is right, with some the other"
+
+
+# --- what others are taken to do ------------------------------------------------------------------
+
+
+def grown(others: Others, iterations: int = 400) -> Search[Any, Any, Any]:
+    view = choice_of(SHED, 3)
+    moves = SHED.legal_moves(SHED.determinize(view, Rng("others", "moves")))
+    style = Style(others=others)
+    search = Search(SHED, toys.ShedJudge(), view, moves, Rng("others", "search"), style)
+    search.grow(iterations)
+    return search
+
+
+def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
+    """The places after one move at which somebody else is to move."""
+    kids = [kid for kid in search._root.kids if kid is not None]
+    twins = [node for kid in kids for node in (kid.twins or {}).values()]
+    return [node for node in kids + twins if node.mover != search._root.mover and node.visits]
+
+
+@pytest.mark.parametrize("others", ["own", "paranoid", "judge"])
+def test_every_way_of_the_others_is_the_same_way_every_time(others: Others) -> None:
+    assert grown(others).thoughts(400) == grown(others).thoughts(400)
+
+
+def test_the_paranoid_see_their_loss_in_every_gain() -> None:
+    """What the others expect is what the thinking seat does not."""
+    search = grown("paranoid")
+    root, met = search._root, 0
+    for slot, kid in enumerate(root.kids):
+        if kid is None or kid.twins or kid.mover == root.mover or kid.visits < 5:
+            continue
+        # The first visits of the move only looked ahead and are not in the place behind it.
+        looked = root.counts[slot] - 1 - kid.visits
+        total = root.means[slot] * (root.counts[slot] - 1)
+        assert abs(total + kid.total) <= looked + 1e-9
+        met += 1
+    assert met
+    assert grown("own").thoughts(400) != search.thoughts(400)
+
+
+def test_others_who_move_as_rated_are_not_searched_for() -> None:
+    """Their moves are tried about as often as the judge gives chances, however they end."""
+    node = max(replies(grown("judge", 3000)), key=lambda one: one.visits)
+    assert node.visits > 100
+    tried = [count - 1 for count in node.counts]
+    for slot, seen in enumerate(node.seen):
+        assert seen == 0, "no bonus is reckoned there"
+        assert tried[slot] > 0 or node.chances[slot] < 0.2

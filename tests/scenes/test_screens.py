@@ -179,16 +179,20 @@ def test_a_new_size_lays_everything_out_anew(pilot: Pilot) -> None:
     assert pilot.top.stage.scale == 1.5
 
 
-def test_a_pillar_has_the_name_above_and_everything_to_touch_in_the_middle(
+def test_an_upright_window_has_the_chosen_game_above_the_others(
     pilot: Pilot, arcade: Arcade
 ) -> None:
     pilot.app.surface = pygame.Surface((1080, 1920))
     pilot.wait(0.1)
     assert isinstance(pilot.top, TitleScene)
-    assert pilot.top.stage.pillar
-    assert pilot.top.find("wordmark") is None
-    above = pilot.app.surface.subsurface((0, 0, 1080, 600)).copy()
-    assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
+    assert pilot.top.stage.sheet.tall
+    order = [pilot.top.find(name) for name in ("wordmark", "cabinet-particle_builder", "play")]
+    order.append(pilot.top.find("cabinet-tutti_quantum"))
+    heights = [spot.y for spot in order if spot is not None]
+    assert len(heights) == 4
+    assert heights == sorted(heights)
+    pilot.tap("cabinet-tutti_quantum")
+    assert pilot.top.game == "tutti_quantum"
     pilot.tap("play")
     assert isinstance(pilot.top, LevelScene)
 

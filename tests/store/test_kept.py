@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import shutil
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from game.progress import challenges, earlier_quiz, learners, notebook
+from game.progress import challenges, daily, earlier_quiz, learners, notebook
 from game.progress.leaderboard import board
 from game.settings.settings import FILE, load_settings
 from game.store import Store
@@ -84,3 +85,10 @@ def test_notebooks(tmp_path: Path, file: Path) -> None:
             if place.filled
         }
         assert filled == {"particle:up", "vertex:qqp"}
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("daily-*.json")), ids=lambda path: path.stem)
+def test_days(tmp_path: Path, file: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress(daily.KEY, file.read_text(encoding="utf-8"))
+        assert daily.solved(store).run(date(2026, 11, 22)) == 2

@@ -9,6 +9,7 @@ import pytest
 from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.core.rng import Rng
+from game.core.session import Session
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.detector import KINDS, MUON, PHOTON
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
@@ -17,8 +18,9 @@ from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
+from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 from game.words.text import Text
 from tests.rules.test_particle_panic import do, lab
 
@@ -273,7 +275,7 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
-    panels = geometry.plan_for().hands(seats, 0)
+    panels = plan_for().hands(seats, 0)
     for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:
@@ -297,7 +299,7 @@ def test_cards_lie_in_the_order_of_suits_and_each_suit_is_one_touch() -> None:
 def test_five_codes_have_five_locks() -> None:
     state = lab(2, FIVE_CODES)
     assert sum(spot.startswith("lock:") for spot in spots(state)) == SUITS
-    boxes = geometry.plan_for().lock_boxes(SUITS)
+    boxes = plan_for().lock_boxes(SUITS)
     assert len({(box.x, box.y) for box in boxes}) == SUITS
 
 
@@ -451,3 +453,11 @@ def test_the_detector_is_offered_beside_cards_and_price() -> None:
     offered = {path[0] for path in paths(state)}
     assert offered == {"act:detect", "act:heart", "act:club", "act:accept"}
     assert offered <= spots(state).keys()
+
+
+def test_no_glow_of_a_room_hides_its_number_or_who_stands_there() -> None:
+    """What has this z is painted over every glow."""
+    session = Session(ParticlePanic(), 4, {}, "over the glow")
+    spots = TABLE.layout(session.view(0), 0)
+    over = {spot.id.partition(":")[0] for spot in spots if spot.z == TAG}
+    assert {"number", "pawn"} <= over

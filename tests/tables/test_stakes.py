@@ -14,6 +14,13 @@ from game.core.session import Session
 from game.tables.stakes import CountsUp, Stakes
 from game.words.text import Text, languages
 
+STAKING = [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
+"""A capability: a game may come without it."""
+
+
+def test_the_games_of_the_house_have_it() -> None:
+    assert len(STAKING) >= 5
+
 
 def stakes(game: str) -> Stakes[Any]:
     table = CABINETS[game].table
@@ -22,7 +29,7 @@ def stakes(game: str) -> Stakes[Any]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STAKING)
 def test_every_way_to_play_says_in_four_languages_what_for(game: str, language: str) -> None:
     info, text = GAMES[game].info, Text(language)
     lines = set()
@@ -40,7 +47,7 @@ def test_every_way_to_play_says_in_four_languages_what_for(game: str, language: 
     assert all(len(line) <= 110 for line in lines), "one line"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STAKING)
 def test_tension_is_a_share_that_rises_and_tells_every_seat_the_same(game: str) -> None:
     table, info = stakes(game), GAMES[game].info
     session = Session(GAMES[game], info.usual_seats, {}, "tension")
@@ -55,7 +62,7 @@ def test_tension_is_a_share_that_rises_and_tells_every_seat_the_same(game: str) 
     assert felt[0] < 0.5 < max(felt)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STAKING)
 def test_the_parts_add_up_to_the_total(game: str) -> None:
     """What is counted one after another is what the result says."""
     table, info = CABINETS[game].table, GAMES[game].info

@@ -21,7 +21,7 @@ from game.tables.honeycomb import GRIP
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
-from game.tables.tutti_quantum.geometry import BOARD_BOX, fitted
+from game.tables.tutti_quantum.geometry import fitted, plan_for
 from game.tables.tutti_quantum.paths import TURNED, natural
 from game.tables.tutti_quantum.pictures import (
     Feynman,
@@ -209,17 +209,17 @@ def test_every_diagram_stays_in_view(choose: Callable[[Game], Move], seats: int,
 def test_the_large_diagram_leaves_room_for_every_legal_card() -> None:
     session = list(itertools.islice(positions(2, outwards), 40))[-1]
     view, _ = mover_view(session)
-    frame = main_frame(view, view.turn)
+    frame = main_frame(view, view.turn, plan_for())
     for move in session.legal_moves():
         for vertex in (END_A[move.edge], END_B[move.edge]):
             x, y = frame.vertex(vertex)
-            assert abs(x - BOARD_BOX.x) <= BOARD_BOX.w / 2
-            assert abs(y - BOARD_BOX.y) <= BOARD_BOX.h / 2
+            assert abs(x - plan_for().board.x) <= plan_for().board.w / 2
+            assert abs(y - plan_for().board.y) <= plan_for().board.h / 2
 
 
 def test_grips_of_neighbours_do_not_overlap() -> None:
     diagram = ring("gggggg")
-    frame = fitted(diagram.open, BOARD_BOX, 100)
+    frame = fitted(diagram.open, plan_for().board, 100)
     grip = GRIP * frame.length
     edges = [*diagram.open, *(edge for edge, _, _ in diagram.laid)]
     for one, other in itertools.combinations(edges, 2):
@@ -391,7 +391,7 @@ def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
     assert flag.art == Flag(True, 1)
     assert flag.spoken is not None
     assert "would like to play here" in TEXT.say(flag.spoken)
-    edge, frame = view.wants[0], main_frame(view, 0)
+    edge, frame = view.wants[0], main_frame(view, 0, plan_for())
     x, y = frame.edge(edge)
     assert 0 < max(abs(flag.x - x), abs(flag.y - y)) < GRIP / 2 * frame.length, "on its place"
     touched = {end for laid, _, _ in view.diagrams[0] for end in (END_A[laid], END_B[laid])}

@@ -274,7 +274,7 @@ def test_twenty_cards_cover_nothing() -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4, 5])
 def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
-    for place in geometry.rivals(rivals):
+    for place in geometry.plan_for(rivals + 1).rivals:
         for count in range(1, 11):
             boxes = place.cards(count)
             for one, other in pairwise(boxes):

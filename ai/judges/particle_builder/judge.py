@@ -14,7 +14,7 @@ from game.rules.particle_builder.state import SWAP
 from game.rules.particle_builder.targets import TARGETS
 
 from .outlook import Outlook, count
-from .race import outcome
+from .race import IN_USE, Forecast
 from .reasons import reason
 from .trades import Trades, odds
 
@@ -41,6 +41,10 @@ def hidden_from(state: State, seat: int) -> list[int]:
 
 class ParticleBuilderJudge:
     """What experience tells about Particle Builder."""
+
+    def __init__(self, forecast: Forecast = IN_USE) -> None:
+        """``forecast``: of the race, if not by the numbers in use."""
+        self._forecast = forecast
 
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """Expected points, in units of `SHARP`, of each move."""
@@ -69,7 +73,7 @@ class ParticleBuilderJudge:
 
     def value(self, state: State) -> tuple[float, ...]:
         """Chances to win: the race for the targets, and the points (`race`)."""
-        return outcome(state)
+        return self._forecast.outcome(state)
 
     def sight(self, state: State) -> int:
         """The card in hand; where a swap is decided, all the cards that the mover has seen."""

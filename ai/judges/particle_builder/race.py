@@ -9,8 +9,7 @@ ends of some 6,000 games between greedy players.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
@@ -50,154 +49,144 @@ class Race(NamedTuple):
     below Level 3, and from it on, where colours, dice and transformations move more of them."""
 
 
-_race = Race(**numbers(__package__, "race"))
 REMEMBERED = 1 << 12
 """Races whose outcome is remembered: a search meets the same ones over and over."""
 _STEPS = 4
 """Copies of a card are counted in quarters."""
 
 
-@contextmanager
-def reckoned_with(race: Race) -> Iterator[None]:
-    """These numbers hold meanwhile, in this process: a fit tries many."""
-    before = _race
-    _use(race)
-    try:
-        yield
-    finally:
-        _use(before)
+class Forecast:
+    """The race by some numbers. What was worked out is remembered by each forecast for itself."""
+
+    def __init__(self, race: Race) -> None:
+        self._race = race
+        self._filled = cache(self._fill)
+        self._all_filled = lru_cache(maxsize=REMEMBERED)(self._fill_all)
+        self._first = lru_cache(maxsize=REMEMBERED)(self._find_first)
+
+    def forget(self) -> None:
+        """Work everything out anew from now on."""
+        for remembering in (self._filled, self._all_filled, self._first):
+            remembering.cache_clear()
+
+    def outcome(self, state: State) -> tuple[float, ...]:
+        """What each seat may expect of a game that is not over, in [-1, 1]."""
+        seats = state.seats
+        points = [float(score(state, seat)) for seat in range(seats)]
+        for seat, card in enumerate(state.hands):
+            if card != EMPTY:
+                points[seat] += POINTS[card]
+        heat, each = self._race.drift[state.level >= 3]
+        if state.finisher != EMPTY:
+            return _returns(_shares(points, heat))
+        unseen = count(state.deck)
+        left = len(state.deck) / seats
+        done = tuple([self._paths(state, seat, unseen) for seat in range(seats)])
+        first, length = self._first(done, state.mover, left)
+        wins = [0.0] * seats
+        for seat, chance in enumerate(first):
+            if chance == 0.0:
+                continue
+            bonus = TARGETS[state.aims[seat]].points
+            ahead = [p + bonus * (s == seat) for s, p in enumerate(points)]
+            for s, share in enumerate(_shares(ahead, heat + each * length)):
+                wins[s] += chance * share
+        nobody = max(0.0, 1.0 - sum(first))
+        for s, share in enumerate(_shares(points, heat + each * left)):
+            wins[s] += nobody * share
+        return _returns(wins)
+
+    def _paths(self, state: State, seat: int, unseen: Sequence[int]) -> tuple[float, ...]:
+        """`_finished`, with what the card in hand or a rival's may do for the player."""
+        if state.aims[seat] == EMPTY:
+            return (0.0,) * len(ROUNDS)
+        lacks = lacking(state, seat)
+        card = state.hands[seat]
+        open_yet = state.phase in (STATISTIC, SWAP)
+        if card in lacks:
+            decides = state.phase == SWAP and seat == state.active
+            luck, got = (self._race.keep if open_yet and not decides else 1.0), card
+        else:
+            got = next((c for s, c in enumerate(state.hands) if s != seat and c in lacks), EMPTY)
+            luck = 0.0
+            if got != EMPTY and open_yet:
+                luck = self._race.win if state.phase == STATISTIC else float(seat == state.active)
+        without = self._finished(state, seat, lacks, unseen) if luck < 1.0 else ()
+        if luck == 0.0:
+            return without
+        fewer = list(lacks)
+        fewer.remove(got)
+        with_it = self._finished(state, seat, fewer, unseen)
+        if luck == 1.0:
+            return with_it
+        return tuple([luck * a + (1 - luck) * b for a, b in zip(with_it, without, strict=True)])
+
+    def _finished(
+        self, state: State, seat: int, lacks: list[int], unseen: Sequence[int]
+    ) -> tuple[float, ...]:
+        """Chance that a player who lacks these cards has finished, after each of `ROUNDS`."""
+        waits = []
+        base = seat * PLACES
+        for kind in set(lacks):
+            others = state.cards.count(kind) - state.cards[base : base + PLACES].count(kind)
+            copies = unseen[kind] + self._race.prey[state.level] * others
+            if state.level >= 3:
+                copies += self._race.paint * unseen[GLUON]
+            waits.append((lacks.count(kind), round(copies * _STEPS)))
+        return self._all_filled(tuple(waits), sum(unseen))
+
+    def _fill_all(self, waits: tuple[tuple[int, int], ...], unseen: int) -> tuple[float, ...]:
+        """`_filled` for several kinds of card together, as (lacks, copies)."""
+        chances = (1.0,) * len(ROUNDS)
+        for lacks, copies in waits:
+            filled = self._filled(lacks, copies, unseen)
+            chances = tuple([a * b for a, b in zip(chances, filled, strict=True)])
+        return chances
+
+    def _fill(self, lacks: int, copies: int, unseen: int) -> tuple[float, ...]:
+        """Chance to have got so many of ``copies`` / `_STEPS` copies, after each of `ROUNDS`."""
+        n = copies / _STEPS
+        chances = []
+        for rounds in ROUNDS:
+            share = min(0.99, self._race.access * rounds / max(1, unseen))
+            miss = 1.0 - share
+            fewer, term = 0.0, miss**n
+            for got in range(lacks):
+                fewer += term
+                term *= max(0.0, n - got) / (got + 1) * share / miss
+            chances.append(max(0.0, 1.0 - fewer))
+        return tuple(chances)
+
+    def _find_first(
+        self, done: tuple[tuple[float, ...], ...], mover: int, left: float
+    ) -> tuple[tuple[float, ...], float]:
+        """Each player's chance to finish first, and how many rounds the game may go on."""
+        seats = len(done)
+        first = [0.0] * seats
+        before = [0.0] * seats
+        length, earlier, early = 0.0, 0.0, self._race.early
+        for rounds, now in zip(ROUNDS, zip(*done, strict=True), strict=True):
+            running = 1.0
+            for chance in before:
+                running *= 1.0 - chance
+            length += running * (min(rounds, left) - earlier)
+            steps = [now[seat] - before[seat] for seat in range(seats)]
+            for seat in range(seats):
+                chance = steps[seat]
+                turn = (seat - mover) % seats
+                for other in range(seats):
+                    if other != seat:
+                        share = early if turn < (other - mover) % seats else 1.0 - early
+                        chance *= 1.0 - now[other] + share * steps[other]
+                first[seat] += chance
+            if rounds >= left:
+                break
+            before, earlier = list(now), rounds
+        scale = max(1.0, sum(first))  # shares of three that finish together need not add up
+        return tuple([chance / scale for chance in first]), length
 
 
-def _use(race: Race) -> None:
-    global _race  # noqa: PLW0603  (an argument would be part of every key that is remembered)
-    _race = race
-    for remembering in (_filled, _all_filled, _first):
-        remembering.cache_clear()
-
-
-@cache
-def _filled(lacks: int, copies: int, unseen: int) -> tuple[float, ...]:
-    """Chance to have got so many of ``copies`` / `_STEPS` copies, after each of `ROUNDS`."""
-    n = copies / _STEPS
-    chances = []
-    for rounds in ROUNDS:
-        share = min(0.99, _race.access * rounds / max(1, unseen))
-        miss = 1.0 - share
-        fewer, term = 0.0, miss**n
-        for got in range(lacks):
-            fewer += term
-            term *= max(0.0, n - got) / (got + 1) * share / miss
-        chances.append(max(0.0, 1.0 - fewer))
-    return tuple(chances)
-
-
-def _finished(
-    state: State, seat: int, lacks: list[int], unseen: Sequence[int]
-) -> tuple[float, ...]:
-    """Chance that a player who lacks these cards has finished, after each of `ROUNDS`."""
-    waits = []
-    base = seat * PLACES
-    for kind in set(lacks):
-        others = state.cards.count(kind) - state.cards[base : base + PLACES].count(kind)
-        copies = unseen[kind] + _race.prey[state.level] * others
-        if state.level >= 3:
-            copies += _race.paint * unseen[GLUON]
-        waits.append((lacks.count(kind), round(copies * _STEPS)))
-    return _all_filled(tuple(waits), sum(unseen))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _all_filled(waits: tuple[tuple[int, int], ...], unseen: int) -> tuple[float, ...]:
-    """`_filled` for several kinds of card together, as (lacks, copies)."""
-    chances = (1.0,) * len(ROUNDS)
-    for lacks, copies in waits:
-        filled = _filled(lacks, copies, unseen)
-        chances = tuple([a * b for a, b in zip(chances, filled, strict=True)])
-    return chances
-
-
-def _paths(state: State, seat: int, unseen: Sequence[int]) -> tuple[float, ...]:
-    """`_finished`, with what the card in hand or a rival's may do for the player."""
-    if state.aims[seat] == EMPTY:
-        return (0.0,) * len(ROUNDS)
-    lacks = lacking(state, seat)
-    card = state.hands[seat]
-    open_yet = state.phase in (STATISTIC, SWAP)
-    if card in lacks:
-        decides = state.phase == SWAP and seat == state.active
-        luck, got = (_race.keep if open_yet and not decides else 1.0), card
-    else:
-        got = next((c for s, c in enumerate(state.hands) if s != seat and c in lacks), EMPTY)
-        luck = 0.0
-        if got != EMPTY and open_yet:
-            luck = _race.win if state.phase == STATISTIC else float(seat == state.active)
-    without = _finished(state, seat, lacks, unseen) if luck < 1.0 else ()
-    if luck == 0.0:
-        return without
-    fewer = list(lacks)
-    fewer.remove(got)
-    with_it = _finished(state, seat, fewer, unseen)
-    if luck == 1.0:
-        return with_it
-    return tuple([luck * a + (1 - luck) * b for a, b in zip(with_it, without, strict=True)])
-
-
-def outcome(state: State) -> tuple[float, ...]:
-    """What each seat may expect of a game that is not over, in [-1, 1]."""
-    seats = state.seats
-    points = [float(score(state, seat)) for seat in range(seats)]
-    for seat, card in enumerate(state.hands):
-        if card != EMPTY:
-            points[seat] += POINTS[card]
-    heat, each = _race.drift[state.level >= 3]
-    if state.finisher != EMPTY:
-        return _returns(_shares(points, heat))
-    unseen = count(state.deck)
-    left = len(state.deck) / seats
-    done = tuple([_paths(state, seat, unseen) for seat in range(seats)])
-    first, length = _first(done, state.mover, left)
-    wins = [0.0] * seats
-    for seat, chance in enumerate(first):
-        if chance == 0.0:
-            continue
-        bonus = TARGETS[state.aims[seat]].points
-        ahead = [p + bonus * (s == seat) for s, p in enumerate(points)]
-        for s, share in enumerate(_shares(ahead, heat + each * length)):
-            wins[s] += chance * share
-    nobody = max(0.0, 1.0 - sum(first))
-    for s, share in enumerate(_shares(points, heat + each * left)):
-        wins[s] += nobody * share
-    return _returns(wins)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _first(
-    done: tuple[tuple[float, ...], ...], mover: int, left: float
-) -> tuple[tuple[float, ...], float]:
-    """Each player's chance to finish first, and how many rounds the game may go on."""
-    seats = len(done)
-    first = [0.0] * seats
-    before = [0.0] * seats
-    length, earlier = 0.0, 0.0
-    for rounds, now in zip(ROUNDS, zip(*done, strict=True), strict=True):
-        running = 1.0
-        for chance in before:
-            running *= 1.0 - chance
-        length += running * (min(rounds, left) - earlier)
-        steps = [now[seat] - before[seat] for seat in range(seats)]
-        for seat in range(seats):
-            chance = steps[seat]
-            turn = (seat - mover) % seats
-            for other in range(seats):
-                if other != seat:
-                    share = _race.early if turn < (other - mover) % seats else 1.0 - _race.early
-                    chance *= 1.0 - now[other] + share * steps[other]
-            first[seat] += chance
-        if rounds >= left:
-            break
-        before, earlier = list(now), rounds
-    scale = max(1.0, sum(first))  # shares of three that finish together need not add up
-    return tuple([chance / scale for chance in first]), length
+IN_USE = Forecast(Race(**numbers(__package__, "race")))
 
 
 def _shares(points: Sequence[float], heat: float) -> list[float]:

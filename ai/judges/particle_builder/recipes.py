@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
-from ai.judges.particle_builder.race import Race, outcome, reckoned_with
+from ai.judges.particle_builder.judge import ParticleBuilderJudge
+from ai.judges.particle_builder.race import Forecast, Race
 from ai.numbers import Numbers
 
 _STUDENTS = ("student", "student")
@@ -23,11 +24,10 @@ _HALF = {
 
 def _race(numbers: Numbers) -> Scorer:
     """What each seat may expect, while nobody has finished."""
-    race = Race(**numbers)
+    forecast = Forecast(Race(**numbers))
 
     def hopes(moment: Moment) -> Iterator[Observation]:
-        with reckoned_with(race):
-            values = outcome(moment.state)
+        values = forecast.outcome(moment.state)
         for value, returned in zip(values, moment.returns, strict=True):
             yield Observation(value, returned)
 
@@ -50,5 +50,6 @@ RECIPES = (
         unit=0.1,
         start=_HALF,
         least=0.0,
+        judge=lambda numbers: ParticleBuilderJudge(Forecast(Race(**numbers))),
     ),
 )

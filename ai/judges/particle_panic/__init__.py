@@ -8,6 +8,7 @@ from ai.bot import Thinking
 from ai.judges.particle_panic import duty, reasons
 from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
+from ai.judges.particle_panic.worth import IN_USE, Tuning
 from ai.opponents import Opponents
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.lab import NAME, ROOM, SUITS, Move, State, View
@@ -18,6 +19,10 @@ STEADY = 5
 
 class ParticlePanicJudge:
     """Rates moves by rules of thumb, values the lab by codes, cards and room; plans; says why."""
+
+    def __init__(self, tuning: Tuning = IN_USE) -> None:
+        """``tuning``: what a plan weighs labs by, if not the tables in use."""
+        self._tuning = tuning
 
     def unsure(self, view: View, level: str) -> Sequence[Move]:
         """See `ai.attention.Examines` and `duty.unsure`."""
@@ -50,7 +55,9 @@ class ParticlePanicJudge:
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""
-        return duty.Naming(view, moves) if view.phase == NAME else TurnPlan(view, moves)
+        if view.phase == NAME:
+            return duty.Naming(view, moves)
+        return TurnPlan(view, moves, self._tuning)
 
 
 OPPONENTS = Opponents(

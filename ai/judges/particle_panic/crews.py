@@ -10,6 +10,7 @@ the games that `game.tables.particle_panic.odds` tells of.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from ai.judges.particle_panic import pair
 from ai.numbers import numbers
@@ -30,17 +31,23 @@ played: a logistic regression on thousands of ends of turns, half of them *Conta
 and mean nearly what they say.
 """
 
-WEIGHTS: Mapping[tuple[int, int], Sequence[float]] = {
-    (int(key[0]), int(key[2])): row for key, row in _FOUND["weights"].items()
-}
+Weights: TypeAlias = Mapping[tuple[int, int], Sequence[float]]
 """By seats, and where that matters by whether collecting is a free step."""
+
+
+def weights_by_crew(rows: Mapping[str, Sequence[float]]) -> Weights:
+    """The rows of a data file."""
+    return {(int(key[0]), int(key[2])): row for key, row in rows.items()}
+
+
+WEIGHTS = weights_by_crew(_FOUND["weights"])
 
 PAIR: Sequence[float] = _FOUND["pair"]
 """Of two whose limits `pair` prices: those of (2, 1) on the scale of log-odds, limits left out."""
 
 
-def weights_of(setting: Setting) -> Sequence[float]:
+def weights_of(setting: Setting, weights: Weights = WEIGHTS) -> Sequence[float]:
     """Those of the crew of a game."""
     if pair.fits(setting):
         return PAIR
-    return WEIGHTS.get((setting.seats, setting.free)) or WEIGHTS[setting.seats, 0]
+    return weights.get((setting.seats, setting.free)) or weights[setting.seats, 0]

@@ -17,7 +17,7 @@ from math import inf
 from ai.judges.particle_panic.ends import EndOfTurn
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
 from ai.judges.particle_panic.turn import Circumstances, Now, now_of
-from ai.judges.particle_panic.worth import Worth
+from ai.judges.particle_panic.worth import IN_USE, Tuning, Worth
 from game.rules.particle_panic import lab
 from game.rules.particle_panic.lab import CLUBS, DIAMONDS, FULL, HEARTS, SPACES, SPADES, Move, View
 
@@ -30,14 +30,13 @@ MISSES = 3
 class Outlook:
     """Chances to win from any point of one turn, remembered."""
 
-    def __init__(self, given: Circumstances, *, brief: bool) -> None:
+    def __init__(self, given: Circumstances, *, brief: bool, tuning: Tuning = IN_USE) -> None:
         """``brief``: the turn is taken to end after the next act."""
         self.given, self.brief = given, brief
         setting = self.setting = given.setting
         self.seat = given.seat
-        self.worth = Worth(
-            setting, given.seat, given.pawns, given.limits, given.tops, given.heights
-        )
+        lab_now = given.pawns, given.limits, given.tops, given.heights
+        self.worth = Worth(setting, given.seat, *lab_now, tuning)
         self.hit = (7 - setting.hit) / 6
         cards = sum(given.under) or 1
         self.draws = [(suit, count / cards) for suit, count in enumerate(given.under) if count]
@@ -343,6 +342,6 @@ class Outlook:
 
 
 @lru_cache(maxsize=4)
-def remembered(given: Circumstances) -> Outlook:
+def remembered(given: Circumstances, tuning: Tuning = IN_USE) -> Outlook:
     """The whole turn under these circumstances: worked out once for all its choices."""
-    return Outlook(given, brief=False)
+    return Outlook(given, brief=False, tuning=tuning)

@@ -10,6 +10,7 @@ most of them in games that began in the midst of things, with any limits, partic
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ai.judges.particle_panic.alone import CODE, gentle
 from ai.numbers import numbers
@@ -18,7 +19,9 @@ from game.rules.particle_panic.ladder import Setting
 HIGHEST = 6
 """A higher limit is as good."""
 
-LIMITS: Sequence[Sequence[Sequence[float]]] = numbers(__package__, "pair")["limits"]
+Limits: TypeAlias = Sequence[Sequence[Sequence[float]]]
+
+LIMITS: Limits = numbers(__package__, "pair")["limits"]
 """Log-odds by codes entered, by the higher limit from 4, by the lower from 1."""
 
 LOST = -20.0
@@ -32,9 +35,7 @@ def fits(setting: Setting) -> bool:
     return setting.seats == 2 and gentle(setting)
 
 
-def weigh(
-    limits: Sequence[int], codes: int, table: Sequence[Sequence[Sequence[float]]] = LIMITS
-) -> float:
+def weigh(limits: Sequence[int], codes: int, table: Limits = LIMITS) -> float:
     """What two limits add to the score; ``codes`` as in `packed`, not all of them entered."""
     low, high = sorted(min(HIGHEST, limit) for limit in limits)
     if high < CODE:

@@ -10,6 +10,7 @@ from ai.judges.particle_panic.chances import calibrated
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.outlook import Outlook, remembered
 from ai.judges.particle_panic.turn import circumstances_of
+from ai.judges.particle_panic.worth import IN_USE, Tuning
 from game.core.contract import move_text
 from game.rules.particle_panic.lab import Move, View
 
@@ -30,11 +31,11 @@ def outlook_at_once(view: View) -> float | None:
 class TurnPlan:
     """A choice being planned. An iteration is one end of the turn that was weighed."""
 
-    def __init__(self, view: View, moves: Sequence[Move]) -> None:
+    def __init__(self, view: View, moves: Sequence[Move], tuning: Tuning = IN_USE) -> None:
         """``moves`` are all legal moves of the view."""
-        self._view, self._moves = view, moves
+        self._view, self._moves, self._tuning = view, moves, tuning
         self._given = circumstances_of(view)
-        self._brief = Outlook(self._given, brief=True)
+        self._brief = Outlook(self._given, brief=True, tuning=tuning)
         self._fresh: Outlook | None = None
         self._rated: list[tuple[Move, float]] = []
         self._looked = False
@@ -52,11 +53,11 @@ class TurnPlan:
             self._looked = True
             self.iterations = self._brief.worth.asked
         if goal >= WHOLE:
-            outlook = remembered(self._given)
+            outlook = remembered(self._given, self._tuning)
             outlook.budget(1 << 60, deadline)
         else:
             if self._fresh is None:
-                self._fresh = Outlook(self._given, brief=False)
+                self._fresh = Outlook(self._given, brief=False, tuning=self._tuning)
             outlook = self._fresh
             outlook.budget(goal - self._brief.worth.asked, deadline)
         before = outlook.worth.asked

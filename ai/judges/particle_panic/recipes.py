@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
-from ai.judges.particle_panic import features, pair
+from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
-from ai.judges.particle_panic.crews import OPENING, PAIR
+from ai.judges.particle_panic.crews import OPENING, PAIR, weights_by_crew
 from ai.judges.particle_panic.learned import tables_of
 from ai.judges.particle_panic.packed import packed_ring, room_left
 from ai.judges.particle_panic.turn import circumstances_of, now_of
-from ai.judges.particle_panic.worth import Worth, opening, opening_features
+from ai.judges.particle_panic.worth import Tuning, Worth, opening, opening_features
 from ai.numbers import Numbers
 from game.rules.particle_panic.lab import View
 from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED
@@ -86,8 +86,25 @@ def _lineup(seats: int, ladder: int) -> Lineup:
 
 
 RECIPES = (
-    Recipe("alone", (_lineup(1, CONTROLLED),), 20_000, _alone, "logistic", unit=100.0),
-    Recipe("pair", (_lineup(2, CONTROLLED),), 5_000, _pair, "logistic"),
+    Recipe(
+        "alone",
+        (_lineup(1, CONTROLLED),),
+        20_000,
+        _alone,
+        "logistic",
+        unit=100.0,
+        judge=lambda numbers: ParticlePanicJudge(Tuning(alone=tables_of(numbers))),
+        against=_lineup(1, CONTROLLED),
+    ),
+    Recipe(
+        "pair",
+        (_lineup(2, CONTROLLED),),
+        5_000,
+        _pair,
+        "logistic",
+        judge=lambda numbers: ParticlePanicJudge(Tuning(limits=numbers["limits"])),
+        against=_lineup(2, CONTROLLED),
+    ),
     Recipe(
         "crews",
         (
@@ -99,6 +116,10 @@ RECIPES = (
         7_000,
         _crews,
         "logistic",
+        judge=lambda numbers: ParticlePanicJudge(
+            Tuning(weights=weights_by_crew(numbers["weights"]))
+        ),
+        against=_lineup(3, CONTAINED),
         fitted=frozenset({"weights"}),
     ),
 )

@@ -9,18 +9,32 @@ by hand for the others.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ai.judges.particle_panic import alone, features, pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import OPENING, weights_of
+from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Weights, weights_of
 from ai.judges.particle_panic.features import Cards, Features
+from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
 from game.rules.particle_panic.lab import SPACES, SUITS
 from game.rules.particle_panic.ladder import Setting
 
 Place = tuple[int, int]
 """The space of a pawn, and the packed ring."""
+
+
+@dataclass(frozen=True, eq=False)
+class Tuning:
+    """All tables that a lab is weighed by: those in use, but for what is given."""
+
+    alone: Tables = TABLES
+    limits: pair.Limits = field(default_factory=lambda: pair.LIMITS)
+    weights: Weights = field(default_factory=lambda: WEIGHTS)
+
+
+IN_USE = Tuning()
 
 
 # --- where a game begins --------------------------------------------------------------------------
@@ -44,11 +58,11 @@ def opening_features(setting: Setting) -> list[float]:
 
 
 @lru_cache(maxsize=64)
-def opening(setting: Setting) -> float:
+def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
-    score = features.score(opening_features(setting), weights_of(setting))
+    score = features.score(opening_features(setting), weights_of(setting, tuning.weights))
     limits = (setting.limit,) * setting.seats
-    return score + pair.weigh(limits, 0) if pair.fits(setting) else score
+    return score + pair.weigh(limits, 0, tuning.limits) if pair.fits(setting) else score
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -65,6 +79,7 @@ class Worth:
         limits: tuple[int, ...],
         tops: tuple[int, ...],
         heights: tuple[int, ...],
+        tuning: Tuning = IN_USE,
     ) -> None:
         """``seat`` has the turn; its own pawn and limit are told with each question."""
         self.setting, self.seat = setting, seat
@@ -72,10 +87,11 @@ class Worth:
         self.pawns, self.limits, self.tops, self.heights = pawns, limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        self._weights = features.by_name(weights_of(setting))
-        self._alone = alone.Alone(tops, heights) if alone.fits(setting) else None
-        self._pair = pair.fits(setting)
-        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting)
+        self._weights = features.by_name(weights_of(setting, tuning.weights))
+        by_tables = alone.fits(setting)
+        self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
+        self._limits_worth = tuning.limits if pair.fits(setting) else None
+        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}
@@ -173,7 +189,8 @@ class Worth:
         if held is None:
             limits = self._with(self.limits, limit)
             of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
-            priced = pair.weigh(limits, codes) if self._pair else 0.0
+            table = self._limits_worth
+            priced = pair.weigh(limits, codes, table) if table is not None else 0.0
             total = features.score(of_hands, weights.hands) + priced
             held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held

@@ -68,9 +68,10 @@ ATTENTION = {
 class UKnowFeynmanJudge:
     """See `ai.bot.Judge`."""
 
-    def __init__(self, worths: Worths | None = None) -> None:
-        """``worths``: those of a hand, if not the ones in use."""
+    def __init__(self, worths: Worths | None = None, crowd: Worths | None = None) -> None:
+        """``worths``, ``crowd``: of a hand against one other and several, if not those in use."""
         self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
+        self._crowd = Strength(crowd or Worths(**numbers(__package__, "crowd")))
 
     attention = ATTENTION
     """See `ai.attention.Demands`."""
@@ -81,7 +82,8 @@ class UKnowFeynmanJudge:
 
     def value(self, state: State) -> tuple[float, ...]:
         """A soft-max over the seats of hands, the turn, and rounds won."""
-        strength = [self._strength.of(state, seat) for seat in range(state.seats)]
+        worths = self._strength if state.seats == 2 else self._crowd
+        strength = [worths.of(state, seat) for seat in range(state.seats)]
         best = max(strength)
         weight = [math.exp((one - best) / 100.0) for one in strength]
         total = sum(weight)
@@ -101,13 +103,13 @@ class UKnowFeynmanJudge:
 
 
 class Worths(NamedTuple):
-    """Log-odds to win the round, in hundredths: ``value.json``.
+    """Log-odds to win the round, in hundredths: ``value.json``, ``crowd.json`` with three and more.
 
-    All of it explains some 2 % of how games between equals end; what comes from the pile decides
-    more.
+    All of it explains little of how games between equals end; what comes from the pile decides
+    more. With several others a short hand is worth much more than against one.
     """
 
-    hand: tuple[int, ...]
+    hand: Sequence[int]
     """By the number of cards. With five or more it hardly matters how many: a round is long."""
     many: int
     held: Mapping[str, int]

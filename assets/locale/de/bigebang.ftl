@@ -97,7 +97,7 @@ bigebang-light = Licht
 bigebang-helium = Helium
 bigebang-helium-he3 =
     Helium
-    durch ³He: { $mine }–{ $theirs }
+    ³He: { $mine }–{ $theirs }
 bigebang-star = Stern
 bigebang-common = Licht von niemandem: { $light }
 bigebang-coins = Für Zerfälle

@@ -258,6 +258,10 @@ particle_builder-spot-area = Ziel: Platz für { $card }
 particle_builder-spot-stack = Stapel: { $card }
 particle_builder-spot-slot-quark = Leeres Quark-Feld
 particle_builder-spot-slot-lepton = Leeres Lepton-Feld
+particle_builder-spot-mat = { $seat }: die Matte
+particle_builder-meaning-aim = Ein fertiges Ziel zählt { $points } Punkte.
+particle_builder-meaning-score = { $seat }: bisher { $points } Punkte
+particle_builder-meaning-pairs = Vernichtete Paare wurden zu Licht: { $points } Punkte
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

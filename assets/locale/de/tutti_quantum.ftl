@@ -198,6 +198,10 @@ tutti_quantum-pile-spoken = { $n ->
 }
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Schleife
+tutti_quantum-spot-diagram = { $side }: das Diagramm
+tutti_quantum-meaning-first = Nimmt in dieser Runde die erste Karte
+tutti_quantum-meaning-tokens = Vertices zu je { $points } Punkten: { $n }
+tutti_quantum-meaning-back = Eine Karte, die nur { $seat } sieht
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
 tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie können Teilchen mitten in einem Prozess kurz auftauchen. Genaue Messungen verraten solche Schleifen.
 tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese allein nichts: Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet es.

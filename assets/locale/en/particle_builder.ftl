@@ -258,6 +258,10 @@ particle_builder-spot-area = Target: place for { $card }
 particle_builder-spot-stack = Stack: { $card }
 particle_builder-spot-slot-quark = Empty quark slot
 particle_builder-spot-slot-lepton = Empty lepton slot
+particle_builder-spot-mat = { $seat }: the mat
+particle_builder-meaning-aim = A complete target counts { $points } points.
+particle_builder-meaning-score = { $seat }: { $points } points so far
+particle_builder-meaning-pairs = Annihilated pairs became light: { $points } points
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

@@ -200,6 +200,10 @@ tutti_quantum-pile-spoken = { $n ->
 }
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Loop
+tutti_quantum-spot-diagram = { $side }: the diagram
+tutti_quantum-meaning-first = Takes the first card in this round
+tutti_quantum-meaning-tokens = Vertices of { $points } points each: { $n }
+tutti_quantum-meaning-back = A card that only { $seat } sees
 tutti_quantum-loop-spoken = Valid loop: 2 points
 tutti_quantum-loop-tells = A closed loop: in quantum theory particles may appear for a moment inside a process. Precise measurements see such loops.
 tutti_quantum-loop-game = A closed loop: 2 points here. In nature this one alone means nothing: too few lines come in and go out, or a conservation law forbids it.

@@ -33,7 +33,7 @@ learn_bigebang-1-fusion-origin-sun-why = Alors il n’y en aurait presque pas ai
 learn_bigebang-1-fusion-origin-rocks-why = L’hélium des ballons vient bien des roches, mais il y en a beaucoup plus dans chaque étoile.
 
 learn_bigebang-1-light-title = 2 · L’annihilation
-learn_bigebang-1-light-guess = Sur la ligne de ton proton, il y a un antiproton, son reflet. Que reste-t-il de leur rencontre : lumière, particule **neutre** ou rien ?
+learn_bigebang-1-light-guess = Sur la ligne de ton proton, il y a un antiproton, son reflet. Que reste-t-il de leur rencontre : lumière, particule **neutre** ou rien ?
 learn_bigebang-1-light-guess-nothing = Rien du tout
 learn_bigebang-1-light-guess-light = De la lumière
 learn_bigebang-1-light-guess-neutral = Une particule neutre

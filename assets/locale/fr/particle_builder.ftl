@@ -258,6 +258,10 @@ particle_builder-spot-area = Cible, place pour : { $card }
 particle_builder-spot-stack = Pile : { $card }
 particle_builder-spot-slot-quark = Case de quark vide
 particle_builder-spot-slot-lepton = Case de lepton vide
+particle_builder-spot-mat = { $seat } : le tapis
+particle_builder-meaning-aim = Une cible complète compte { $points } points.
+particle_builder-meaning-score = { $seat } : { $points } points jusqu’ici
+particle_builder-meaning-pairs = Des paires annihilées sont devenues lumière : { $points } points
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not
@@ -420,7 +424,7 @@ particle_builder-challenge-researcher = Gagne contre le niveau Chercheuse ou Nob
 particle_builder-challenge-three = Gagne une partie à trois.
 particle_builder-challenge-proton = Complète le proton.
 particle_builder-challenge-neutron = Complète le neutron.
-particle_builder-challenge-meson = Complète un méson : un quark et un antiquark.
+particle_builder-challenge-meson = Complète un méson : un quark et un antiquark.
 particle_builder-challenge-strange = Complète une cible avec un quark strange ou son antiquark.
 particle_builder-challenge-heavy = Complète une cible avec un quark ou antiquark charm ou bottom.
 particle_builder-challenge-atom = Complète l’hydrogène ou un cousin exotique.

@@ -426,9 +426,9 @@ particle_panic-goal = But : entrer les { $codes } codes ensemble, avant que le
 # --- challenges
 
 particle_panic-challenge-win = Arrêtez le labo à temps.
-particle_panic-challenge-controlled = Gagnez à l’échelon « Contrôlé » ou plus haut.
-particle_panic-challenge-contained = Gagnez à l’échelon « Confiné » ou plus haut.
-particle_panic-challenge-alert = Gagnez à l’échelon « Alerte » ou plus haut.
+particle_panic-challenge-controlled = Gagnez à l’échelon « Contrôlé » ou plus haut.
+particle_panic-challenge-contained = Gagnez à l’échelon « Confiné » ou plus haut.
+particle_panic-challenge-alert = Gagnez à l’échelon « Alerte » ou plus haut.
 particle_panic-challenge-meltdown = Gagnez avec les règles publiées ou plus dures.
 particle_panic-challenge-alone = Gagne en solo.
 particle_panic-challenge-crew = Gagnez à quatre.
@@ -444,4 +444,4 @@ particle_panic-challenge-neutralized-40 = Neutralisez quarante particules dans u
 particle_panic-challenge-streak = Neutralisez cinq particules de suite sans échec.
 particle_panic-challenge-every-suit = Dépensez une carte de chacune des quatre couleurs.
 particle_panic-challenge-names = Nommez trois particules au détecteur (De garde au détecteur).
-particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.
+particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.

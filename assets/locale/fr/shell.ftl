@@ -35,12 +35,13 @@ title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
+title-today = Énigmes du jour
 title-board = Meilleurs résultats, et parties à voir
 title-settings = Réglages
 title-sound = Avec ou sans son
 title-full = Plein écran
-title-leave = Quitter l’arcade
-leave-title = Quitter l’arcade ?
+title-leave = Quitter la salle d’arcade
+leave-title = Quitter la salle d’arcade ?
 leave-yes = Quitter
 leave-no = Rester
 continue-title = Reprendre { $name } ?
@@ -193,10 +194,12 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 
 rail-pause = Pause
 rail-help = Règles
+rail-close = Fermer
 rail-look = Regarder une pièce
 rail-again = Revoir les derniers coups
 look-ask = Touche une pièce pour lire ce que c’est.
 look-not = Touche une pièce pour la jouer.
+spot-die = Le dé montre { $face }.
 look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice
@@ -563,7 +566,7 @@ coach-chart-bar = { $what } : { $n }
 
 ## Lessons
 
-login-title = Bienvenue dans l’arcade
+login-title = Bienvenue dans la salle d’arcade
 login-full = Plein écran
 login-window = Revenir à la fenêtre
 login-ask = Comment t’appeler ?

@@ -258,6 +258,10 @@ particle_builder-spot-area = Bersaglio: posto per { $card }
 particle_builder-spot-stack = Pila: { $card }
 particle_builder-spot-slot-quark = Casella quark vuota
 particle_builder-spot-slot-lepton = Casella leptoni vuota
+particle_builder-spot-mat = { $seat }: il tappeto
+particle_builder-meaning-aim = Un obiettivo completo vale { $points } punti.
+particle_builder-meaning-score = { $seat }: finora { $points } punti
+particle_builder-meaning-pairs = Le coppie annichilate sono diventate luce: { $points } punti
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

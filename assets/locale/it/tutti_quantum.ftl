@@ -198,6 +198,10 @@ tutti_quantum-pile-spoken = { $n ->
 }
 tutti_quantum-hand = Mano { $n }
 tutti_quantum-loop = Anello
+tutti_quantum-spot-diagram = { $side }: il diagramma
+tutti_quantum-meaning-first = Prende la prima carta di questo turno
+tutti_quantum-meaning-tokens = Vertici da { $points } punti ciascuno: { $n }
+tutti_quantum-meaning-back = Una carta che vede solo { $seat }
 tutti_quantum-loop-spoken = Anello valido: 2 punti
 tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica delle particelle possono apparire per un attimo dentro un processo. Misure di precisione rivelano anelli così.
 tutti_quantum-loop-game = Un anello chiuso: qui vale 2 punti. In natura questo da solo non significa niente: entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
     from game.cabinets import CABINETS, every_lesson
+    from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
-    from game.scenes.lesson.level import FinishScene, LevelScene
+    from game.scenes.lesson.level import LevelScene
     from game.scenes.menu.login import LoginScene
     from tutorial.coach import Coach
     from tutorial.which_particle import QUESTIONS

@@ -1,20 +1,38 @@
-"""Pictures of what is there for tomorrow: the lab notebook."""
+"""Pictures of what is there for tomorrow: the notebook, the challenges, the puzzles."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
     from game.scenes.base.scene import Scene
 
+DAY = date(2026, 11, 22)
+"""The day that is shown."""
+
 
 def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """Every page of the lab notebook, half of it filled."""
-    from game.progress import notebook
+    """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
+    from ai.puzzles.calendar import of_day
+    from game.progress import daily, notebook
+    from game.scenes.tomorrow.challenges import ChallengesScene
     from game.scenes.tomorrow.notebook import NotebookScene
+    from game.scenes.tomorrow.puzzle import puzzle_scene
+    from game.scenes.tomorrow.today import TodayScene
+
+    games = [game for game in arcade.games if of_day(game, DAY) is not None]
+    yield "today-first", [TodayScene(arcade, today=DAY)]
+    for ago in (9, 8, 7, 2, 1):
+        daily.note(arcade.store, games[ago % len(games)], DAY - timedelta(days=ago))
+    yield "today", [TodayScene(arcade, today=DAY)]
+    for game in arcade.games:
+        yield f"challenges-{game}", [ChallengesScene(arcade, game)]
+    # One table will do: those of puzzles are ordinary ones.
+    yield "puzzle", [puzzle_scene(arcade, games[0], DAY)]
 
     keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
     days = dict.fromkeys(keys[::2], "2026-11-22")

@@ -189,6 +189,7 @@ def _puzzles(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--count", type=count, metavar="N", default=366, help="of puzzles in all (default: 366)")
     add("--minutes", type=amount, metavar="N", default=60.0, help="then it ends (default: 60)")
+    add("--check", action="store_true", help="prove the kept ones again; drop what is doubtful")
 
 
 def _fit(parser: argparse.ArgumentParser) -> None:

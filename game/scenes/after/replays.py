@@ -28,6 +28,8 @@ MOST = 70
 class Paged(Screen):
     """A list of rows that are touched, a page at a time."""
 
+    upright = refits = True
+
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.page = 0

@@ -46,6 +46,7 @@ class ResultScene(Screen):
     """Over the finished table."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, match: Match, *, counts: bool = False) -> None:
         """``counts``: it comes right from the table, and is counted before the eyes of all."""
@@ -251,18 +252,20 @@ class ResultScene(Screen):
         figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
 
+    def _heads(self, right: float, column: float) -> list[Spot]:
+        """The names over their columns."""
+        seats, art = self.match.session.seats, Label("second", 19)
+        return [
+            words(f"name{n}", name, right - column * (seats - n - 0.5), 144, column - 8, 40, art)
+            for n, name in enumerate(self.match.names)
+        ]
+
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
         column, air = (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
         right = 1150.0
-        spots = []
         shared = all(len(line.figures) == 1 for line in lines)
-        if not shared:
-            for seat, name in enumerate(self.match.names):
-                x = right - column * (seats - seat - 0.5)
-                spots.append(
-                    words(f"name{seat}", name, x, 144, column - 8, 40, Label("second", 19))
-                )
+        spots = [] if shared else self._heads(right, column)
         lines = sorted(lines, key=lambda line: line.prose)
         prose = sum(line.prose for line in lines)
         foot = FOOT - 34 * (bool(self.met) and self.record is not None)

@@ -66,12 +66,8 @@ class StatisticsScene(Screen):
             round_button("back", "back", 390, 664, say("page-back")),
             round_button("next", "next", 890, 664, say("page-next")),
             button("done", say("done"), MIDDLE, 664, 300, 72, Button("primary", "check")),
+            *self._ways(),
         ]
-        notes = Button("outline", "book")
-        spots.append(button("notebook", say("tomorrow-notebook"), 200, 664, 290, 64, notes))
-        if CABINETS[self.game].challenges:
-            ways = Button("outline", "trophy")
-            spots.append(button("challenges", say("tomorrow-challenges"), 1080, 664, 290, 64, ways))
         if feats:
             spots += [
                 Spot("feats", Panel(), 940, 316, 580, 380, 1),
@@ -96,6 +92,14 @@ class StatisticsScene(Screen):
             )
             spots.append(button(f"feat:{feat}", name, x, y, 264, 78, art)._replace(spoken=spoken))
         return spots
+
+    def _ways(self) -> Iterator[Spot]:
+        """To the lab notebook and to the challenges."""
+        name = say("tomorrow-notebook")
+        yield button("notebook", name, 200, 664, 290, 64, Button("outline", "book"))
+        if CABINETS[self.game].challenges:
+            name = say("tomorrow-challenges")
+            yield button("challenges", name, 1080, 664, 290, 64, Button("outline", "trophy"))
 
     def _figures(self) -> Iterator[Spot]:
         kept = [

@@ -18,6 +18,7 @@ class StoryScene(Screen):
     """One name; left and right walk on through the others."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, stories: Sequence[tuple[Phrase, Phrase]], at: int) -> None:
         """``stories``: names with their sentences; ``at``: the first to be shown."""

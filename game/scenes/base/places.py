@@ -111,6 +111,21 @@ class Challenges(Place, frozen=True):
     """Those that were met just now."""
 
 
+class Today(Place, frozen=True):
+    """The puzzles of the day, and the month."""
+
+    game: str | None = None
+    """Whose puzzle has the focus."""
+
+
+class Puzzle(Place, frozen=True):
+    """The puzzle that a game has on a day."""
+
+    game: str
+    day: str
+    """As ``2026-11-22``."""
+
+
 class Notebook(Place, frozen=True):
     """Particles, vertices, processes and laws that were met here."""
 

@@ -11,6 +11,7 @@ from game.arcade import Arcade
 from game.art.ink import tracks
 from game.cabinets import GAMES
 from game.core.phrase import Phrase
+from game.scenes.base.refit import refit
 from game.scenes.base.scene import Pop, Transition
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -43,6 +44,8 @@ class Screen:
     overlay = False
     upright = False
     """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
+    refits = False
+    """Whether `spots` always lays the wide sheet, and what it lays is fitted to a tall one."""
     drifts = False
     """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
 
@@ -111,6 +114,8 @@ class Screen:
     def plain(self) -> list[Spot]:
         """What `spots` lays, as far as it may be reached here, from behind to the front."""
         there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
+        if self.refits and self.stage.sheet.tall:
+            there = refit(there, self.stage.sheet)
         return sorted(there, key=lambda spot: spot.z)
 
     def resume(self, _result: Any) -> Transition:
@@ -190,6 +195,17 @@ class Screen:
                 best = off, spot
         return best[1] if best else None
 
+    def meant(self, at: tuple[int, int]) -> Spot | None:
+        """What lies at a pixel and has a meaning, if nothing lies over it that has a name."""
+        x, y = self.stage.unit(at)
+        for spot in reversed(self.laid):
+            if abs(x - spot.x) <= spot.w / 2 and abs(y - spot.y) <= spot.h / 2:
+                if spot.meaning is not None:
+                    return spot
+                if spot.spoken is not None:
+                    return None
+        return None
+
     def focus(self, spot_id: str | None) -> None:
         """Give the focus to a spot, by key or pad."""
         self.ringed = True
@@ -200,7 +216,7 @@ class Screen:
 
     def hover(self, at: tuple[int, int]) -> None:
         """The pointer moved."""
-        spot = self.under(at)
+        spot = self.meant(at) or self.under(at)
         hovered = spot.id if spot else None
         if hovered != self.hovered:
             self.hovered = hovered

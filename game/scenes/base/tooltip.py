@@ -42,18 +42,21 @@ class Tooltip:
         over = None if about is None else (id(scene), about.id)
         if over != self._over:
             self._over, self._rested, self.spot = over, 0.0, None
-        if about is None or about.spoken is None or self.spot is not None:
+        name = None if about is None else about.spoken or about.meaning
+        if about is None or name is None or self.spot is not None:
             return
         self._rested += dt
         if self._rested >= RESTS:
-            self.spot = _beside(about, about.spoken, stage)
+            self.spot = _beside(about, name, stage)
 
     def _about(self, scene: Scene) -> Spot | None:
         """What the mouse rests on, if it has a name and no words of its own."""
         if not self._pointing or not isinstance(scene, Screen) or scene.pressed is not None:
             return None
         spot = scene.find(scene.hovered)
-        return None if spot is None or spot.label is not None else spot
+        if spot is None or (spot.label is not None and spot.meaning is None):
+            return None
+        return spot
 
 
 def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:

@@ -81,6 +81,7 @@ class CardScene(Screen):
     """One particle, large; left and right walk on through the thirty."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(
         self,

@@ -26,6 +26,7 @@ class WordScene(Screen):
     """One word; left and right walk on through the others."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, word: str, among: Sequence[str] = ()) -> None:
         """``among``: the words to walk through; none given: all of them."""

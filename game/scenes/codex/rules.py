@@ -11,6 +11,7 @@ from game.cabinets import CABINETS, foreign_words
 from game.core.phrase import Filling, Phrase, say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
+from game.scenes.base.refit import fitting
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Nothing, Panel
@@ -45,6 +46,7 @@ class RulesScene(Screen):
     """Pages ``<game>-rules-1`` and on, as many as the locale has; last the authors' credits."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, game: str) -> None:
         super().__init__(arcade)
@@ -70,9 +72,12 @@ class RulesScene(Screen):
         pieces = list(linked(text, body, foreign_words(self.game)))
         self.words = list(dict.fromkeys(word for word, _ in pieces if word))
         """Of this page, in the order in which they come."""
-        size, lines = paged(self.stage.easel, BODY, pieces)
+        body_box = BODY
+        if self.stage.sheet.tall:
+            body_box = fitting(self.spots(), self.stage.sheet).spot(BODY)
+        size, lines = paged(self.stage.easel, body_box, pieces)
         self.widgets = Widgets(self.stage, size)
-        self.widgets.linked_box(BODY, lines)
+        self.widgets.linked_box(body_box, lines)
         self.dirty = True
 
     def spots(self) -> Sequence[Spot]:

@@ -8,7 +8,7 @@ from game.core.phrase import Phrase
 from game.match.match import Match
 from game.tables.pictures import Label, Panel
 from game.tables.stakes import Stakes
-from game.tables.table import BOARD, HEIGHT, TAG, Spot
+from game.tables.table import TAG, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage
 
@@ -43,8 +43,7 @@ class Ribbon:
         """Below the board, where nothing of the game lies; the log waits under it."""
         if self.goal is None:
             return
-        left, _, right, foot = BOARD
-        x, y, w, h = (left + right) / 2, (foot + HEIGHT) / 2, right - left, HEIGHT - foot
-        paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w, h, TAG))
+        x, y, w, h = stage.sheet.log
+        paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w + 8, h + 4, TAG))
         art = Label("yellow", 19, bold=True)
-        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 24, h - 4, TAG, self.goal))
+        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 16, h, TAG, self.goal))

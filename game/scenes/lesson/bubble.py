@@ -9,7 +9,8 @@ from typing import NamedTuple
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
 from game.art.menu.coach import Looks, Way
-from game.tables.table import HEIGHT, WIDTH, Spot
+from game.tables.sheet import WIDE, Sheet
+from game.tables.table import Spot
 
 SIZE = 25.0
 """Of the coach's words (LOOK 2)."""
@@ -107,6 +108,7 @@ def bubble(
     kept: Sequence[Spot],
     rows: int = 0,
     aim: Spot | None = None,
+    sheet: Sheet = WIDE,
 ) -> Bubble:
     """The best place for these words: as large as possible, off the lit spots and off the kept.
 
@@ -115,17 +117,16 @@ def bubble(
     """
     lights = [Box.around(spot) for spot in lit]
     aimed = None if aim is None else Box.around(aim)
-    others = [Box.around(spot) for spot in kept]
-    whole = _whole(lights)
+    others, whole = [Box.around(spot) for spot in kept], _whole(lights)
     choices = rows * choice_row(easel)
     best: tuple[float, Bubble] | None = None
     for size in SMALLER:
-        for rank, width in enumerate(WIDTHS):
+        for rank, width in enumerate(_widths(sheet)):
             tall, shrunk = _measure(easel, text, size, width - 2 * MARGIN)
             high = HEAD + tall + choices + FOOT
-            if high > HEIGHT - 2 * EDGE:
+            if high > sheet.h - 2 * EDGE:
                 continue
-            for place in _places(width, high, size, whole, choices):
+            for place in _places((width, high), size, whole, choices, sheet):
                 parts = (place.box, place.face)
                 covered = sum(part.overlap(light) for part in parts for light in lights)
                 near = sum(part.overlap(other) for part in parts for other in others)
@@ -156,12 +157,21 @@ def _whole(lights: Sequence[Box]) -> Box | None:
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
-def _places(w: float, h: float, size: float, whole: Box | None, choices: float) -> Iterator[Bubble]:
+def _widths(sheet: Sheet) -> Sequence[float]:
+    """The widths that find room beside the face."""
+    room = sheet.w - 2 * EDGE - JUTS - 8
+    return [width for width in WIDTHS if width <= room] or [room]
+
+
+def _places(
+    size_of: tuple[float, float], size: float, whole: Box | None, choices: float, sheet: Sheet
+) -> Iterator[Bubble]:
     """The middle if nothing is lit, else all around it and in the corners."""
-    least, most = EDGE + 6, WIDTH - EDGE - w
-    low = HEIGHT - EDGE - h
+    w, h = size_of
+    least, most = EDGE + 6, sheet.w - EDGE - w
+    low = sheet.h - EDGE - h
     if whole is None:
-        spots = [((WIDTH - w) / 2, (HEIGHT - h) / 2)]
+        spots = [((sheet.w - w) / 2, (sheet.h - h) / 2)]
     else:
         x, y = whole.middle
         spots = [

@@ -14,6 +14,8 @@ from game.ui.glossary_links import word_spots
 from game.ui.stage import Stage
 from tutorial.coach import Coach
 
+NARROW = 560.0
+"""Width of a sheet below which choices lie below each other."""
 DOTTED = 500.0
 """From this width on there is room for a dot for each step."""
 WIDE = {"back": 162.0, "skip": 186.0, "again": 186.0}
@@ -47,8 +49,9 @@ class Said:
 def sheet(stage: Stage, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
     words = stage.text.say(speech.text)
-    rows = (len(speech.coach.step.choices) + 1) // 2
-    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim)
+    columns = 1 if stage.sheet.w < NARROW else 2
+    rows = -(-len(speech.coach.step.choices) // columns)
+    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim, stage.sheet)
     pitch = choice_row(stage.easel)
     choices = _choices(speech, place, rows, pitch)
     return [*_frame(stage, speech, place), *_buttons(speech, place), *choices]
@@ -123,7 +126,8 @@ def _buttons(speech: Said, place: Bubble) -> Iterator[Spot]:
     if not step.choices:
         main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
         wide = min(230.0, box.right - MARGIN - left - 8)
-        yield _button(speech, main, Button("primary", icon), box.right - MARGIN - wide / 2, y, wide)
+        look = Button("primary", icon if wide > 160 else "")
+        yield _button(speech, main, look, box.right - MARGIN - wide / 2, y, wide)
 
 
 def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) -> Spot:
@@ -134,11 +138,12 @@ def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) 
 
 def _choices(speech: Said, place: Bubble, rows: int, pitch: float) -> Iterator[Spot]:
     box, step = place.box, speech.coach.step
-    wide = (box.right - box.left - 2 * MARGIN - 12) / 2
+    columns = -(-len(step.choices) // max(1, rows))
+    wide = (box.right - box.left - 2 * MARGIN - 12 * (columns - 1)) / max(1, columns)
     top = box.bottom - FOOT - rows * pitch
     for i, name in enumerate(step.choices):
         words = speech.coach.choice(name)
         art = Button("primary" if speech.shown and name == step.right else "outline")
-        x = box.left + MARGIN + wide / 2 + (i % 2) * (wide + 12)
-        y = top + pitch * (i // 2 + 0.5) + 4
+        x = box.left + MARGIN + wide / 2 + (i % columns) * (wide + 12)
+        y = top + pitch * (i // columns + 0.5) + 4
         yield Spot(f"coach:choice:{name}", art, x, y, wide, pitch - 8, 103, words, words)

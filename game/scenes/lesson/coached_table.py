@@ -75,6 +75,11 @@ class CoachedTable:
         keep_place(scene.arcade.store, self.coach)
         self._begun()
 
+    def turned(self) -> None:
+        """What is held back lies elsewhere on another sheet: the step is laid anew."""
+        if self.scene.frames:
+            self.arrive()
+
     def _queue(self, beats: Sequence[Beat[Any]]) -> None:
         """Queue keyframes for these beats."""
         before: list[Spot] = []

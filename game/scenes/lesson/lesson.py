@@ -102,6 +102,10 @@ class LessonPolicy(TablePolicy):
         """One less that comes before the coach speaks."""
         self.course.frame_shown(frame, skipped=skipped)
 
+    def turned(self) -> None:
+        """Nothing of the step is lost."""
+        self.course.turned()
+
     def at_rest(self) -> None:
         """Now the coach may speak."""
         self.scene.lay()
@@ -161,7 +165,8 @@ class LessonPolicy(TablePolicy):
         """The table as far as it has been shown, without the bubble."""
         scene = self.scene
         if scene.frames and self.course.now:
-            return [*scene.seen(self.course.now), *self.side_buttons()]
+            rails = scene.stage.sheet.railed(self.side_buttons())
+            return [*scene.seen(self.course.now), *rails]
         kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:
             line = scene.line or self.course.count_turns()

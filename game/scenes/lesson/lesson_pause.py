@@ -30,6 +30,7 @@ class LessonPause(Screen):
     """Over the lesson, which keeps still meanwhile."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, coach: Coach) -> None:
         super().__init__(arcade)

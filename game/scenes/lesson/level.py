@@ -1,4 +1,4 @@
-"""The lessons of a game, level by level: tutorial or play; and the page at the end of a lesson."""
+"""The lessons of a game, level by level: tutorial or play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
-from game.art.menu.coach import CoachFace
 from game.art.menu.emblems import Emblem
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
@@ -17,10 +16,18 @@ from game.progress.learners import group
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.menu_widgets import (
+    button,
+    heading,
+    in_a_row,
+    legible,
+    round_button,
+    words,
+)
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import Sheet
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
 from tutorial.items.bank import topic_of
@@ -30,7 +37,10 @@ OPPONENT = "visitor"
 
 FOOT = 575.0
 """Where the rows of lessons end at the latest."""
-LIT = Button("primary", "play")
+LOWEST = 66.0
+"""From one lesson to the next below it, at least; in two columns where that is too much."""
+BROAD = 640.0
+"""Width of an upright page on which the lessons have room beside what the chosen one teaches."""
 
 EMBLEM = 290.0
 """Side of the game's emblem below them, where few rows leave the room."""
@@ -51,6 +61,8 @@ def play_level(lesson: Lesson) -> Transition:
 class LevelScene(Screen):
     """A row for each lesson on the left, what it teaches on the right."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, game: str, wish: str = "tutorial") -> None:
         """``wish``: what has the focus, "tutorial" or "play"."""
         super().__init__(arcade)
@@ -68,13 +80,9 @@ class LevelScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Rows, the chosen one in full, the ways on."""
-        title = say(f"{self.game}-title")
-        name = self.arcade.settings.nickname
-        if name:
-            title = say("level-hello", name=literal(name), game=title)
-        spots = [heading(title, 54)]
-        login = round_button("login", "person", 1214, 54, say("level-login"))
-        spots.append(login.only(Access.STAFF))
+        if self.stage.sheet.tall:
+            return self._upright(self.stage.sheet)
+        spots = self._head(640.0, 1000.0)
         pitch = min(80.0, 500.0 / len(self.lessons))
         for i, lesson in enumerate(self.lessons):
             spots += self._row(lesson, 148 + pitch * i, pitch - 10)
@@ -82,18 +90,81 @@ class LevelScene(Screen):
         if FOOT - top > EMBLEM:
             middle = (top + FOOT) / 2
             spots.append(Spot("emblem", Emblem(self.game), 330, middle, EMBLEM, EMBLEM, 2))
-        spots += self._chosen()
-        spots.append(button("back", say("back"), 150, 672, 200, 68, Button("ghost", "back")))
-        spots.append(
-            button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings"))
-        )
+        return [*spots, *self._chosen(), *self._ways()]
+
+    def _upright(self, sheet: Sheet) -> Sequence[Spot]:
+        """What the chosen lesson teaches above, where the eye begins; all of them below it."""
+        x, wide = sheet.w / 2, sheet.w - 28
+        heading_, *login = self._head(x, wide - 190)
+        _, *ways = self._ways()
+        spots = [heading_, round_button("back", "back", 52, 54, say("back"))]
+        spots += [spot._replace(x=sheet.w - 52) for spot in login]
+        foot = sheet.h - 14 - 82
+        spots += in_a_row(ways, x, foot + 41, wide, 74)
+        if wide < BROAD:
+            about, top = self._chosen_upright(x, wide)
+            return [*legible(spots), *about, *self._rows(x, wide, top, foot)]
+        half = wide / 2 - 6
+        about, _ = self._chosen_upright(x - half / 2 - 6, half)
+        return [*legible(spots), *about, *self._rows(x + half / 2 + 6, half, 96, foot)]
+
+    def _rows(self, x: float, wide: float, top: float, foot: float) -> list[Spot]:
+        """All lessons, one below the other; in two columns where they would be too low."""
+        count = len(self.lessons)
+        columns = 1 if (foot - top) / count >= LOWEST else 2
+        rows = -(-count // columns)
+        pitch = min(92.0, (foot - top) / rows)
+        part = (wide + 12) / columns
+        spots = []
+        for i, lesson in enumerate(self.lessons):
+            row, column = divmod(i, columns)
+            at = x - wide / 2 - 6 + part * (column + 0.5)
+            [spot] = self._row(lesson, top + pitch * (row + 0.5), pitch - 8)
+            spots.append(spot._replace(x=at, w=part - 12))
+        return spots
+
+    def _chosen_upright(self, x: float, wide: float) -> tuple[list[Spot], float]:
+        """The chosen lesson and the ways into it; where that ends."""
+        places_ = {"name": (130, 50), "teaches": (220, 126), "state": (308, 44)}
+        frame, *rest = self._chosen()
+        spots, ways = [], []
+        for spot in rest:
+            if spot.id in places_:
+                y, h = places_[spot.id]
+                spots.append(spot._replace(x=x, y=y, w=wide - 40, h=h))
+            elif spot.id == "restart":
+                spots.append(spot._replace(x=x + wide / 2 - 60, y=382))
+            else:
+                ways.append(spot)
+        tutorial, play, lab = ways
+        across = wide - 48 - (84 if len(rest) > 6 else 0)
+        spots.append(tutorial._replace(x=x - (wide - 48 - across) / 2, y=382, w=across, h=76))
+        spots.append(play._replace(x=x, y=464, w=wide - 48))
+        spots.append(lab._replace(x=x, y=544, w=wide - 48))
+        end = 592.0
+        frame = frame._replace(x=x, y=(96 + end) / 2, w=wide, h=end - 96)
+        return [frame, *legible(spots)], end + 12
+
+    def _head(self, x: float, wide: float) -> list[Spot]:
+        title = say(f"{self.game}-title")
+        name = self.arcade.settings.nickname
+        if name:
+            title = say("level-hello", name=literal(name), game=title)
+        login = round_button("login", "person", 1214, 54, say("level-login"))
+        return [heading(title, 54, x, wide), login.only(Access.STAFF)]
+
+    def _ways(self) -> list[Spot]:
+        """Back, and to what is not a lesson."""
+        spots = [
+            button("back", say("back"), 150, 672, 200, 68, Button("ghost", "back")),
+            button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings")),
+        ]
         if topic_of(self.lesson.id) is not None:
             quiz = button("quiz", say("level-quiz"), 777, 672, 350, 68, Button("ghost", "check"))
             spots.append(quiz)
         style = Button("ghost", "book")
         teacher = button("teacher", say("level-teacher"), 1109, 672, 272, 68, style)
-        spots.append(teacher.only(Access.STAFF))
-        return spots
+        return [*spots, teacher.only(Access.STAFF)]
 
     def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
         chosen = lesson is self.lesson
@@ -191,95 +262,3 @@ class LevelScene(Screen):
         if want is Want.HELP:
             return Push(places.Rules(self.game))
         return Reset(places.Title(self.game)) if want is Want.BACK else None
-
-
-class FinishScene(Screen):
-    """A lesson is finished: play it now, or learn the next."""
-
-    def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
-        super().__init__(arcade)
-        self.lesson = lesson
-        lessons = CABINETS[lesson.game].lessons
-        at = lessons.index(lesson) + 1
-        self.next = lessons[at] if at < len(lessons) else None
-        self.topic = topic_of(lesson.id)
-        self.focused = "quiz" if self._awaited() else "play"
-        arcade.sound.play("win")
-
-    def spots(self) -> Sequence[Spot]:
-        """A word of praise and the ways on."""
-        spots = [
-            Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
-            Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),
-            Spot(
-                "title",
-                Label("yellow", 40, bold=True),
-                MIDDLE,
-                316,
-                820,
-                70,
-                5,
-                say("finish-title"),
-            ),
-            words(
-                "what",
-                self._what(),
-                MIDDLE,
-                388,
-                800,
-                60,
-                Label("text", 24),
-            ),
-            *self._first(),
-        ]
-        ways = [
-            ("lab", say("lab-title"), Button("outline", "learn")),
-            ("levels", say("finish-levels"), Button("ghost", "home")),
-        ]
-        if self.next is not None:
-            ways.insert(0, ("next", say(f"{self.next.id}-title"), Button("outline", "learn")))
-        for i, (name, phrase, art) in enumerate(ways):
-            pitch = 860.0 / len(ways)
-            x = MIDDLE + (i - (len(ways) - 1) / 2) * pitch
-            spots.append(button(name, phrase, x, 568, pitch - 14, 72, art))
-        return spots
-
-    def _awaited(self) -> bool:
-        """Whether somebody who did the quiz before the lesson has not done it after it."""
-        who = self.arcade.learner
-        return bool(self.topic and who and who.next_moment(self.topic) == "after")
-
-    def _first(self) -> list[Spot]:
-        """To play; and the quiz, which comes first where it is awaited."""
-        if self.topic is None:
-            return [button("play", say("finish-play"), MIDDLE, 474, 440, 84, LIT)]
-        awaited = self._awaited()
-        play = LIT if not awaited else Button("outline", "play")
-        quiz = Button("primary" if awaited else "outline", "check")
-        return [
-            button("play", say("finish-play"), MIDDLE - 212, 474, 410, 84, play),
-            button("quiz", say("finish-quiz"), MIDDLE + 212, 474, 410, 84, quiz),
-        ]
-
-    def _what(self) -> Phrase:
-        """The law that was found, or else what was finished."""
-        if self.lesson.law:
-            return say(f"{self.lesson.id}-law")
-        return say("finish-what", lesson=say(f"{self.lesson.id}-title"))
-
-    def chosen(self, spot: Spot) -> Transition:
-        """On."""
-        match spot.id:
-            case "play":
-                return play_level(self.lesson)
-            case "quiz" if self.topic is not None:
-                return Push(places.Quiz(self.topic))
-            case "lab":
-                return Push(places.LawLab())
-            case "next" if self.next is not None:
-                return open_lesson(self.arcade, self.next)
-        return Reset(places.Lessons(self.lesson.game))
-
-    def wanted(self, want: Want) -> Transition:
-        """BACK leads to the lessons."""
-        return Reset(places.Lessons(self.lesson.game)) if want is Want.BACK else None

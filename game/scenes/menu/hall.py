@@ -16,10 +16,10 @@ from game.tables.table import Access, Spot
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
-    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
+    {"today": "hint", "about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons in the corner, row by row."""
-ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
+ACCESS = dict.fromkeys(("today", "honours", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
 }

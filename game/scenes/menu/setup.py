@@ -22,53 +22,50 @@ from game.match.rematch import fresh_seed
 from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
+from game.scenes.base.menu_widgets import (
+    FINGER,
+    LETTERS,
+    MIDDLE,
+    bar,
+    button,
+    heading,
+    in_a_row,
+    pages_of,
+    round_button,
+    stepper,
+    tall_stepper,
+    words,
+)
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.menu.seat_rows import form_name, with_stars, without_face
 from game.scenes.menu.seed import SeedScene
 from game.tables.pictures import Button, Face, Label
+from game.tables.sheet import Sheet
 from game.tables.table import Access, Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
-FACE_AT = 262.0
-"""Where the faces are, between "Seat 2" and its level."""
+FACE_OFF = -68 / 560
+"""How far from the middle of a row the faces are, in rows: between "Seat 2" and its level."""
 ROWS = 6
 """Options on a page."""
 SERIES = "+series"
 """The row that is no option of the rules: how long a series of games goes on. No option can have
 this name, since text keys have no plus."""
 
+AROUND, BAR, TALL = 460.0, 84.0, 124.0
+"""Of an upright page: height of what stands around the rows, of a row, and of one whose name stands
+above its value."""
 
-def _form_name(form: Form) -> Phrase:
-    """How long a series goes on, in words."""
-    if form.goal:
-        return say("setup-series-to", goal=form.goal)
-    if form.exchanged:
-        return say("setup-series-exchanged")
-    return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
-
-
-def _with_stars(row: Sequence[Spot], level: str) -> list[Spot]:
-    """The value of a stepper a little higher, and how hard the level is below it."""
-    hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
-    stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
-    value, *buttons = sorted(row, key=lambda spot: not spot.id.endswith(":value"))
-    below = Spot(
-        value.id.replace(":value", ":stars"),
-        Label("yellow", 16),
-        value.x,
-        value.y + 17,
-        value.w,
-        24,
-        5,
-        stars,
-    )
-    return [value._replace(y=value.y - 11, h=32), below, *buttons]
+FACED = 600.0
+"""Width of an upright page from which a seat has room for a face beside its level."""
 
 
 class SetupScene(Screen):
     """One column for the seats, one for the options, and the start button lit."""
+
+    upright = True
 
     def __init__(
         self,
@@ -112,25 +109,14 @@ class SetupScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Seats left, options right, the way on below."""
-        game = self.game
-        spots = [heading(say(f"{game}-title"), 46, w=560.0)]
-        seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
-        chance = button("seed", seed or say("setup-seed-chance"), 1080, 46, 320, 60)
-        spots.append(chance.only(Access.STAFF))
-        if self.info.is_puzzle(self.options):
-            art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
-            spots.append(button("day", say("setup-day"), 200, 46, 320, 60, art))
-        players = say("setup-players-n", n=len(self.seats))
-        spots += stepper("players", say("setup-players"), players, 330, 118, 560)
-        for seat, who in enumerate(self.seats):
-            place = say("seat-number", number=seat + 1)
-            word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
-            y = 190 + 72 * seat
-            box, title, *rest = stepper(f"seat{seat}", place, word, 330, y, 560)
-            face = "person" if who == HUMAN else who.removeprefix(AI)
-            picture = Spot(f"seat{seat}:face", Face(face), FACE_AT, y, 52, 52, 5)
-            spots += [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
-            spots += rest if who == HUMAN else _with_stars(rest, who.removeprefix(AI))
+        if self.stage.sheet.tall:
+            return self._upright(self.stage.sheet)
+        spots = [heading(say(f"{self.game}-title"), 46, w=560.0)]
+        chance, *day = self._deals()
+        spots += [chance._replace(x=1080, y=46), *(spot._replace(x=200, y=46) for spot in day)]
+        spots += self._players(330, 118, 560)
+        for seat in range(len(self.seats)):
+            spots += self._seat(seat, 330, 190 + 72 * seat, 560)
         names = self._rows()
         if self.page * ROWS >= len(names):
             self.page = 0
@@ -139,17 +125,87 @@ class SetupScene(Screen):
             spots += stepper(f"option-{name}", what, value, 940, 118 + 72 * i, 600, 0.38)
         if len(names) > ROWS:
             spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
-        refusal = self.refusal()
-        line = refusal or self._pace() or self._help()
-        ink = Label("danger" if refusal else "second", 19)
-        spots.append(words("line", line, MIDDLE, 606, 1200, 50, ink))
-        spots.append(button("back", say("back"), 190, 672, 260, 72, Button("ghost", "back")))
-        spots.append(
-            button("rules", say("pause-rules"), 480, 672, 260, 72, Button("outline", "help"))
-        )
-        start = button("start", say("setup-start"), 1000, 672, 420, 76, Button("primary", "play"))
-        spots.append(start._replace(dim=refusal is not None))
+        spots.append(self._line(19)._replace(x=MIDDLE, y=606, w=1200, h=50))
+        back, rules, start = self._ways()
+        spots.append(back._replace(x=190, y=672))
+        spots.append(rules._replace(x=480, y=672))
+        spots += [today._replace(x=700, y=672) for today in self._today()]
+        spots.append(start._replace(x=1000, y=672, w=420, h=76))
         return spots
+
+    def _upright(self, sheet: Sheet) -> Sequence[Spot]:
+        """One below the other: seats and options, as many as there is room for; the rest behind."""
+        x, wide = sheet.w / 2, sheet.w - 28
+        names = list(self._rows())
+        pages = pages_of([BAR] * (len(self.seats) + 1) + [TALL] * len(names), sheet.h - AROUND)
+        if self.page >= len(pages):
+            self.page = 0
+        spots = [heading(say(f"{self.game}-title"), 44, x, wide - 160)]
+        spots += in_a_row(self._deals(), x, 116, wide, 72)
+        y = 160.0
+        for row in pages[self.page]:
+            y += BAR if row <= len(self.seats) else TALL
+            if row == 0:
+                spots += bar(self._players(x, y - BAR / 2, wide - 12), wide)
+            elif row <= len(self.seats):
+                seat = self._seat(row - 1, x, y - BAR / 2, wide - 12)
+                spots += bar(seat if wide > FACED else without_face(seat), wide)
+            else:
+                name = names[row - len(self.seats) - 1]
+                spots += tall_stepper(f"option-{name}", *self._row(name), x, y - TALL / 2, wide)
+        spots.append(self._line(LETTERS)._replace(x=x, y=sheet.h - 238, w=wide, h=120))
+        _, rules, start = self._ways()
+        spots.append(round_button("back", "back", 48, 44, say("back"))._replace(w=FINGER, h=FINGER))
+        ways = [rules, *self._today()]
+        if len(pages) > 1:
+            ways.append(button("more", say("setup-more"), 0, 0))
+        spots += in_a_row(ways, x, sheet.h - 140, wide, 72)
+        spots.append(start._replace(x=x, y=sheet.h - 54, w=wide, h=84))
+        return spots
+
+    def _deals(self) -> list[Spot]:
+        """What says which cards are dealt: by chance or typed; the deal of the day of a puzzle."""
+        seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
+        chance = button("seed", seed or say("setup-seed-chance"), 0, 0, 320, 60)
+        deals = [chance.only(Access.STAFF)]
+        if self.info.is_puzzle(self.options):
+            art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
+            deals.append(button("day", say("setup-day"), 0, 0, 320, 60, art))
+        return deals
+
+    def _players(self, x: float, y: float, wide: float) -> list[Spot]:
+        count = say("setup-players-n", n=len(self.seats))
+        return stepper("players", say("setup-players"), count, x, y, wide)
+
+    def _seat(self, seat: int, x: float, y: float, wide: float) -> list[Spot]:
+        who = self.seats[seat]
+        word = say("seat-you" if who == HUMAN else f"level-{who.removeprefix(AI)}")
+        place = say("seat-number", number=seat + 1)
+        box, title, *rest = stepper(f"seat{seat}", place, word, x, y, wide)
+        face = "person" if who == HUMAN else who.removeprefix(AI)
+        picture = Spot(f"seat{seat}:face", Face(face), x + FACE_OFF * wide, y, 52, 52, 5)
+        spots = [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
+        return spots + (rest if who == HUMAN else with_stars(rest, who.removeprefix(AI)))
+
+    def _line(self, letters: float) -> Spot:
+        refusal = self.refusal()
+        ink = Label("danger" if refusal else "second", letters)
+        return words("line", refusal or self._pace() or self._help(), 0, 0, 0, 0, ink)
+
+    def _today(self) -> list[Spot]:
+        """The way to the puzzle of the day, for a game that has one."""
+        if not CABINETS[self.game].daily:
+            return []
+        return [round_button("today", "hint", 0, 0, say("title-today")).only(Access.STAFF)]
+
+    def _ways(self) -> tuple[Spot, Spot, Spot]:
+        """Back, to the rules, and on."""
+        start = button("start", say("setup-start"), 0, 0, art=Button("primary", "play"))
+        return (
+            button("back", say("back"), 0, 0, 260, 72, Button("ghost", "back")),
+            button("rules", say("pause-rules"), 0, 0, 260, 72, Button("outline", "help")),
+            start._replace(dim=self.refusal() is not None),
+        )
 
     def _rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
@@ -163,7 +219,7 @@ class SetupScene(Screen):
 
     def _row(self, name: str) -> tuple[Phrase, Phrase]:
         if name == SERIES:
-            return say("setup-series"), _form_name(self.form)
+            return say("setup-series"), form_name(self.form)
         key = f"{self.game}-option-{name}"
         return say(key), say(f"{key}-{self.options[name]}")
 
@@ -224,13 +280,15 @@ class SetupScene(Screen):
             case "back":
                 return Pop()
             case "more":
-                self.page = (self.page + 1) % (-(-len(self._rows()) // ROWS))
+                self.page += 1
             case "seed":
                 return Push(SeedScene(self.arcade, self.seed, self.day))
             case "day":
                 self.seed = day_seed(self.day)
             case "rules":
                 return Push(places.Rules(self.game))
+            case "today":
+                return Push(places.Today(self.game))
             case "start":
                 if self.refusal() is None:
                     return Reset(places.Table(self._match()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -18,7 +18,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import going_on, hall
+from game.scenes.menu import going_on, hall, upright
 from game.scenes.menu.cabinets import CHOSEN, row_of
 from game.scenes.menu.first_picture import FirstPicture
 from game.tables.pictures import Label
@@ -47,6 +47,7 @@ class TitleScene(Screen):
     """Left and right choose a cabinet, Play opens it."""
 
     drifts = True
+    upright = True
 
     def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
         """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
@@ -81,13 +82,15 @@ class TitleScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
-        spots = hall.cabinets(self.arcade, self.games, self.game)
-        if not self.stage.pillar:
-            spots.append(Spot("wordmark", Wordmark(), 570, 92, 790, 153, 2, spoken=None))
-        spots += hall.corners(self.arcade)
         line = self.arcade.notice or say(f"{self.game}-tagline")
         minutes = say(f"{self.game}-minutes")
         facts = say("title-facts", seats=hall.seats_of(self.game), minutes=minutes)
+        sheet = self.stage.sheet
+        if sheet.tall:
+            return upright.hall(self.arcade, self.games, self.game, sheet, line, facts)
+        spots = hall.cabinets(self.arcade, self.games, self.game)
+        spots.append(Spot("wordmark", Wordmark(), 532, 92, 744, 144, 2, spoken=None))
+        spots += hall.corners(self.arcade)
         spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
         spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
         return spots
@@ -131,16 +134,8 @@ class TitleScene(Screen):
                 if self.arcade.greeted or self.arcade.settings.nickname:
                     return self._to_levels()
                 return Push(places.Login())
-            case "board":
-                return Push(places.Board(self.game))
-            case "codex":
-                return Push(places.Codex())
-            case "settings":
-                return Push(places.SettingsPages())
-            case "about":
-                return Push(places.About())
-            case "honours":
-                return Push(places.Statistics(self.game))
+            case "board" | "codex" | "settings" | "about" | "today" | "honours":
+                return Push(self._place_of(spot.id))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -152,6 +147,21 @@ class TitleScene(Screen):
             case _ if spot.id.startswith("language-"):
                 self.arcade.change(language=spot.id.removeprefix("language-"))
         return None
+
+    def _place_of(self, corner: str) -> places.Place:
+        """Where a button of the corner leads."""
+        match corner:
+            case "board":
+                return places.Board(self.game)
+            case "codex":
+                return places.Codex()
+            case "settings":
+                return places.SettingsPages()
+            case "today":
+                return places.Today(self.game)
+            case "honours":
+                return places.Statistics(self.game)
+        return places.About()
 
     def _ask_leave(self) -> Transition:
         if self.arcade.policy is not None:
@@ -200,13 +210,22 @@ class TitleScene(Screen):
     def _paint_ahead(self) -> None:
         """While nothing runs: one cabinet as it will look when it is chosen, or no longer is."""
         easel = self.stage.easel
+        for art, w, h in self._cabinets():
+            name = say(f"{art.game}-title")
+            if not easel.knows(art, w, h, name):
+                easel.paint(art, w, h, name)
+                return
+
+    def _cabinets(self) -> Iterator[tuple[Cabinet, float, float]]:
+        """Each cabinet in the sizes in which it may stand here."""
+        if self.stage.sheet.tall:
+            _, _, w, h = upright.hall_of(len(self.games) - 1, self.stage.sheet).cabinet
+            yield from ((Cabinet(game, True), w, h) for game in self.games)
+            return
         row = row_of(self.games, self.game)
         for game in row.games:
-            name = say(f"{game}-title")
-            for chosen, (w, h) in ((True, CHOSEN), (False, row.idle)):
-                if not easel.knows(Cabinet(game, chosen), w, h, name):
-                    easel.paint(Cabinet(game, chosen), w, h, name)
-                    return
+            yield Cabinet(game, True), *CHOSEN
+            yield Cabinet(game, False), *row.idle
 
     def _look(self) -> tuple[int, int]:
         """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
@@ -294,7 +313,7 @@ class TitleScene(Screen):
             )
             scaled = pygame.transform.smoothscale(picture, (wide, high))
             surface.blit(scaled, scaled.get_rect(center=self.stage.pixel(way.x, way.y)))
-        elif spot.id not in WAYS and not spot.id.startswith("seats-"):
+        elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)
 
     def resume(self, result: Any) -> Transition:

@@ -134,10 +134,14 @@ class ItemScene(Screen):
         form = say("quiz-form", form=item.form.upper(), n=shown.asked)
         spots = [
             words("title", form, MIDDLE, 36, 1000, 40, Label("second", 20)),
-            words("asked", say(item.key), 560, 104, 1040, 84, Label("text", 24, "left", bold=True)),
         ]
+        right = 1080.0
         if item.picture:
-            spots += cards(item.picture, 1160 - 29 * (len(item.picture) - 1), 100, 88, "shown")
+            shown_cards = cards(item.picture, 1160 - 37 * (len(item.picture) - 1), 100, 88, "shown")
+            right = shown_cards[0].x - shown_cards[0].w / 2 - 20
+            spots += shown_cards
+        ink = Label("text", 24, "left", bold=True)
+        spots.append(words("asked", say(item.key), 20 + right / 2, 104, right - 40, 84, ink))
         rows = [(name, choice_phrase(item, name), False) for name in item.choices]
         if item.reason is not None:
             rows += [(name, say(item.reason_key(name)), True) for name in item.reason.choices]

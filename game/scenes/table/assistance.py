@@ -10,11 +10,13 @@ from game.core.session import CannotUndo
 from game.match.hints import Adviser
 from game.scenes.base import places
 from game.scenes.base.callout import callout
+from game.scenes.base.close_up import CloseUp
+from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.policy import TableInPlay
-from game.tables.table import Spot, Values
+from game.tables.table import Shows, Spot, Values
 from game.ui.intents import Want
 
 
@@ -23,6 +25,12 @@ def to_read(key: str, table: object) -> places.Place:
     if key not in BY_KEY:
         return places.Word(key)
     return places.Card(key, table.points if isinstance(table, Values) else None)
+
+
+def named(spots: Sequence[Spot]) -> list[Spot]:
+    """What one may ask about: also what has a meaning and no name of its own."""
+    asked = [spot._replace(spoken=spot.spoken or spot.meaning) for spot in spots]
+    return [spot for spot in asked if spot.spoken is not None]
 
 
 class Assistance:
@@ -71,7 +79,8 @@ class Assistance:
             case Want.HELP | Want.UNDO | Want.HINT:
                 return scene.policy.side_button(want.name.lower())
             case Want.LOOK:
-                return self.hold_up(scene.find(scene.focused))
+                spot = scene.find(scene.focused)
+                return self.side_button("look") if spot is None else self.look_at(spot)
         return None
 
     def _look(self, *, on: bool) -> None:
@@ -90,9 +99,32 @@ class Assistance:
     def look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
         self._look(on=False)
-        if not spot.codex:
-            self.answer(spot.story or say("look-nothing"), "wrong", spot)
-        return self.hold_up(spot)
+        if spot.codex:
+            return self.hold_up(spot)
+        name = spot.story or spot.meaning or spot.spoken
+        if name is not None:
+            self.answer(name, "focus", spot)
+        return self.closer(spot)
+
+    def closer(self, spot: Spot) -> Transition:
+        """A part of the table, large, if this spot stands for one."""
+        scene = self.scene
+        if not isinstance(scene.table, Shows):
+            return None
+        shown = scene.table.closer(scene.view(), scene.viewer, spot.id)
+        title = spot.spoken or spot.meaning
+        if not shown or title is None:
+            return None
+        shown = [portrayed(part, scene.match, {}) for part in shown]
+        return Push(CloseUp(scene.arcade, title, shown))
+
+    def beside_play(self, spot: Spot) -> Transition:
+        """A touch while nobody asks the viewer for a move."""
+        closer = self.closer(spot)
+        if closer is None:
+            asked = self.scene.table.prompt(self.scene.view(), self.scene.viewer)
+            self.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
+        return closer
 
     def look_inside(self) -> Transition:
         """One key looks under the hood of any table, but not a visitor's."""
@@ -102,9 +134,12 @@ class Assistance:
             None if self.scene.arcade.policy else Push(InsideScene(self.scene.arcade, self.scene))
         )
 
-    def explain(self, spot: Spot) -> None:
-        """What a spot has to say that no move goes through now."""
+    def explain(self, spot: Spot) -> Transition:
+        """What a spot has to say that no move goes through now; or what it stands for, large."""
         scene = self.scene
+        closer = self.closer(spot)
+        if closer is not None:
+            return closer
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story
         if story is not None:
@@ -113,6 +148,7 @@ class Assistance:
             picked = scene.picker.picked
             why = scene.table.why_not(scene.view(), scene.viewer, picked, spot.id)
             self.answer(why, "wrong", spot)
+        return None
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""

@@ -17,6 +17,8 @@ from game.ui.intents import Want
 class Curtain(Screen):
     """Waits until the next person has taken the seat."""
 
+    upright = refits = True
+
     def __init__(self, arcade: Arcade, name: Phrase) -> None:
         super().__init__(arcade)
         self.name = name

@@ -214,7 +214,7 @@ class Hand:
         if not ways or piece is None:
             return
         self._before, self._start, self._open = picker.picked, start.id, ways
-        scene.pressed = None
+        scene.pressed = scene.hovered = None
         picker.picked = base
         self.carry = Carry(piece, (piece.x - point[0], piece.y - point[1]), point)
         begun = (*base, start.id)

@@ -100,7 +100,7 @@ def keyframes(
         return [Keyframe(after, shows, beat.kind, line, cue)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
-        Keyframe(unasked(before), dice, "", None, cue),
+        Keyframe(asleep(unasked(before)), dice, "", None, cue),
         Keyframe(after, others, beat.kind, line, ""),
     ]
 
@@ -108,6 +108,11 @@ def keyframes(
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
     """The same table while nobody is asked."""
     return [spot for spot in spots if spot.id not in ASKS]
+
+
+def asleep(spots: Sequence[Spot]) -> list[Spot]:
+    """The same table while its buttons mean nothing: until a die lies."""
+    return [s._replace(dim=True) if isinstance(s.art, Button) else s for s in spots]
 
 
 # --- the hand of an opponent ----------------------------------------------------------------------
@@ -154,7 +159,8 @@ def laid_card(before: Sequence[Spot], after: Sequence[Spot]) -> Spot | None:
     cards: list[Spot] = []
     for spot in arrivals(before, after):
         old, source = there.get(spot.id), there.get(spot.source)
-        if _open_card(spot) and (old.h < spot.h if old else bool(spot.source)):
+        drawn = source is not None and spot.h < source.h
+        if _open_card(spot) and (old.h < spot.h if old else bool(spot.source) and not drawn):
             cards.append(spot)
         elif source is not None and source.id not in here and _open_card(source):
             cards.append(source)

@@ -23,6 +23,7 @@ class LogScene(Screen):
     """What happened, in words."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)

@@ -26,6 +26,7 @@ class PauseScene(Screen):
     """Over the table, which keeps still meanwhile."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)

@@ -62,7 +62,7 @@ class SideDesk(Protocol):
     def key(self, want: Want) -> Transition:
         """Their keys."""
 
-    def explain(self, spot: Spot) -> None:
+    def explain(self, spot: Spot) -> Transition:
         """What a spot has to say that no move goes through now."""
 
 
@@ -93,6 +93,7 @@ class TableInPlay(Protocol):
     ringed: bool
     focused: str | None
     pressed: str | None
+    hovered: str | None
 
     @property
     def policy(self) -> TablePolicy:

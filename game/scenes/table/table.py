@@ -13,7 +13,7 @@ from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Transition
-from game.scenes.table.assistance import Assistance
+from game.scenes.table.assistance import Assistance, named
 from game.scenes.table.hand import Hand
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
@@ -92,7 +92,8 @@ class TableScene(Tabletop):
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
-        return self.policy.touchable(super().touchable())
+        spots = named(self.laid) if self.looking else super().touchable()
+        return self.policy.touchable(spots)
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -259,28 +260,25 @@ class TableScene(Tabletop):
             self.show_now()
             return None
         if self.picker is None:
-            asked = self.table.prompt(self.view(), self.viewer)
-            self.assistance.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
-            return None
-        self._pick(self.picker, spot)
-        return None
+            return self.assistance.beside_play(spot)
+        return self._pick(self.picker, spot)
 
-    def _pick(self, picker: Picker[Any], spot: Spot) -> None:
+    def _pick(self, picker: Picker[Any], spot: Spot) -> Transition:
         """One more touch of a move, or why it is none."""
         try:
             move = picker.tap(spot.id)
         except KeyError:
-            self.assistance.explain(spot)
-            return
+            return self.assistance.explain(spot)
         if move is not None:
             self.policy.move_chosen(move)
-            return
+            return None
         # What was crossed out for the piece picked before is a beginning too: say why first.
         crossed = self.find(f"no:{spot.id}")
         if crossed is not None and crossed.story is not None:
             self.assistance.answer(crossed.story, "focus", crossed)
         else:
             self.lay()
+        return None
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
@@ -290,6 +288,7 @@ class TableScene(Tabletop):
         if self.picker is None or not self.picker.picked:
             return spots
         nexts = self.picker.nexts()
+        spots = [spot for spot in spots if spot.z > 0 or spot.id in nexts]
         return sorted(spots, key=lambda spot: spot.id in nexts)
 
     def walked(self) -> Sequence[Spot]:

@@ -43,12 +43,9 @@ class Tabletop(Screen):
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
-        self.table = CABINETS[match.id].table
-        self.upright = isinstance(self.table, Stands)
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
-        self.match = match
-        self.session = match.session
+        self.match, self.session = match, match.session
         self.viewer: Seat = match.people[0] if match.people else 0
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
@@ -63,48 +60,40 @@ class Tabletop(Screen):
         """Ids touched by the move before: marked."""
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
-        self.chain = Chain(arcade.sound.play)
-        self.impact = Impact(arcade)
+        self.chain, self.impact = Chain(arcade.sound.play), Impact(arcade)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
         """In which order the viewer wants things laid, where the table has several."""
-        self.over = False
-        self.undealt = True
-        """Nobody has seen this table yet."""
+        self.over, self.undealt = False, True
+        """Whether the game is over; whether nobody has seen this table yet."""
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
         self._still = Still(self)
         self._head: Sequence[Spot] = ()
-        """The line at the head of the table."""
         self._ahead: Ahead | None = None
-        """The keyframe that is painted ahead."""
         arcade.text.name_seats(match.names)
-        self._roam()
+        self._lie(CABINETS[match.id].table)
+        self.upright = isinstance(self.table, Stands)
 
     # --- laying out ---------------------------------------------------------------------------
 
     def set(self, stage: Any) -> None:
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
-        self._head = head(self.match)
-        self._ahead = None
+        self._head, self._ahead = head(self.match), None
         self._still.forget()
         if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
-            self._turn(self.table.on(stage.sheet))
+            self._lie(self.table.on(stage.sheet))
+            self.policy.turned()
         super().set(stage)
         self.settle()
 
-    def _turn(self, table: Any) -> None:
-        """The same table on another sheet; nothing that was chosen is lost."""
+    def _lie(self, table: Any) -> None:
         self.table = table
-        self._roam()
-        self.policy.turned()
-
-    def _roam(self) -> None:
-        if isinstance(self.table, Roams):
-            self.roaming = Roaming(self, self.table, self.session.view(self.viewer))
+        if isinstance(table, Roams):
+            self.roaming = Roaming(self, table, self.session.view(self.viewer))
 
     def view(self) -> Any:
         """What is shown: the viewer's view."""
@@ -146,9 +135,8 @@ class Tabletop(Screen):
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
         if self.picker is None or self.motion.busy:
             return ()
-        moves = list(self.picker.open().values())
-        aids = self.table.aids(self.view(), self.viewer, self.picker.picked, moves)
-        return self._through_camera(aids)
+        open_, picked = list(self.picker.open().values()), self.picker.picked
+        return self._through_camera(self.table.aids(self.view(), self.viewer, picked, open_))
 
     def seen(self, board: Sequence[Spot]) -> Sequence[Spot]:
         """A whole board, through the camera if there is one."""
@@ -181,9 +169,8 @@ class Tabletop(Screen):
     def queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
         """What is to be shown of a beat, after what is queued; returns the board it leads to."""
         spots = self.board(beat.view)
-        self.frames.extend(
-            keyframes(self.table, CABINETS[self.match.id].sound, beat, spots, before)
-        )
+        sound = CABINETS[self.match.id].sound
+        self.frames.extend(keyframes(self.table, sound, beat, spots, before))
         return spots
 
     def conclude(self, before: list[Spot]) -> None:
@@ -245,7 +232,6 @@ class Tabletop(Screen):
             self.policy.frame_shown(self.frames.popleft(), skipped=True)
         self.motion.cut([])
         self.lay()
-        self.dirty = True
 
     def clear(self) -> None:
         """Nothing lies here for the moment: somebody else is about to look."""

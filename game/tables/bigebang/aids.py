@@ -58,9 +58,9 @@ def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
         yield Spot(
             f"no:name:{met}",
             Chip("danger"),
-            x,
+            plan.tag_x(x),
             y + plan.circle / 2 - 1,
-            72,
+            plan.tag,
             30,
             TAG,
             say("bigebang-none", name=name),
@@ -70,7 +70,7 @@ def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
 def _way(view: View, move: Move, plan: Plan) -> Iterator[Spot]:
     """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
     x, y = plan.places[move.target]
-    foot = y + plan.circle / 2 - 1
+    x, foot = plan.tag_x(x), y + plan.circle / 2 - 1
     code = view.cells[move.source]
     middle_x, middle_y, length, angle = plan.between(move.source, move.target, plan.circle)
     art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")
@@ -99,5 +99,5 @@ def _spots(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     yield Spot(f"ray:{first.target}", Line("green", "glow"), x, y, length, 6, 0, angle=angle)
     for move in moves:
         x, y = plan.places[move.spot]
-        yield from _made(view, move, x, y + plan.circle / 2 - 1)
+        yield from _made(view, move, plan.tag_x(x), y + plan.circle / 2 - 1)
     yield pick_line(say("bigebang-where", made=product), plan)

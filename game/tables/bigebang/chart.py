@@ -91,7 +91,8 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     linked = _linked(view, he4)
     for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
-        yield Spot(f"carbon:{i}", art, plan.carbon.x + x, plan.carbon.y + y, 44, 44, 5 + i)
+        at = plan.carbon.x + x, plan.carbon.y + y, 44, 44, 5 + i
+        yield Spot(f"carbon:{i}", art, *at, meaning=say("bigebang-carbon-rule"))
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))

@@ -10,7 +10,7 @@ from game.rules.bigebang.actions import listed
 from game.rules.bigebang.nuclei import ANTI, H1
 from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import View, restore
-from game.tables.bigebang.geometry import Plan
+from game.tables.bigebang.geometry import Box, Plan
 from game.tables.bigebang.names import SIDE_NAMES, stack_art
 from game.tables.bigebang.tracker import if_passed
 from game.tables.pictures import Button, Label, Player
@@ -26,40 +26,25 @@ def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         who = (max(0, seat) + i) % view.universe.seats
         box = plan.plates[i]
         x, k = box.x - box.w / 2, box.h / 64
-        turn = view.turn == who and not view.over
-        yield Spot(f"seat:{who}", Player(who, turn), x + 32 * k, box.y, 64 * k, 64 * k, 5)
-        name = Label("text", 20, "left", bold=True)
-        yield Spot(
-            f"seat:{who}:name",
-            name,
-            x + 64 * k + 10 + (box.w - 64 * k - 4) / 2,
-            box.y - 14 * k,
-            box.w - 64 * k - 4,
-            30,
-            5,
-            say("seat", seat=who),
-        )
+        turn, called = view.turn == who and not view.over, say("seat", seat=who)
+        face = x + 32 * k, box.y, 64 * k, 64 * k, 5
+        yield Spot(f"seat:{who}", Player(who, turn), *face, meaning=called)
+        room = box.w - 64 * k - 4
+        place = x + 64 * k + 10 + room / 2, box.y - 14 * k, room, 30, 5
+        yield Spot(f"seat:{who}:name", Label("text", 20, "left", bold=True), *place, called)
         if view.matter >= 0 and view.universe.seats > 1:
-            side = 0 if view.matter == who else 1
-            yield Spot(
-                f"seat:{who}:art",
-                stack_art(H1 + ANTI * side),
-                x + 64 * k + 22,
-                box.y + 16 * k,
-                24,
-                24,
-                5,
-            )
-            yield Spot(
-                f"seat:{who}:side",
-                Label("second", 18, "left"),
-                x + 64 * k + 42 + (box.w - 64 * k - 36) / 2,
-                box.y + 16 * k,
-                box.w - 64 * k - 36,
-                28,
-                5,
-                SIDE_NAMES[side],
-            )
+            yield from _side(who, 0 if view.matter == who else 1, box)
+
+
+def _side(who: Seat, side: int, box: Box) -> Iterator[Spot]:
+    """Which side somebody plays, below the name."""
+    x, k = box.x - box.w / 2, box.h / 64
+    y, name = box.y + 16 * k, SIDE_NAMES[side]
+    art = stack_art(H1 + ANTI * side)
+    yield Spot(f"seat:{who}:art", art, x + 64 * k + 22, y, 24, 24, 5, meaning=name)
+    room = box.w - 64 * k - 36
+    place = x + 64 * k + 42 + room / 2, y, room, 28, 5
+    yield Spot(f"seat:{who}:side", Label("second", 18, "left"), *place, name)
 
 
 def prompt_line(prompt: Phrase, plan: Plan) -> Spot:

@@ -88,6 +88,8 @@ class Plan:
     medals: Box
     """The first of three lines."""
     unsolved: Box
+    tag: float = 72.0
+    """Width of what is said at a stack."""
 
     @property
     def circle(self) -> float:
@@ -98,6 +100,11 @@ class Plan:
     def stack(self) -> float:
         """Size of what stands on it."""
         return STACK * self.scale
+
+    def tag_x(self, x: float) -> float:
+        """Where a tag of a stack there may have its middle: not beyond the sky."""
+        room = self.sky.w / 2 - 46
+        return min(max(x, self.sky.x - room), self.sky.x + room)
 
     def between(self, a: int, b: int, free: float) -> tuple[float, float, float, float]:
         """A line from circle to circle: its middle, its length less ``free``, its angle."""
@@ -188,76 +195,95 @@ def _tokens(within: Box, *, column: bool) -> tuple[Box, Box, Box]:
     return first, second, third
 
 
+class _Areas(NamedTuple):
+    """How a tall sheet is divided."""
+
+    above: Box
+    """The tokens, or a puzzle's score."""
+    room: Box
+    """The board."""
+    charts: Box
+    lines: Box
+    """About a picked stack."""
+    desk: Box
+    coins: Box
+    score: Box
+    medals: Box
+    unsolved: Box
+
+
+def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
+    """Everything below each other."""
+    w, head = right - left, top + TOP + GAP
+    foot = bottom - CHARTS - PLATE - KEYS - 2 * GAP
+    lines = Box.between(left + 334, foot + 4, right, foot + 0.5 * CHARTS)
+    return _Areas(
+        above=Box.between(left, head, right, head + TOKENS),
+        room=Box.between(left, head + TOKENS + GAP, right, foot - GAP),
+        charts=Box.between(left, foot, left + 166, foot + CHARTS),
+        lines=lines,
+        desk=Box.between(left, bottom - PLATE - KEYS - GAP, right, bottom),
+        coins=Box.between(left + 334, foot + 0.52 * CHARTS, right, foot + CHARTS),
+        score=Box.between(left, head, left + 0.48 * w, head + TOKENS),
+        medals=Box.between(left + 0.5 * w, head, right, head + 26),
+        unsolved=lines,
+    )
+
+
+def _broad(left: float, top: float, right: float, bottom: float) -> _Areas:
+    """The tokens beside the board, question and buttons beside the charts."""
+    w, head, foot = right - left, top + TOP + GAP, bottom - CHARTS
+    above = Box.between(left, head, left + 176, foot - GAP - 88)
+    return _Areas(
+        above=above,
+        room=Box.between(left + 184, head, right, foot - GAP),
+        charts=Box.between(left, foot, left + 166, foot + CHARTS),
+        lines=Box.between(left, foot - GAP - 80, left + 176, foot - GAP),
+        desk=Box.between(left + 346, foot, right, bottom),
+        coins=Box.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
+        score=Box(above.x, head + 62, 176, 124),
+        medals=Box(above.x, head + 156, 172, 26),
+        unsolved=Box(above.x, head + 270, 172, 60),
+    )
+
+
 def _tall(sheet: Sheet) -> Plan:
     """Rival and tokens above, the board in the middle, charts and buttons below."""
     left, top, right, bottom = sheet.board
-    w = right - left
-    broad = w >= BROAD
-    foot = bottom - CHARTS
-    if not broad:
-        foot -= PLATE + KEYS + 2 * GAP
-    head = top + TOP + GAP
-    # The place of the tokens is that of a puzzle's score as well.
-    above = Box.between(left, head, left + 176, foot - GAP - 88)
-    room = Box.between(left + 184, head, right, foot - GAP)
-    if not broad:
-        above = Box.between(left, head, right, head + TOKENS)
-        room = Box.between(left, head + TOKENS + GAP, right, foot - GAP)
-    sky, scale, turned, places = _board(room, may_turn=not broad)
-    charts = Box.between(left, foot, left + 166, foot + CHARTS)
-    rest = left + 174
-    lines = Box.between(rest + 160, foot + 4, right, foot + 0.6 * CHARTS)
-    desk = Box.between(left, bottom - PLATE - KEYS - GAP, right, bottom)
-    if broad:
-        lines = Box.between(left, foot - GAP - 80, left + 176, foot - GAP)
-        desk = Box.between(rest + 172, foot, right, bottom)
-    keys = desk.y + desk.h / 2 - KEYS / 2
-    plate = desk.y - desk.h / 2 + PLATE / 2
+    w, broad = right - left, right - left >= BROAD
+    areas = (_broad if broad else _narrow)(left, top, right, bottom)
+    tokens, desk, charts = _tokens(areas.above, column=broad), areas.desk, areas.charts
+    carbon, middle = left + 252, top + TOP / 2
+    foot, plate = charts.y - CHARTS / 2, desk.y - desk.h / 2 + PLATE / 2
     start, half = desk.x - desk.w / 2, (desk.w - GAP) / 2
-    one = Box(start + half / 2, keys, half, KEYS)
-    two = Box(start + desk.w - half / 2, keys, half, KEYS)
+    one = Box(start + half / 2, desk.y + (desk.h - KEYS) / 2, half, KEYS)
+    two = one._replace(x=start + desk.w - half / 2)
+    plates = Box(start + 85, plate, 170, PLATE - 4), Box(left + 0.25 * w, middle, 0.5 * w, TOP)
     return Plan(
-        sky=sky,
-        scale=scale,
-        turned=turned,
-        places=places,
-        tokens=_tokens(above, column=broad),
-        condition=Box.between(right - 0.46 * w, top, right, top + TOP / 2),
-        lead=Box.between(right - 0.46 * w, top + TOP / 2, right, top + TOP),
-        chart=Box(charts.x, foot + CHARTS / 2 + 12, 162, CHARTS - 26),
+        *_board(areas.room, may_turn=not broad),
+        tokens=tokens,
+        condition=Box.between(right - 0.46 * w, top, right, middle),
+        lead=Box.between(right - 0.46 * w, middle, right, top + TOP),
+        chart=Box(charts.x, charts.y + 12, 162, CHARTS - 26),
         chart_title=Box(charts.x, foot + 11, 160, 24),
         pitch=45.0,
-        line=lines,
-        carbon_title=Box(rest + 78, foot + 11, 156, 24),
-        carbon=Box(rest + 78, foot + 64, 96, 80),
-        rule=Box(rest + 78, foot + 137, 156, 56),
-        plates=(
-            Box(start + 85, plate, 170, PLATE - 4),
-            Box(left + 0.25 * w, top + TOP / 2, 0.5 * w, TOP),
-        ),
+        line=areas.lines,
+        carbon_title=Box(carbon, foot + 11, 156, 24),
+        carbon=Box(carbon, foot + 64, 96, 80),
+        rule=Box(carbon, foot + 137, 156, 56),
+        plates=plates,
         prompt=Box.between(start + 176, plate - PLATE / 2, right, plate + PLATE / 2),
         way_on=two,
         second=one,
         decay=one,
         sides=(one, two),
-        common=Box.between(
-            rest + 160, foot + 0.64 * CHARTS, right, bottom if broad else foot + CHARTS
-        )
-        if not broad
-        else Box.between(left + 0.32 * w, top, right - 0.48 * w, top + TOP),
-        coins=Box.between(rest + 164, foot + 0.62 * CHARTS, right, foot + CHARTS)
-        if not broad
-        else Box.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
-        puzzle=Box.between(left + 0.5 * w, top, right, top + TOP),
-        score=Box(above.x, head + 62, 176, 124)
-        if broad
-        else Box.between(left, head - TOP, left + 0.48 * w, head + TOKENS),
-        medals=Box(above.x, head + 156, 172, 26)
-        if broad
-        else Box.between(left + 0.5 * w, head, right, head + 26),
-        unsolved=Box(above.x, head + 270, 172, 60)
-        if broad
-        else Box.between(rest + 160, foot + 4, right, foot + 0.6 * CHARTS),
+        common=tokens[2],
+        coins=areas.coins,
+        puzzle=Box.between(left, top, right, top + TOP),
+        score=areas.score,
+        medals=areas.medals,
+        unsolved=areas.unsolved,
+        tag=100.0,
     )
 
 

@@ -19,7 +19,7 @@ from game.rules.bigebang.scoring import (
 )
 from game.rules.bigebang.state import ANTI_P, P, View
 from game.tables.bigebang.geometry import Box, Plan
-from game.tables.bigebang.names import figure, side_of, stack_art
+from game.tables.bigebang.names import figure, side_of, spoken_name, stack_art
 from game.tables.bigebang.pictures import Token
 from game.tables.pictures import Ink, Label, Panel
 from game.tables.table import Spot
@@ -107,17 +107,19 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
     box = plan.coins
-    left, y = box.x - box.w / 2, box.y + 15
-    yield Spot(
-        "coins", Label("second", 18, "left"), box.x, y - 30, box.w, 26, 5, say("bigebang-coins")
-    )
+    left, y = box.x - box.w / 2, box.y + box.h / 2 - 14
+    high = box.h - 32
+    label = Label("second", 18, "left")
+    words = say("bigebang-coins")
+    yield Spot("coins", label, box.x, y - 17 - high / 2, box.w, high, 5, words)
+    pitch = min(88.0, box.w / 2)
     for j, (kind, stack) in enumerate(((P, H1), (ANTI_P, H1 + ANTI))):
-        x = left + 20 + 88 * j
+        x = left + 20 + pitch * j
         have = view.reserve[pocket + kind]
-        yield Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
-        yield Spot(
-            f"coins:{j}", Label("text", 20, "left", bold=True), x + 42, y, 44, 30, 5, figure(have)
-        )
+        coin = Spot(f"coins:{j}:art", stack_art(stack), x, y, 28, 28, 5, dim=not have)
+        yield coin._replace(meaning=spoken_name(stack))
+        style = Label("text", 20, "left", bold=True)
+        yield Spot(f"coins:{j}", style, x + pitch / 2 - 2, y, pitch - 44, 30, 5, figure(have))
 
 
 def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:

@@ -48,6 +48,8 @@ class MatPlan:
     gap: float
     fixed: tuple[Box, ...]
     """Slots and stacks by place."""
+    least: float = 0.0
+    """Height of the figures on it, at least."""
 
     def place(self, place: int, areas: int) -> Box:
         """The box of a place; ``areas`` is how many areas the target has."""

@@ -29,8 +29,8 @@ from .geometry import (
     Plates,
 )
 from .paths import in_hand, offers
-from .plans import plan_for
 from .side import label, side_column, statistics
+from .upright import plan_for
 from .wording import (
     G,
     card_art,
@@ -73,7 +73,9 @@ def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
         words = say(f"{G}spot-aim", target=words)
     star = 22.0
     x = box.x - box.w / 2 - 34
-    yield Spot(f"aim:{owner}:points", Score(target.points, left=True), x, box.y, 50, star, Z_CHIP)
+    worth = say(f"{G}meaning-aim", points=target.points)
+    art_of = Score(target.points, left=True)
+    yield Spot(f"aim:{owner}:points", art_of, x, box.y, 50, star, Z_CHIP, meaning=worth)
     yield label(f"aim:{owner}", words, box, art)
 
 
@@ -84,7 +86,9 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     """A sheet with its places, cards, stacks and annihilated pairs."""
     turn = view.mover == owner and view.phase != OVER
     shares = tuple(round(share, 4) for share in plan.shares)
-    yield Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET)
+    name = say(f"{G}spot-mat", seat=seat_name(owner))
+    sheet = Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET, meaning=name)
+    yield sheet if owner == viewer else sheet._replace(spoken=name)
     needs = TARGETS[view.aims[owner]].needs if view.aims[owner] != EMPTY else ()
     for place in range(PLACES):
         if place in AREAS and place - AREAS.start >= len(needs):
@@ -99,10 +103,10 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
             art = Place("boson", place + 12)
         else:
             art = Place("quark" if place < 6 else "lepton", place if view.labelled else None)
-        spoken = None
-        if card == EMPTY and owner == viewer:
-            spoken = _place_spoken(view, address)
-        yield Spot(f"place:{address}", art, *box, Z_PLACE, spoken=spoken)
+        called = _place_spoken(view, address) if card == EMPTY else None
+        spot = Spot(f"place:{address}", art, *box, Z_PLACE)
+        # A rival's places are never chosen.
+        yield spot._replace(spoken=called) if owner == viewer else spot._replace(meaning=called)
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",
@@ -113,8 +117,20 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
                 codex=PARTICLES[card].key,
             )
         if place in STACKS:
-            yield from _height(view, owner, place, box)
+            yield from _height(view, owner, place, box, plan.least)
     yield from _pairs(view, owner, plan)
+
+
+def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
+    """A rival's mat as large as an own one."""
+    kind, _, owner = spot.partition(":")
+    if kind != "mat":
+        return []
+    plan = plan_for(view.seats, sheet)
+    return [
+        part._replace(spoken=None) if part.id == spot else part
+        for part in _mat(view, int(owner), int(owner), plan.own)
+    ]
 
 
 def _place_spoken(view: View, address: int) -> Phrase:
@@ -127,10 +143,10 @@ def _place_spoken(view: View, address: int) -> Phrase:
     return say(f"{G}spot-slot-quark" if place < 6 else f"{G}spot-slot-lepton")
 
 
-def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
+def _height(view: View, owner: int, place: int, box: Box, least: float) -> Iterator[Spot]:
     height = view.heights[owner * 6 + place - STACKS.start]
     if height > 1:
-        side = min(26.0, 0.42 * box.h)
+        side = max(least, min(26.0, 0.42 * box.h))
         yield Spot(
             f"height:{owner}:{place}",
             Chip("boson"),
@@ -140,6 +156,7 @@ def _height(view: View, owner: int, place: int, box: Box) -> Iterator[Spot]:
             side,
             Z_CHIP,
             literal(f"×{height}"),
+            meaning=say(f"{G}spot-stack", card=particle(place + 12)),
         )
 
 
@@ -148,7 +165,9 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
-    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label)
+    points = sum(2 * POINTS[card] for card in pairs)
+    meaning = say(f"{G}meaning-pairs", points=points)
+    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label, meaning=meaning)
     if not pairs:
         return
     h = 0.82 * box.h
@@ -166,8 +185,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
             Z_CARD,
             angle=way * 7.0,
         )
-    points = sum(2 * POINTS[card] for card in pairs)
-    tall = min(26.0, 0.36 * box.h)
+    tall = max(plan.least, min(26.0, 0.36 * box.h))
     yield Spot(
         f"pairs:{owner}:points",
         Chip("yellow"),
@@ -177,6 +195,7 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
         tall,
         Z_CHIP,
         literal(f"+{points}"),
+        meaning=meaning,
     )
 
 
@@ -186,9 +205,12 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
 def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
     portrait, name, score, align = plates
     turn = view.mover == owner and view.phase != OVER
-    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP)
+    points = view.scores[owner]
+    meaning = say(f"{G}meaning-score", seat=seat_name(owner), points=points)
+    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP, meaning=meaning)
     yield label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
-    yield Spot(f"score:{owner}", Score(view.scores[owner], align == "left"), *score, Z_CHIP)
+    art = Score(points, align == "left")
+    yield Spot(f"score:{owner}", art, *score, Z_CHIP, meaning=meaning)
 
 
 def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
@@ -237,19 +259,24 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             codex=PARTICLES[card].key if shown else "",
         )
         if shown and view.phase in (STATISTIC, SWAP, PLACE):
-            yield from _tag(view, viewer, card, box, owner)
+            yield from _tag(view, viewer, card, box, owner, plan)
 
 
-def _tag(view: View, viewer: int, card: int, box: Box, owner: int) -> Iterator[Spot]:
+def _tag(view: View, viewer: int, card: int, box: Box, owner: int, plan: Plan) -> Iterator[Spot]:
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
+    x, w = box.x, max(box.w - 12, 134)
+    if plan.keys is not None:
+        # A card of a tall sheet may be narrower than the words, and lie at its edge.
+        room = (plan.keys.w - w) / 2
+        x = min(max(x, plan.keys.x - room), plan.keys.x + room)
     if key:
         yield Spot(
             f"tag:{owner}",
             Chip("green"),
-            box.x,
+            x,
             box.y + box.h / 2 + 1,
-            box.w - 12,
+            w,
             27,
             TAG,
             say(f"{G}tag-{key}"),

@@ -16,7 +16,7 @@ from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
 from .geometry import Box, Plan
-from .plans import plan_for
+from .upright import plan_for
 from .wording import G, card_art, colour_name, particle, target_name
 
 
@@ -113,8 +113,8 @@ def shared(box: Box, count: int) -> list[Box]:
     return [Box(first + pitch * i, box.y - 18.0, width, height) for i in range(count)]
 
 
-def offer(spot: str, art: Card, box: Box, name: Phrase, z: int) -> list[Spot]:
-    """A card to choose, with its name below."""
+def offer(spot: str, art: Card, box: Box, name: Phrase, z: int, more: float = 24.0) -> list[Spot]:
+    """A card to choose, with its name below, by so ``more`` wider."""
     return [
         Spot(spot, art, *box, z, spoken=name),
         Spot(
@@ -122,7 +122,7 @@ def offer(spot: str, art: Card, box: Box, name: Phrase, z: int) -> list[Spot]:
             Label("text", 18),
             box.x,
             box.y + box.h / 2 + 26,
-            box.w + 24,
+            box.w + more,
             46,
             z,
             name,
@@ -160,8 +160,12 @@ def _twice(boson: int) -> Phrase:
 def _cards(plan: Plan, choices: Sequence[tuple[str, int, int, Phrase]]) -> list[Spot]:
     spots: list[Spot] = []
     boxes = shared(plan.choices, len(choices))
+    # On a tall sheet the name has all the width that there is.
+    more = 24.0
+    if plan.aims is not None and len(boxes) > 1:
+        more = min(80.0, boxes[1].x - boxes[0].x - boxes[0].w - 4)
     for (spot, card, tint, name), box in zip(choices, boxes, strict=True):
-        spots += offer(spot, card_art(card, tint), box, name, 12)
+        spots += offer(spot, card_art(card, tint), box, name, 12, more)
     return spots
 
 

@@ -131,4 +131,4 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     x, y = (side.x, side.y + side.h / 2 - 24) if row is None else (row.x + row.w / 2 - 90, row.y)
     for i, face in enumerate(faces):
         at = x + (i - (len(faces) - 1) / 2) * 44
-        yield Spot(f"die:{i}", Die(face), at, y, 42, 42, Z_CHIP)
+        yield Spot(f"die:{i}", Die(face), at, y, 42, 42, Z_CHIP, meaning=say("spot-die", face=face))

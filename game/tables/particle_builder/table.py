@@ -10,7 +10,7 @@ from game.rules.particle_builder.deck import POINTS
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Effect, Line, Spot
 
-from . import answers, finish, layout, pages, paths, stakes, story
+from . import answers, finish, layout, pages, paths, story
 
 
 class ParticleBuilderTable:
@@ -50,6 +50,10 @@ class ParticleBuilderTable:
             *finish.tags(view, seat, picked, moves, self.sheet),
         ]
 
+    def closer(self, view: View, seat: int, spot: str) -> Sequence[Spot]:
+        """A rival's mat."""
+        return layout.closer(view, seat, spot, self.sheet)
+
     def why_not(self, view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics."""
         return answers.why_not(view, seat, picked, spot)
@@ -72,15 +76,15 @@ class ParticleBuilderTable:
 
     def goal(self, view: View) -> Phrase:
         """What one plays for."""
-        return stakes.goal(view)
+        return finish.goal(view)
 
     def tension(self, view: View) -> float:
         """How much is at stake now."""
-        return stakes.tension(view)
+        return finish.tension(view)
 
     def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
         """What the totals are made of."""
-        return stakes.parts(view)
+        return finish.parts(view)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""

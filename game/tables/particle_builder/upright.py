@@ -5,11 +5,13 @@ A mat lies in two rows of fifteen places, or in three rows of nine: whichever ha
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
-from game.tables.sheet import Sheet
+from game.tables.sheet import WIDE, Sheet
 
-from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip
+from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip, wide_plan
 
 HEADER, HEADER_TWO = 40.0, 62.0
 """Height of what stands above a mat: in one line, in two."""
@@ -17,6 +19,8 @@ ASKS, KEYS, AIR = 66.0, 58.0, 6.0
 """Height of the question, of the buttons, and what is free between rows."""
 BAR = 62.0
 """Height of a statistic that has half the width."""
+LEAST_FIGURE = 25.0
+"""Height of a pill with a number."""
 LEAST_CARD = 118.0
 """Height of the cards of the duel, at least."""
 NARROW = 720.0
@@ -78,19 +82,25 @@ def mat(left: float, top: float, room: Room) -> MatPlan:
     gap = w / 12
     if by_nine >= by_strip:
         plan = nine(left, top, w, gap)
-        return nine(left + (room.w - plan.sheet.w) / 2, top, w, gap)
+        return _legible(nine(left + (room.w - plan.sheet.w) / 2, top, w, gap))
     split = 2.4 * gap
     pad = 0.45 * split
     plan = strip(left + pad, top + pad, w, RATIO * w, gap, split)
-    return strip(left + pad + (room.w - plan.sheet.w) / 2, top + pad, w, RATIO * w, gap, split)
+    left += (room.w - plan.sheet.w) / 2
+    return _legible(strip(left + pad, top + pad, w, RATIO * w, gap, split))
 
 
-def _plates(left: float, right: float, top: float) -> tuple[Plates, Box]:
+def _legible(plan: MatPlan) -> MatPlan:
+    """However small the cards: what is written on them can be read."""
+    return replace(plan, least=LEAST_FIGURE)
+
+
+def _plates(left: float, right: float, top: float, share: float = 0.3) -> tuple[Plates, Box]:
     """Portrait, name, points of a player, and between them the target; in one line or in two."""
     face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
     if wide > 440:
-        name = Box.corners(start, y - 14, start + 0.3 * wide, y + 14)
+        name = Box.corners(start, y - 14, start + share * wide, y + 14)
         aim = Box.corners(name.x + name.w / 2 + 62, y - 14, right - 92, y + 14)
         score = Box(right - 44, y, 88, 32)
     else:
@@ -129,7 +139,7 @@ def _best(room: Room) -> float:
     return max(_nine_cell(room), _strip_cell(room))
 
 
-def plan(seats: int, sheet: Sheet) -> Plan:
+def _tall(seats: int, sheet: Sheet) -> Plan:
     """The whole table for two or for three."""
     left, _, right, bottom = sheet.board
     wide, high = right - left, sheet.board[3] - sheet.board[1]
@@ -144,8 +154,63 @@ def plan(seats: int, sheet: Sheet) -> Plan:
     share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
     for_rivals = min(spare - own.sheet.h - HEADER, share[seats - 2] * high)
     blocks, foot = _rivals(seats - 1, sheet, for_rivals)
-    plates, aim = _plates(left, right, own_top)
+    plates, aim = _plates(left, right, own_top, 0.17)
     return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
+
+
+def _rows(room: Box) -> tuple[Box, ...]:
+    """The statistics two by two, below the cards."""
+    half, top = (room.w - 8) / 2, room.y - BAR - AIR / 2
+    left = room.x - room.w / 2 + half / 2
+    return tuple(
+        Box(left + (i % 2) * (half + 8), top + BAR / 2 + (i // 2) * (BAR + AIR), half, BAR)
+        for i in range(4)
+    )
+
+
+def _column(room: Box) -> tuple[Box, ...]:
+    """The statistics one below the other, between the cards."""
+    pitch, top = room.h / 4, room.y - room.h / 2
+    return tuple(Box(room.x, top + pitch * (i + 0.5), room.w, pitch - 5) for i in range(4))
+
+
+def _piles(room: Box) -> tuple[Box, Box]:
+    """The deck, and below it the discards."""
+    high = min(0.56 * room.h, 1.4 * min(room.w - 8, 104))
+    deck = Box(room.x, room.y - room.h / 2 + high / 2, high / 1.4, high)
+    small = min(73.0, room.h - high - 22)
+    return deck, Box(room.x, deck.y + high / 2 + 18 + small / 2, small / 1.4, small)
+
+
+class _Shape(NamedTuple):
+    """Of the duel: the cards, and what is below them."""
+
+    own: Box
+    hands: list[Box]
+    """The rivals' cards from left to right."""
+    inner: tuple[float, float]
+    """Between the own card and theirs."""
+    asks: Box
+    keys: Box
+    foot: float
+    """Above the question."""
+
+
+def _shape(seats: int, sheet: Sheet, within: tuple[float, float]) -> _Shape:
+    """Cards as large as they can be above statistics, question and buttons."""
+    left, _, right, _ = sheet.board
+    top, bottom = within
+    wide, below = right - left, right - left < NARROW
+    keys = Box.corners(left, bottom - KEYS, right, bottom)
+    asks = keys._replace(y=bottom - KEYS - AIR - ASKS / 2, h=ASKS)
+    foot = asks.y - ASKS / 2 - AIR
+    widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
+    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
+    card, y = 0.715 * tall, top + tall / 2
+    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
+    hands.reverse()
+    inner = left + card + 12, hands[0].x - card / 2 - 12
+    return _Shape(Box(left + card / 2, y, card, tall), hands, inner, asks, keys, foot)
 
 
 def _duel(
@@ -157,59 +222,38 @@ def _duel(
 ) -> Plan:
     """Cards, statistics and piles, the question and its buttons, from top to bottom."""
     left, _, right, _ = sheet.board
-    top, bottom = within
-    wide = right - left
-    keys = Box.corners(left, bottom - KEYS, right, bottom)
-    asks = Box.corners(left, keys.y - KEYS / 2 - AIR - ASKS, right, keys.y - KEYS / 2 - AIR)
-    foot = asks.y - ASKS / 2 - AIR
-    below = wide < NARROW
-    widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
-    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
-    card = 0.715 * tall
-    y = top + tall / 2
-    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
-    hands.reverse()
-    inner = left + card + 12, hands[0].x - card / 2 - 12
-    if below:
-        half = (wide - 8) / 2
-        bars_top = (top + tall + foot) / 2 - BAR - AIR / 2
-        bars = tuple(
-            Box(
-                left + half / 2 + (i % 2) * (half + 8),
-                bars_top + BAR / 2 + (i // 2) * (BAR + AIR),
-                half,
-                BAR,
-            )
-            for i in range(4)
-        )
+    top, shape = within[0], _shape(seats, sheet, within)
+    tall, inner, foot = shape.own.h, shape.inner, shape.foot
+    if right - left < NARROW:
+        bars = _rows(Box.corners(left, top + tall, right, foot))
         pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
-        offers = Box.corners(left, top, right, foot)
     else:
+        bars = _column(Box.corners(inner[0] + 76, top, inner[1], top + tall))
         pile = Box.corners(inner[0], top + 28, inner[0] + 66, top + tall)
-        pitch = tall / 4
-        x, w = (inner[0] + 76 + inner[1]) / 2, inner[1] - inner[0] - 76
-        bars = tuple(Box(x, top + pitch * (i + 0.5), w, pitch - 5) for i in range(4))
-        offers = Box.corners(left, top, right, foot)
-    deck_h = min(0.56 * pile.h, 1.4 * min(pile.w - 8, 104))
-    deck = Box(pile.x, pile.y - pile.h / 2 + deck_h / 2, deck_h / 1.4, deck_h)
-    small = min(73.0, pile.h - deck_h - 22)
-    discards = Box(pile.x, deck.y + deck_h / 2 + 18 + small / 2, small / 1.4, small)
+    deck, discards = _piles(pile)
+    rivals = tuple(
+        Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
+        for (plan, plates, aim), hand in zip(blocks, shape.hands, strict=True)
+    )
     return Plan(
         own=own[0],
-        rivals=tuple(
-            Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
-            for (plan, plates, aim), hand in zip(blocks, hands, strict=True)
-        ),
+        rivals=rivals,
         level=Box(pile.x, top + 12, max(60.0, pile.w), 24),
         deck=deck,
         discards=discards,
-        hand=Box(left + card / 2, y, card, tall),
+        hand=shape.own,
         statistics=bars,
-        offers=offers,
-        choices=offers,
-        side=asks,
+        offers=Box.corners(inner[0], top, right, foot),
+        choices=Box.corners(left, top, inner[1], foot),
+        side=shape.asks,
         owner=own[1],
         headings=(own[2],),
-        keys=keys,
+        keys=shape.keys,
         aims=Box.corners(left, top, right, foot),
     )
+
+
+@lru_cache(maxsize=16)
+def plan_for(seats: int, sheet: Sheet = WIDE) -> Plan:
+    """The table for this many on this sheet, wide or tall."""
+    return _tall(seats, sheet) if sheet.tall else wide_plan(seats)

@@ -63,7 +63,7 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
 
 def _high(area: Box) -> float:
     """Height of a button: two rows of them find room below the question."""
-    return min(HIGH, (area.h - 41 - WORDS - 32) / 2)
+    return min(HIGH, (area.h - 41 - WORDS - 25) / 2)
 
 
 def _grid(area: Box, count: int) -> list[Box]:

@@ -40,10 +40,12 @@ def picture(view: View, plan: Plan) -> Iterator[Spot]:
     yield Spot("detector", art, *plan.sight, _PICTURE, spoken=spoken, codex="detector")
     for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
         x = box.x - box.w / 2 + NARROW / 2
-        yield Spot(f"layer:{number}", Layer(number), x, box.y, NARROW, NARROW, _PICTURE)
+        called = say(f"{G}layer-{name}")
+        at = x, box.y, NARROW, NARROW, _PICTURE
+        yield Spot(f"layer:{number}", Layer(number), *at, meaning=called)
         words = box._replace(x=box.x + NARROW / 2 + 4, w=box.w - NARROW - 8)
         label = Label("text", 18, "left")
-        yield Spot(f"layer:name:{number}", label, *words, _WORDS, say(f"{G}layer-{name}"))
+        yield Spot(f"layer:name:{number}", label, *words, _WORDS, called)
     unnamed = duty.named == detector.NOBODY
     caption = say(f"{G}look") if unnamed else verdict(duty)
     ink = Label("second" if unnamed else "text", 18)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.particle_panic.lab import SPACES
-from game.tables.sheet import WIDE, Sheet
 
 
 class Box(NamedTuple):
@@ -138,7 +136,8 @@ class Plan:
         return panels
 
 
-def _wide() -> Plan:
+def wide_plan() -> Plan:
+    """The table on the wide sheet."""
     return Plan(
         scale=1.0,
         core=CORE,
@@ -161,149 +160,6 @@ def _wide() -> Plan:
             Box(962 + side * 101, 158 + 80 * row, 190, 70) for row in range(4) for side in (-1, 1)
         ),
     )
-
-
-ACROSS, DOWN = 512.0, 512.0
-"""Room of the ring with its rooms at full size."""
-METER = 106.0
-"""Room of the gauge beside it."""
-OTHERS, OWN, DESK, LOCK, TITLE = 122.0, 102.0, 244.0, 66.0, 30.0
-"""Heights on a tall sheet: hands of others, own hand, desk, a code lock, the line above them."""
-COLUMN = 172.0
-"""Width of a column of code locks, at least."""
-BROAD = 700.0
-"""Width from which desk and own hand lie side by side."""
-
-
-def _around(x: float, y: float, scale: float) -> tuple[Point, ...]:
-    return tuple((x + (a - CORE.x) * scale, y + (b - CORE.y) * scale) for a, b in ROOMS)
-
-
-class _Middle(NamedTuple):
-    """Ring and code locks on a tall sheet."""
-
-    scale: float
-    ring: Box
-    locks: Box
-    columns: int
-    title: Box
-
-
-def _middle(room: Box) -> _Middle:
-    """The locks below the ring, or beside it where that leaves the ring clearly larger."""
-    left, right = room.x - room.w / 2, room.x + room.w / 2
-    top, bottom = room.y - room.h / 2, room.y + room.h / 2
-    below = min((room.w - METER) / ACROSS, (room.h - 2 * LOCK - GAP - TITLE - 8) / DOWN)
-    beside = min((room.w - METER - COLUMN - GAP) / ACROSS, room.h / DOWN)
-    scale = min(1.15, beside if beside > 1.1 * below else below)
-    w, h = ACROSS * scale, DOWN * scale
-    if beside > 1.1 * below:
-        start = left + METER + w + GAP
-        ring = Box.between(left + METER, room.y - h / 2, left + METER + w, room.y + h / 2)
-        title = Box.between(start, top, right, top + TITLE)
-        columns = 2 if right - start >= 2 * COLUMN - 30 else 1
-        high = min(room.h - TITLE * (1 if columns > 1 else 2), (4 // columns) * 88.0)
-        locks = Box.between(start, top + TITLE, right, top + TITLE + high)
-        return _Middle(scale, ring, locks, columns, title)
-    spare = room.h - h - 2 * LOCK - GAP - TITLE - 8
-    x = (left + METER + right) / 2
-    ring = Box(x, top + h / 2 + spare / 2, w, h)
-    locks = Box.between(left, bottom - 2 * LOCK - GAP, right, bottom)
-    line = locks.y - locks.h / 2
-    title = Box.between(left, line - TITLE, right, line)
-    return _Middle(scale, ring, locks, 2, title)
-
-
-def _detector(screen: Box) -> tuple[Box, tuple[Box, ...], Box]:
-    """The picture, the names of its layers right of it, its caption below."""
-    left, top = screen.x - screen.w / 2 + 8, screen.y - screen.h / 2 + 8
-    below = min(112.0, 0.36 * screen.h)
-    side = min(screen.h - below - 20, 0.58 * screen.w)
-    rest = screen.x + screen.w / 2 - 8
-    pitch = side / 5
-    layers = tuple(
-        Box.between(left + side + 10, top + pitch * i, rest, top + pitch * (i + 1) - 2)
-        for i in range(5)
-    )
-    caption = Box.between(
-        left + 4, screen.y + screen.h / 2 - below - 4, rest - 4, top + screen.h - 20
-    )
-    return Box(left + side / 2, top + side / 2, side, side), layers, caption
-
-
-def _names(naming: Box) -> tuple[Box, ...]:
-    """Eight buttons in two columns, below a question of 104 units."""
-    w, pitch = (naming.w - 36) / 2, (naming.h - 114) / 4
-    top = naming.y - naming.h / 2 + 106
-    return tuple(
-        Box(naming.x + side * (w + 12) / 2, top + pitch * (row + 0.5), w, pitch - 8)
-        for row in range(4)
-        for side in (-1, 1)
-    )
-
-
-def _tall(sheet: Sheet, seats: int) -> Plan:
-    """The others above, the ring in the middle, codes, question and own hand below."""
-    left, top, right, bottom = sheet.board
-    w, x = right - left, (left + right) / 2
-    others = Box(x, top + OTHERS / 2, w, OTHERS if seats > 1 else 0.0)
-    head = top + (OTHERS + GAP if seats > 1 else 0.0)
-    broad = w >= BROAD
-    own = Box.between(left, bottom - OWN, right, bottom)
-    desk = Box.between(left, bottom - OWN - GAP - DESK, right, bottom - OWN - GAP)
-    if broad:
-        desk = Box.between(left, bottom - DESK, x + 30, bottom)
-        own = Box.between(x + 30 + GAP, bottom - 152, right, bottom)
-    foot = desk.y - DESK / 2 - GAP
-    middle = _middle(Box.between(left, head, right, foot))
-    core = Box(
-        middle.ring.x + 9 * middle.scale, middle.ring.y, 168 * middle.scale, 168 * middle.scale
-    )
-    ring = Box(core.x, core.y, RING.w * middle.scale, RING.h * middle.scale)
-    tube = max(180.0, min(420.0, middle.ring.h - 84))
-    gauge = Box(left + 30, middle.ring.y - 4, 44, tube)
-    if broad and middle.columns == 2:
-        screen = Box.between(left, head, middle.locks.x - middle.locks.w / 2 - 8, foot)
-        naming = Box.between(screen.x + screen.w / 2 + 8, head, right, foot)
-    else:
-        split = head + 0.46 * (desk.y + DESK / 2 - head)
-        screen = Box.between(left, head, right, split - 6)
-        naming = Box.between(left, split, right, desk.y + DESK / 2)
-    sight, layers, caption = _detector(screen)
-    half = middle.title.w / 2
-    title = middle.title._replace(x=middle.title.x - 0.4 * half, w=1.2 * half)
-    turn = middle.title._replace(x=middle.title.x + 0.64 * half, w=0.72 * half)
-    if middle.columns == 1:
-        # There is no room for both side by side.
-        title, turn = middle.title, middle.title._replace(y=foot - TITLE / 2)
-    return Plan(
-        scale=middle.scale,
-        core=core,
-        ring=ring,
-        rooms=_around(core.x, core.y, middle.scale),
-        pressure=Box(left + 54, gauge.y - tube / 2 - 18, 108, 26),
-        gauge=gauge,
-        left=Box(left + 54, gauge.y + tube / 2 + 26, 106, 46),
-        locks=middle.locks,
-        columns=middle.columns,
-        title=title,
-        turn=turn,
-        desk=desk,
-        screen=screen,
-        sight=sight,
-        layers=layers,
-        caption=caption,
-        naming=naming,
-        names=_names(naming),
-        others=others,
-        own=own,
-    )
-
-
-@lru_cache(maxsize=32)
-def plan_for(sheet: Sheet = WIDE, seats: int = 1) -> Plan:
-    """The table on this sheet; on a tall one it depends on who else has a hand to show."""
-    return _tall(sheet, seats) if sheet.tall else _wide()
 
 
 # --- hands ----------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from game.tables.particle_panic.geometry import (
     TOKEN,
     Box,
     Plan,
-    plan_for,
 )
 from game.tables.particle_panic.pictures import (
     CodeLock,
@@ -40,6 +39,7 @@ from game.tables.particle_panic.pictures import (
     SuitStack,
     Tick,
 )
+from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
@@ -54,11 +54,11 @@ from game.tables.particle_panic.wording import (
 )
 from game.tables.pictures import Chip, Die, Label, Nothing, Panel, Player
 from game.tables.sheet import Sheet
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 
 SMALL = 0.9
 """Of a ring that is smaller, the words in its middle run beyond it."""
-_GROUND, _ROOM, _PILE, _TOKEN, _PAWN, _CARD, _TOUCH = 0, 2, 4, 6, 8, 10, 14
+_GROUND, _ROOM, _PILE, _TOKEN, _CARD, _TOUCH = 0, 2, 4, 6, 10, 14
 
 
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
@@ -117,7 +117,8 @@ def _rooms(view: View, plan: Plan) -> Iterator[Spot]:
             y + dy * k,
             NUMBER * k,
             NUMBER * k,
-            _PILE,
+            TAG,
+            meaning=spoken,
         )
         yield Spot(
             f"pile:{space}",
@@ -150,7 +151,7 @@ def _pawns(view: View, plan: Plan) -> Iterator[Spot]:
             turn = seat == view.seat and not view.outcome
             (x, y), k = plan.rooms[space], plan.scale
             at = x + dx * k, y + dy * k, PAWN[0] * k, PAWN[1] * k
-            yield Spot(f"pawn:{seat}", Pawn(seat, turn), *at, _PAWN + seat)
+            yield Spot(f"pawn:{seat}", Pawn(seat, turn), *at, TAG)
 
 
 def _dice(view: View, plan: Plan) -> Iterator[Spot]:
@@ -170,14 +171,16 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     if k < SMALL:
         # Letters do not get smaller with the ring: they run across it, between its rooms.
         y, box = core.y - 42 * k, Box(core.x, core.y + 8, 290 * k, 32)
+    dice: tuple[tuple[int, float, float], ...]
     if kind == "emerge":
-        yield Spot("die:0", Die(die), x - 34 * k, y, 60 * k, 60 * k, _PILE)
-        yield Spot("die:1", Die(space + 1), x + 34 * k, y, 60 * k, 60 * k, _PILE)
         count = (die + 1) // 2 if view.setting.half else die
         words = say(f"{G}roll-emerge", count=count, room=space + 1)
+        dice = ((die, -34 * k, 60 * k), (space + 1, 34 * k, 60 * k))
     else:
-        yield Spot("die:0", Die(die), x, y, 76 * k, 76 * k, _PILE)
         words = say(f"{G}roll-{kind}")
+        dice = ((die, 0.0, 76 * k),)
+    for i, (face, dx, side) in enumerate(dice):
+        yield Spot(f"die:{i}", Die(face), x + dx, y, side, side, _PILE, meaning=words)
     look = Chip("danger") if k < SMALL else Label("danger", 18, bold=True)
     yield Spot("rolled", look, *box, _CARD, words)
 
@@ -197,7 +200,7 @@ def _gauge(view: View, plan: Plan) -> Iterator[Spot]:
     for mark in TICKS:
         if abs(mark - count) > 2:
             y = foot - inner * mark / 36
-            yield Spot(f"tick:{mark}", Tick(mark), tube.x + 50, y, 46, 24, _ROOM)
+            yield Spot(f"tick:{mark}", Tick(mark), tube.x + 50, y, 46, 24, _ROOM, meaning=spoken)
     y = min(foot - 12, foot - inner * min(count, 36) / 36)
     yield Spot("level", Level(count), tube.x + 8, y, 86, 34, _PILE)
     yield label("turns-left", say(f"{G}turns-left", turns=turns), plan.left, Label("second", 18))

@@ -17,10 +17,11 @@ from game.rules.particle_panic.lab import (
     Move,
     View,
 )
-from game.tables.particle_panic.geometry import Box, plan_for
+from game.tables.particle_panic.geometry import Box
 from game.tables.particle_panic.pictures import Alarm
+from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
-from game.tables.pictures import Button, Chip, Panel
+from game.tables.pictures import Button, Chip, Nothing, Panel
 from game.tables.sheet import Sheet
 from game.tables.table import Drop, Spot
 
@@ -99,7 +100,9 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
     if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
-            return _warning(words, picked[0], desk)
+            # On a tall sheet the question below is as wide as the window: nothing of it shows.
+            away = [Spot("prompt", Nothing(), *desk, 0)] if sheet.tall else []
+            return [*away, *_warning(words, picked[0], desk)]
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
         return [

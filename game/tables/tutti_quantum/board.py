@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.phrase import literal, say
+from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, pattern
 from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A, END_B
 from game.rules.tutti_quantum.loops import real_loops
@@ -24,7 +24,14 @@ from game.tables.tutti_quantum.geometry import (
     fitted,
 )
 from game.tables.tutti_quantum.pictures import Bead, End, Flag, Free, Laid, Loop, Shine, Token, Way
-from game.tables.tutti_quantum.wording import G, diagram_of, nature, seat_name, vertex_name
+from game.tables.tutti_quantum.wording import (
+    G,
+    card_name,
+    diagram_of,
+    nature,
+    seat_name,
+    vertex_name,
+)
 
 WAYS: tuple[Way, Way, Way] = ("up", "left", "right")
 """The three directions of edges."""
@@ -75,7 +82,8 @@ def small(view: View, side: int, box: Box) -> Iterator[Spot]:
         x, y = frame.vertex(vertex)
         size = max(7.0, 0.36 * frame.length)
         art = Bead(WORTH[state])
-        yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD)
+        spoken = vertex_spoken(state)
+        yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD, meaning=spoken)
 
 
 def edge_art(edge: int, card: int, facing: int) -> Laid:
@@ -96,6 +104,7 @@ def _cards(view: View, side: int, frame: Frame) -> Iterator[Spot]:
             size,
             _CARD,
             source=source_of(view, side, card),
+            meaning=card_name(card),
         )
 
 
@@ -120,11 +129,7 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
     size = max(LEAST, TOKEN * frame.length)
     for vertex, state in _valued(diagram):
         x, y = frame.vertex(vertex)
-        if KIND[state] >= 0:
-            name = vertex_name(KIND[state])
-            spoken = say(f"{G}spot-vertex", vertex=name, points=WORTH[state])
-        else:
-            spoken = say(f"{G}spot-invalid")
+        spoken = vertex_spoken(state)
         yield Spot(
             f"vertex:{side}:{vertex}",
             token_art(diagram, vertex),
@@ -136,6 +141,13 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
             spoken=spoken,
             story=nature(diagram, vertex),
         )
+
+
+def vertex_spoken(state: int) -> Phrase:
+    """Which vertex it is and what it brings, or that it is none."""
+    if KIND[state] < 0:
+        return say(f"{G}spot-invalid")
+    return say(f"{G}spot-vertex", vertex=vertex_name(KIND[state]), points=WORTH[state])
 
 
 def token_art(diagram: Diagram, vertex: int) -> Token:
@@ -170,6 +182,7 @@ def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[S
                 _LOOP,
                 literal(f"+{LOOP_BONUS}"),
                 say(f"{G}loop-spoken") if big else None,
+                meaning=say(f"{G}loop-spoken"),
                 story=say(f"{G}{tells}") if big else None,
             )
     if view.scoring == EXPERT:

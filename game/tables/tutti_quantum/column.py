@@ -35,6 +35,11 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
+OWN_WIDE = 274.0
+"""Width that the own panel needs for its sentences."""
+HIGH, LOW = 180.0, 108.0
+"""Height of a rival's panel above which its diagram lies below the name, and below which name and
+points share a line with it."""
 LEAST = 78.0
 """Height of somebody else's panel, at least."""
 
@@ -64,9 +69,14 @@ def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     rest = Box.between(left, top + own.h + GAP, left + area.w, top + area.h)
     if plan.sheet.tall:
         half = (area.w - GAP) / 2 if others else min(area.w, 340.0)
+        if others and (view.mode == COOP or view.scoring == EXPERT):
+            # Sentences stand on the own one, and only names on the others.
+            half = max(half, OWN_WIDE)
+        elif len(others) > 1:
+            half = min(half, 0.42 * area.w)
         own = Box.between(left, top, left + half, top + area.h)
         rest = Box.between(left + half + GAP, top, left + area.w, top + area.h)
-    yield from _own(view, viewer, side, own)
+    yield from _own(view, viewer, side, own, plan)
     if not others:
         return
     high = (rest.h - GAP * (len(others) - 1)) / len(others)
@@ -106,56 +116,55 @@ def _standing(view: View) -> Phrase:
     return say(f"{G}now" if view.mover >= 0 else f"{G}final")
 
 
-def _own(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
+def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
     top, left = box.y - box.h / 2, box.x - box.w / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
-    if view.mode == COOP:
-        title, under = side_name(view, 0), _standing(view)
-    else:
-        team = view.mode == TEAMS
-        title = side_name(view, side)
-        under = mate(view, side) if team else _standing(view)
-    if view.mode in (COOP, TEAMS):
-        yield _label(
-            "own:name",
-            title,
-            (box.x, top + 24, box.w - 36, 28),
-            Label("text", 20, "left", bold=True),
-        )
-        yield _label(
-            "own:under", under, (box.x, top + 50, box.w - 36, 24), Label("second", 18, "left")
-        )
-    else:
-        yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE)
-        yield _label(
-            "own:name",
-            title,
-            (box.x + 38, top + 26, box.w - 88, 26),
-            Label("text", 20, "left", bold=True),
-        )
-        yield _label(
-            "own:under", under, (box.x + 38, top + 52, box.w - 88, 24), Label("second", 18, "left")
-        )
+    yield from _titled(view, viewer, side, box)
     if view.mode != COOP and view.first == side and view.phase != OVER:
         yield _pawn(box, top + 26)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
     yield Spot(f"points:{side}", style, left + 84, middle, 132, 58, _WORDS, figure)
-    start = left + (128 if box.w >= 270 else 96)
-    yield from _extras(view, score, Box.between(start, middle - 29, left + box.w - 8, middle + 29))
+    start, high = left + (128 if box.w >= 270 else 96), 40 if plan.sheet.tall else 29
+    yield from _extras(
+        view, score, Box.between(start, middle - high, left + box.w - 8, middle + high)
+    )
     yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
 
 
+def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
+    """Whose count it is."""
+    top, left = box.y - box.h / 2, box.x - box.w / 2
+    title = side_name(view, 0 if view.mode == COOP else side)
+    under = mate(view, side) if view.mode == TEAMS else _standing(view)
+    bold, plain = Label("text", 20, "left", bold=True), Label("second", 18, "left")
+    if view.mode in (COOP, TEAMS):
+        yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), bold)
+        yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), plain)
+    else:
+        yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE, meaning=title)
+        yield _label("own:name", title, (box.x + 38, top + 26, box.w - 88, 26), bold)
+        yield _label("own:under", under, (box.x + 38, top + 52, box.w - 88, 24), plain)
+
+
 def _pawn(box: Box, y: float) -> Spot:
     """Who picks first in this round."""
     return Spot(
-        "first", Chip("yellow"), box.x + box.w / 2 - 42, y, 64, 26, _WORDS, say(f"{G}first")
+        "first",
+        Chip("yellow"),
+        box.x + box.w / 2 - 42,
+        y,
+        64,
+        26,
+        _WORDS,
+        say(f"{G}first"),
+        meaning=say(f"{G}meaning-first"),
     )
 
 
@@ -188,7 +197,9 @@ def _tokens(score: Score, box: Box) -> Iterator[Spot]:
     size = min(28.0, pitch - 27)
     for i, (points, n) in enumerate(counts):
         x = box.x - box.w / 2 + pitch * i + 4 + size / 2
-        yield Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
+        meaning = say(f"{G}meaning-tokens", points=points, n=n)
+        bead = Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
+        yield bead._replace(meaning=meaning)
         yield _label(
             f"own:times:{points}",
             say(f"{G}times", n=n),
@@ -207,7 +218,16 @@ def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
         mark = Icon("points", "quiet")
         if mission in fulfilled:
             look, mark = Label("yellow", 18, "left", bold=True), Icon("check", "yellow")
-        yield Spot(f"mission:{mission}:mark", mark, box.x - box.w / 2 + 28, y, 20, 20, _PICTURE)
+        yield Spot(
+            f"mission:{mission}:mark",
+            mark,
+            box.x - box.w / 2 + 28,
+            y,
+            20,
+            20,
+            _PICTURE,
+            meaning=words,
+        )
         label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), look)
         # Found or not: touched, it tells what it is in nature.
         tells = say(f"{G}tells-{MISSION_KEYS[mission]}")
@@ -219,48 +239,46 @@ def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
     top, left = box.y - box.h / 2, box.x - box.w / 2
     acts = view.mover >= 0 and side_of(view.mover, view.mode, view.seats) == side
     score = count(diagram_of(view, side), view.scoring)
-    yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
+    sheet = Panel("yellow") if acts else Panel()
+    called = say(f"{G}spot-diagram", side=side_name(view, side))
+    yield Spot(f"panel:{side}", sheet, *box, _SHEET, spoken=called)
     points = say(f"{G}points", points=score.total)
-    wide = box.h > 180
-    face = left + 36, top + 34
-    low = box.h < 108
-    if low:
-        face = left + 25, box.y
+    low = box.h < LOW
+    face = (left + 25, box.y, 38, 38) if low else (left + 36, top + 34, 46, 46)
     if view.mode != TEAMS:
-        large = 38 if low else 46
-        yield Spot(f"seat:{side}", Player(side), *face, large, large, _PICTURE)
-    name = side_name(view, side)
-    if wide:
-        yield _label(
-            f"name:{side}",
-            name,
-            (box.x + 30, top + 22, box.w - 84, 26),
-            Label("text", 20, "left", bold=True),
-        )
-        yield _label(
-            f"points:{side}", points, (left + 132, top + 48, 120, 24), Label("second", 18, "left")
-        )
-        picture = Box(box.x, top + 66 + (box.h - 76) / 2, box.w - 24, box.h - 84)
-    elif low:
-        room = 0.68 * box.w - 50
-        at = left + 50 + room / 2
-        style = Label("text", 18, "left", bold=True)
-        yield _label(f"name:{side}", name, (at, box.y - 14, room, 24), style)
-        under = Label("second", 18, "left")
-        yield _label(f"points:{side}", points, (at, box.y + 14, room, 24), under)
-        picture = Box.between(left + 0.69 * box.w, top + 6, left + box.w - 6, top + box.h - 6)
-    else:
-        yield _label(
-            f"name:{side}", name, (left + 66, top + 74, 116, 24), Label("text", 18, bold=True)
-        )
-        yield _label(f"points:{side}", points, (left + 66, top + 98, 116, 22), Label("second", 18))
-        picture = Box(left + box.w - 74, box.y, box.w - 140, box.h - 14)
+        yield Spot(f"seat:{side}", Player(side), *face, _PICTURE)
+    name, first, picture = _rival_parts(box)
+    bold = Label("text", 20 if box.h > HIGH else 18, "middle" if name[2] else "left", bold=True)
+    yield _label(f"name:{side}", side_name(view, side), name[0], bold)
+    style = Label("second", 18, bold.align)
+    yield _label(f"points:{side}", points, name[1], style)
     if view.first == side and view.phase != OVER:
-        spot_at = (box.x + box.w / 2 - 42, top + 48) if wide else (left + 100, top + 34)
-        if low:
-            spot_at = left + box.w - 40, top + box.h - 14
-        yield Spot(f"first:{side}", Chip("yellow"), *spot_at, 64, 26, _WORDS, say(f"{G}first"))
+        chip = Spot(f"first:{side}", Chip("yellow"), *first, 64, 26, _WORDS, say(f"{G}first"))
+        yield chip._replace(meaning=say(f"{G}meaning-first"))
     yield from small(view, side, picture)
+
+
+Place = tuple[float, float, float, float]
+
+
+def _rival_parts(box: Box) -> tuple[tuple[Place, Place, bool], tuple[float, float], Box]:
+    """Of a panel: name, points and whether these are centred; who is first; the diagram."""
+    top, left, w, h = box.y - box.h / 2, box.x - box.w / 2, box.w, box.h
+    words: tuple[Place, Place, bool]
+    if h > HIGH:
+        first = (box.x + w / 2 - 42, top + 48) if w >= 250 else (left + 40, top + 74)
+        picture = Box(box.x, top + 66 + (h - 76) / 2, w - 24, h - 84)
+        words = (box.x + 30, top + 22, w - 84, 26), (left + 132, top + 48, 120, 24), False
+        return words, first, picture
+    if h < LOW:
+        room = 0.68 * w - 50
+        at = left + 50 + room / 2
+        picture = Box.between(left + 0.69 * w, top + 6, left + w - 6, top + h - 6)
+        words = (at, box.y - 14, room, 24), (at, box.y + 14, room, 24), False
+        return words, (left + w - 40, top + h - 14), picture
+    picture = Box(left + w - 74, box.y, w - 140, h - 14)
+    words = (left + 66, top + 74, 116, 24), (left + 66, top + 98, 116, 22), True
+    return words, (left + 100, top + 34), picture
 
 
 def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
@@ -268,7 +286,9 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     top, left = box.y - box.h / 2, box.x - box.w / 2
     acts = view.turn == side and view.phase != OVER
     yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
-    yield Spot(f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE)
+    yield Spot(
+        f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE, meaning=seat_name(side)
+    )
     low = box.h < 84
     room = 0.6 * box.w - 72 if low else box.w - 78
     at = left + 70 + room / 2, box.y if low else top + 24
@@ -288,4 +308,5 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
             length,
             BREADTH * length,
             _PICTURE,
+            meaning=say(f"{G}meaning-back", seat=seat_name(side)),
         )

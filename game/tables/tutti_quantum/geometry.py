@@ -100,6 +100,8 @@ class Lying(NamedTuple):
     gap: float
     words: float = 22.0
     """Height of the names below them."""
+    more: float = 8.0
+    """By how much the names may be wider than the cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +139,14 @@ class Plan:
             pile = PILE + (20 if self.sheet.tall else 0)
             length = min(CARD, (self.right - self.left - pile - 56) / (shown + 1) - 12)
             rim = self.left + length + 22
-            name = NAME if self.sheet.tall else 22.0
-            row = Lying(rim + 16, self.right - pile - 24, self.row_y, length, 16, name)
-            return Lying(self.left, rim, self.row_y, length, 0, name), row
+            y, start, end = self.row_y, rim + 16, self.right - pile - 24
+            if self.sheet.tall:
+                row = Lying(start, end, y, length, 28, NAME, 24)
+                return Lying(self.left, rim, y, length, 0, NAME, 38), row
+            return Lying(self.left, rim, y, length, 0, more=20), Lying(start, end, y, length, 16)
         length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
         row = Lying(self.left, self.right, self.row_y, length, 10, NAME)
-        return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME), row
+        return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME, 70), row
 
     def hand(self, place: int, most: int, *, both: bool) -> Lying:
         """The own hand of so many cards at most, or the second one of two."""
@@ -186,9 +190,11 @@ ASKS = 50.0
 """Height of the question."""
 LOOKS = 64.0
 """Room of the buttons for looking."""
+NARROW = 560.0
+"""Width below which the question may need three lines."""
 BROAD = 700.0
 """Width from which these stand beside the diagram, and not below it."""
-SMALLEST = 100.0
+SMALLEST = 112.0
 """Length of a card from which secret card, row and pile may share a line."""
 
 
@@ -203,7 +209,8 @@ def _tall(sheet: Sheet, scores: float, lines: int) -> Plan:
     left, top, right, bottom = sheet.board
     w = right - left
     beside = w >= BROAD
-    foot = bottom - lines * LINE - ASKS - 12
+    asks = ASKS + (20 if w < NARROW else 0)
+    foot = bottom - lines * LINE - asks - 12
     head = top + scores + 8
     row_y, second_y = bottom - lines * LINE + 46, bottom - LINE + 42
     room = (right - 4 - LOOKS, foot - 4) if beside else (right - 4, foot - LOOKS)
@@ -214,8 +221,8 @@ def _tall(sheet: Sheet, scores: float, lines: int) -> Plan:
         lens=Lens(right - 32, foot - LOOKS / 2, *((0.0, -68.0) if beside else (-68.0, 0.0))),
         scores=Box.between(left, top, right, top + scores),
         shelf=Box.between(left, foot, right, bottom),
-        prompt=Box.between(left + 14, foot + 6, right - 184, foot + ASKS + 2),
-        round=Box.between(right - 180, foot + 6, right - 12, foot + ASKS + 2),
+        prompt=Box.between(left + 14, foot + 6, right - 184, foot + asks + 2),
+        round=Box.between(right - 180, foot + 6, right - 12, foot + asks + 2),
         turn=Box.between(left, foot - 62, left + min(250.0, w - 214), foot - 4),
         says=(left + 10, right - 10, second_y + 6, 68.0),
         left=left + 10,

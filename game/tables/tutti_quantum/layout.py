@@ -55,6 +55,14 @@ def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     ]
 
 
+def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
+    """The diagram of another side, as large as the own one."""
+    kind, _, side = spot.partition(":")
+    if kind != "panel" or view.mode == COOP or not view.diagrams[int(side)]:
+        return []
+    return list(large(view, int(side), column.plan(view, sheet)))
+
+
 def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
     """A line of text."""
     return Spot(spot, art, *box, _WORDS, phrase)
@@ -102,7 +110,7 @@ def _flat(
     yield words(
         f"{spot}:name",
         shown,
-        (x, lying.y + NAME_DOWN, length + 8, lying.words),
+        (x, lying.y + NAME_DOWN, length + lying.more, lying.words),
         Label("second", 18),
     )
 
@@ -144,6 +152,9 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     """The viewer's own secret card; its back for those who may not see it."""
     length, x, y = aside.length, aside.left + aside.length / 2, aside.y
     size = (length, BREADTH * length)
+    name_w = length + aside.more
+    # A long name begins at the edge of the table, not before it.
+    name_x = max(x, aside.left - 12 + name_w / 2)
     if secret == HIDDEN:
         yield Spot(f"secret:{side}", FeynmanBack(), x, y, *size, _CARD)
         caption = say(f"{G}secret-hidden")
@@ -162,7 +173,7 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
     yield words(
         f"secret:{side}:name",
         caption,
-        (x, y + NAME_DOWN, length + 20, aside.words),
+        (name_x, y + NAME_DOWN, name_w, aside.words),
         Label("second", 18),
     )
 
@@ -171,8 +182,8 @@ def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
     if view.pile:
         x, y = at
         size = (PILE, BREADTH * PILE)
-        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1)
         caption = say(f"{G}pile", n=view.pile)
+        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, meaning=caption)
         yield words("pile:count", caption, (x, y + NAME_DOWN, PILE + 44, high), Label("second", 18))
 
 

@@ -58,6 +58,10 @@ class TuttiQuantumTable:
         """Free places; with a card picked its ghosts, their points, and the turn button."""
         return paths.aids(view, column.plan(view, self.sheet), picked, moves)
 
+    def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
+        """A rival's diagram."""
+        return layout.closer(view, spot, self.sheet)
+
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule that closes it."""
         return answers.why_not(view, seat, picked, spot)

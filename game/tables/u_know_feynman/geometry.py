@@ -250,7 +250,7 @@ def _wide(count: int) -> Plan:
     )
 
 
-DESK, ASKS = 104.0, 46.0
+DESK, ASKS = 114.0, 46.0
 """Height of the own pill with its buttons, and of the question, on a tall sheet."""
 
 
@@ -292,7 +292,7 @@ def _tall(count: int, sheet: Sheet) -> Plan:
     desk = bottom - own - DESK / 2 - 4
     asks = desk - DESK / 2 - ASKS / 2 - 2
     side = min(0.42 * w, 230.0)
-    dome = DESK - 4
+    dome = DESK - 12
     return Plan(
         rivals=_above(count, Box(x, top + above / 2, w, above)),
         own=Box(x, bottom - own / 2, w, own),
@@ -302,11 +302,11 @@ def _tall(count: int, sheet: Sheet) -> Plan:
         pile_label=Box(pile_x, labels, min(170.0, (w - wait) * 0.46), 44),
         follow=Box(right - (w - pile_x - 90) / 2 + 4, labels, w - pile_x - 100 + left, 48),
         prompt=Box(x, asks, w, ASKS),
-        sort=Box(left + side / 2, desk + 27, side, 50),
+        sort=Box(left + side / 2, desk + 26, side, 60),
         round=Box(right - 92, y + 8, 180, 26),
         stops=Box(right - wait / 2 + 2, labels - 126, wait - 4, 196),
         suits=Box(x, centre, min(w, 580.0), 170),
-        own_pill=Box(left + side / 2, desk - 26, side, 44),
+        own_pill=Box(left + side / 2, desk - 33, side, 44),
         action=Box((left + side + right - dome) / 2, desk, right - left - side - dome - 28, 66),
         dome=Box(right - dome / 2, desk, dome, dome),
         stands=True,

@@ -117,7 +117,7 @@ def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
         x, angle = box.x, float((card * 37) % 13 - 6) if depth else 0.0
         if waits and depth < 2:
             x, angle = box.x + (26 if depth == 0 else -34), -3.0 if depth == 0 else 3.0
-        last = depth == 0
+        last, name = depth == 0, card_name(view, card)
         yield Spot(
             card_id(card),
             Duo(view.side, view.up[card]),
@@ -126,7 +126,8 @@ def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
             box.w,
             box.h,
             _CARD + SHOWN - depth,
-            spoken=say(f"{G}spot-top", card=card_name(view, card)) if last else None,
+            spoken=say(f"{G}spot-top", card=name) if last else None,
+            meaning=name,
             source="pile",
             angle=angle,
             codex=codex(view.side, view.up[card]) if last else "",
@@ -154,7 +155,7 @@ def _stops(view: View, plan: Plan) -> Iterator[Spot]:
     yield Spot("stops:frame", Panel(), *plan.stops, _RING + 1)
     yield Spot("stops", Label("second", 18), *plan.stops_label, _CHIP, words)
     for i, ((on, face), box) in enumerate(zip(faces, plan.stop_faces(len(faces)), strict=True)):
-        yield Spot(f"stops:{i}", Duo(on, face), *box, _CHIP)
+        yield Spot(f"stops:{i}", Duo(on, face), *box, _CHIP, meaning=face_name(on, face))
 
 
 # --- rivals ---------------------------------------------------------------------------------------
@@ -166,7 +167,27 @@ def _rival(view: View, owner: Seat, place: Rival) -> Iterator[Spot]:
     hand = sorted(view.hands[owner], key=lambda card: _by_colour(view.down[card]))
     for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
         art = card_art(view, card, turned=True)
-        yield Spot(card_id(card), art, *box, _CARD + i, source="pile")
+        name = face_name(1 - view.side, view.down[card])
+        yield Spot(card_id(card), art, *box, _CARD + i, source="pile", meaning=name)
+
+
+def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
+    """A rival's cards, as large as own ones."""
+    kind, _, owner = spot.partition(":")
+    if kind != "seat" or int(owner) == view.seat:
+        return []
+    hand = sorted(view.hands[int(owner)], key=lambda card: _by_colour(view.down[card]))
+    boxes = plan_for(view.seats, sheet).hand([True] * len(hand))
+    return [
+        Spot(
+            card_id(card),
+            card_art(view, card, turned=True),
+            *box,
+            _HAND,
+            spoken=face_name(1 - view.side, view.down[card]),
+        )
+        for card, box in zip(hand, boxes, strict=True)
+    ]
 
 
 def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
@@ -189,7 +210,15 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
         yield Spot(f"win:{owner}:{k}", Star(), right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
     hue: Hue = "danger" if count == 1 and view.phase != OVER else "plain"
     yield Spot(
-        f"count:{owner}", Chip(hue), right - 27, box.y, 44, 28, _CHIP + 1, literal(str(count))
+        f"count:{owner}",
+        Chip(hue),
+        right - 27,
+        box.y,
+        44,
+        28,
+        _CHIP + 1,
+        literal(str(count)),
+        meaning=spoken,
     )
 
 

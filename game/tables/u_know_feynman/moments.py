@@ -12,7 +12,7 @@ from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import CATCH, CATCHES
 from game.tables.moment import Moment
 from game.tables.pictures import Label
-from game.tables.sheet import Sheet
+from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Spot
 from game.tables.u_know_feynman.geometry import Plan, plan_for
 from game.tables.u_know_feynman.pictures import Dome
@@ -23,7 +23,7 @@ SECONDS = 2.0
 _LAID, _OVER = 10, 14
 
 
-def moment(view: View, seat: Seat, move: Move | None, sheet: Sheet) -> Moment | None:
+def moment(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
     """See `game.tables.moment.Hurries`."""
     plan = plan_for(view.seats, sheet)
     if move is not None:

@@ -12,6 +12,7 @@ from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot
 from game.tables.u_know_feynman import answers, moments, paths, stakes, story
 from game.tables.u_know_feynman.layout import ORDERS, layout
+from game.tables.u_know_feynman.layout import closer as layout_closer
 
 
 class UKnowFeynmanTable:
@@ -78,6 +79,10 @@ class UKnowFeynmanTable:
     ) -> Sequence[Spot]:
         """See `paths`."""
         return paths.aids(view, picked, moves, self.sheet)
+
+    def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
+        """A rival's hand, as far as it is seen."""
+        return layout_closer(view, spot, self.sheet)
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """See `answers`."""

@@ -13,13 +13,16 @@ from ai.fitting import games, solve, table
 from ai.fitting.contest import contest, share
 from ai.fitting.form import Form, flat, rounded, shaped, symbols
 from ai.fitting.models import Sums, linked
-from ai.fitting.recipe import Recipe, recipe, recipes
+from ai.fitting.recipe import Lineup, Recipe, recipe
 from ai.measure import arena
 from ai.numbers import Numbers, numbers
+from ai.opponents import AnyJudge
 from ai.registry import HOUSE
 from game.core.rng import Rng
-from game.match.pace import position
+from game.core.session import AnySession, Session
+from tests.ai import toys
 from tests.ai.fitting.planted import CURVED, PLANTED, SHELF, SUMS
+from tests.ai.fitting.test_recipes import EVERY
 from tests.ai.measure.test_arena import here
 
 FLAT = {"copper": 0.0, "lead": [0.0, 0.0]}
@@ -164,14 +167,40 @@ def test_better_numbers_win_and_equal_ones_share() -> None:
     assert lost.mean < 0.5
 
 
-@pytest.mark.parametrize("game", ["bigebang", "u_know_feynman", "tutti_quantum"])
-def test_the_judge_of_a_recipe_is_the_one_in_use_with_its_numbers(game: str) -> None:
-    (one,) = recipes(game).values()
+@pytest.mark.parametrize("seats", [2, 3])
+def test_equal_judges_share_with_any_number_of_seats(seats: int) -> None:
+    judge = toys.ShedJudge()
+    table = Lineup((), seats, {"hand": 3})
+    shares = list(contest("shed", (judge, judge), 6, "even", table, toys.SHELF))
+    assert shares == [0.5] * 3, "the same moves with places changed"
+
+
+def test_who_wins_together_more_often_wins_the_contest() -> None:
+    """A judge has all the seats of a team; the results of a deal are compared."""
+    table = Lineup((), 2)
+    judges = (toys.ShedJudge(), toys.ShedJudge())
+
+    def played(_game: str, sitting: list[AnyJudge], *_: object) -> tuple[float, float]:
+        assert sitting[0] is sitting[1]
+        return (float(sitting[0] is judges[0]),) * 2
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("ai.fitting.contest._played", played)
+        assert list(contest("dam", judges, 4, "dam", table, toys.SHELF)) == [1.0, 1.0]
+        assert list(contest("dam", judges[::-1], 4, "dam", table, toys.SHELF)) == [0.0, 0.0]
+
+
+OWN_JUDGES = [(game, one) for game, one in EVERY if one.judge is not None]
+
+
+@pytest.mark.parametrize(("game", "one"), OWN_JUDGES, ids=[f"{g}/{r.table}" for g, r in OWN_JUDGES])
+def test_the_judge_of_a_recipe_is_the_one_in_use_with_its_numbers(game: str, one: Recipe) -> None:
     assert one.judge is not None
     made = one.judge(numbers(f"ai.judges.{game}", one.table))
-    session = position(game)
-    world = session.game.determinize(session.view(0), Rng("world", "judge"))
-    judge = HOUSE.judge(game)
-    assert judge is not None
-    assert made.value(world) == judge.value(world)
-    assert type(made) is type(judge)
+    for seats in {2, one.against.seats}:
+        session: AnySession = Session(HOUSE.game(game), seats, one.against.options, "judge")
+        world = session.game.determinize(session.view(0), Rng("world", "judge"))
+        judge = HOUSE.judge(game)
+        assert judge is not None
+        assert made.value(world) == judge.value(world)
+        assert type(made) is type(judge)

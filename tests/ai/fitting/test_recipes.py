@@ -16,6 +16,7 @@ from ai.fitting.form import Form, flat, symbols
 from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.numbers import numbers
 from game.cabinets import GAMES
+from game.core.session import Session
 from tests.ai.measure.test_arena import here
 
 FILES = sorted(Path(ai.judges.__path__[0]).rglob("*.json"))
@@ -39,6 +40,14 @@ def test_every_data_file_has_a_recipe() -> None:
     assert {(path.parent.name, path.stem) for path in FILES} == {
         (game, one.table) for game, one in EVERY
     }
+
+
+@pytest.mark.parametrize(("game", "one"), EVERY, ids=IDS)
+def test_fitted_numbers_can_be_set_against_those_in_use(game: str, one: Recipe) -> None:
+    """Each judge has its numbers to itself, and the table at which they meet exists."""
+    assert one.judge is not None
+    assert one.judge(in_use(game, one)) is not one.judge(in_use(game, one))
+    Session(GAMES[game], one.against.seats, one.against.options, "table")
 
 
 @pytest.mark.parametrize(("game", "one"), EVERY, ids=IDS)

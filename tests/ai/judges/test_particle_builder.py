@@ -366,7 +366,6 @@ def test_a_race_that_is_remembered_is_the_race() -> None:
         state = GAME.initial_state(2 + number % 2, options, rng)
         while GAME.to_move(state) is not None:
             warm = JUDGE.value(state)
-            race._first.cache_clear()
-            race._all_filled.cache_clear()
+            race.IN_USE.forget()
             assert JUDGE.value(state) == warm
             GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)

@@ -12,11 +12,11 @@ from ai.judges.particle_panic.chances import chance_of
 from ai.judges.particle_panic.crews import PAIR, WEIGHTS
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name, of_hands
-from ai.judges.particle_panic.outlook import Outlook
+from ai.judges.particle_panic.outlook import Outlook, remembered
 from ai.judges.particle_panic.packed import PARTICLE, in_hand, packed_hand, packed_ring, room_left
 from ai.judges.particle_panic.plan import WHOLE, TurnPlan
 from ai.judges.particle_panic.turn import Now, circumstances_of, now_of
-from ai.judges.particle_panic.worth import Worth
+from ai.judges.particle_panic.worth import Tuning, Worth
 from ai.levels import budget
 from game.core.contract import mute
 from game.core.rng import Rng
@@ -285,3 +285,22 @@ def test_stars_beyond_their_code_are_worth_nothing_and_stop_no_plan(easing: int)
     assert told[0].spare_spades == told[1].spare_spades == 0
     hearts = of_hands(setting, 0, (packed_hand((6, 0, 0, 0, 0)), 0), (6, 6), 0)[0]
     assert hearts.spare_hearts == 1
+
+
+def test_each_judge_weighs_by_its_own_tables() -> None:
+    """Two judges of one process: what one reckons with, and remembers, is nothing to the other."""
+    state = GAME.initial_state(2, GAME.info.complete({}), Rng("tuning", "deal"))
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    contrary = Tuning(weights={crew: [-one for one in row] for crew, row in WEIGHTS.items()})
+    plans = [
+        TurnPlan(view, moves),
+        TurnPlan(view, moves, contrary),
+        TurnPlan(view, moves, Tuning()),
+    ]
+    for plan in plans:
+        plan.grow(300)
+    own, other, equal = (plan.thoughts(300) for plan in plans)
+    assert own == equal
+    assert own != other
+    assert remembered(circumstances_of(view)) is remembered(circumstances_of(view))
+    assert remembered(circumstances_of(view)) is not remembered(circumstances_of(view), contrary)

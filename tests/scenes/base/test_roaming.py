@@ -16,7 +16,7 @@ from game.match.match import new_match
 from game.match.seats import HUMAN
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
-from game.tables.tutti_quantum.geometry import WINDOW
+from game.tables.tutti_quantum.geometry import plan_for
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
@@ -151,7 +151,7 @@ def test_what_lies_outside_the_window_is_not_under_the_pointer(pilot: Pilot) -> 
     for _ in range(9):
         wheel(pilot, (100, 280), 1)
     table = pilot.table()
-    beyond = [spot for spot in field(pilot).values() if spot.x > WINDOW[2] + spot.w]
+    beyond = [spot for spot in field(pilot).values() if spot.x > plan_for().window[2] + spot.w]
     assert beyond
     for spot in beyond:
         found = table.under((round(spot.x), round(spot.y)))
@@ -215,7 +215,7 @@ def test_what_the_keys_reach_is_in_view(pilot: Pilot) -> None:
     pick_a_card(pilot)
     for _ in range(8):
         pilot.press(pygame.K_PLUS)
-    left, top, right, bottom = WINDOW
+    left, top, right, bottom = plan_for().window
     reached = set()
     for _ in range(len(pilot.table().touchable())):
         pilot.press(pygame.K_TAB)
@@ -254,7 +254,7 @@ def test_a_hint_is_in_view(pilot: Pilot) -> None:
 def test_a_larger_table_is_painted_anew_and_only_through_its_window(pilot: Pilot) -> None:
     surface = pilot.app.surface
     pilot.wait(0.1)
-    beside = pygame.Rect(round(WINDOW[2]) + 1, 330, 300, 210)
+    beside = pygame.Rect(round(plan_for().window[2]) + 1, 330, 300, 210)
     before = pygame.image.tobytes(surface.subsurface(beside), "RGB")
     for _ in range(9):
         wheel(pilot, (100, 280), 1)

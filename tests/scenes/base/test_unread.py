@@ -8,6 +8,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.scenes.base.unread import MOMENT, Unread
+from game.scenes.menu.login import LoginScene
 from game.scenes.quiz.round import RoundScene
 from tests.learner import LESSONS, begin, place, policy, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
@@ -15,6 +16,7 @@ from tests.scenes.lab.test_law_lab import bench, on_the_bench
 from tests.scenes.quiz.desk import at
 from tutorial.items.bank import topics
 from tutorial.quiz.learner import Learner
+from tutorial.which_particle import QUESTIONS
 
 LESSON = LESSONS["learn_particle_builder-3"]
 
@@ -119,3 +121,17 @@ def test_a_second_return_judges_no_reaction_and_names_no_law(arcade: Arcade) -> 
     pilot.walk_to("law:charge")
     pilot.press(pygame.K_RETURN)
     assert bench(pilot).line is not None or bench(pilot).answer is not None
+
+
+def test_a_second_return_at_the_login_answers_no_question_and_hides_no_particle(
+    arcade: Arcade,
+) -> None:
+    pilot = at(arcade, LoginScene(arcade))
+    top = pilot.top
+    assert isinstance(top, LoginScene)
+    for number, question in enumerate(QUESTIONS.values(), 1):
+        pilot.walk_to(f"answer:{next(iter(question))}")
+        pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+        assert len(top.persona.answers) == number
+    assert pilot.top is top, "the particle is still there to be seen"
+    assert top.focused == "go"

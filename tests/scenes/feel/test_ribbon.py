@@ -6,13 +6,14 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.cabinets import CABINETS, GAMES
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
 from game.scenes.feel.ribbon import STANDS, Ribbon
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
+from game.tables.stakes import Stakes
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -34,7 +35,9 @@ def ribbon(pilot: Pilot) -> Ribbon:
     return policy.ribbon
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
+)
 def test_it_says_what_one_plays_for_and_a_touch_takes_it_away(arcade: Arcade, game: str) -> None:
     table = open_table(arcade, match_of(game), keep=False)
     assert isinstance(table.policy, People)

@@ -18,7 +18,8 @@ from game.scenes.codex.forces import ForcesScene
 from game.scenes.lab.bench import BenchScene
 from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
-from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.lesson.finish import FinishScene
+from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
 from game.visitors.policy import Policy
 from game.window import open_window, opened

@@ -9,9 +9,10 @@ from game.arcade import Arcade
 from game.core.rng import Rng
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.base.unread import MOMENT
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
-from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.lesson.level import LevelScene
 from tests.learner import (
     LESSONS,
     LEVEL_1,

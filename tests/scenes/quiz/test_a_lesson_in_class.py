@@ -6,8 +6,9 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.progress import learners
 from game.scenes.base.dialog import Dialog
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
-from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import FILE, TeacherScene
 from tests.learner import LESSONS

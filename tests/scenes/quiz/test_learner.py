@@ -13,8 +13,9 @@ from game.core.phrase import say
 from game.progress import learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.lab.law_lab import LawLabScene
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
-from game.scenes.lesson.level import FinishScene, LevelScene
+from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene

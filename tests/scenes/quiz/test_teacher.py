@@ -21,7 +21,8 @@ from game.visitors.pin import PAUSE, TRIES
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
-from tutorial.quiz.figures import class_figures
+from tutorial.items.bank import topics
+from tutorial.quiz.figures import class_figures, item_figures
 from tutorial.quiz.gain import FEW
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import learners as learners_of
@@ -253,3 +254,13 @@ def test_the_empty_page_leads_nowhere_but_back(arcade: Arcade) -> None:
     assert list(arcade.folder.glob("*.csv")) == []
     pilot.tap("back")
     assert isinstance(pilot.top, LevelScene)
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_the_cards_of_an_item_lie_beside_its_words(arcade: Arcade, topic: str) -> None:
+    for shown in item_figures([], topic):
+        laid = {spot.id: spot for spot in ItemScene(arcade, [shown]).spots()}
+        stem, many = laid["asked"], len(shown.item.picture)
+        for card in (laid[f"shown:{number}"] for number in range(many)):
+            assert stem.x + stem.w / 2 <= card.x - card.w / 2
+            assert card.x + card.w / 2 <= 1280

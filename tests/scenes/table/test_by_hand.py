@@ -14,9 +14,11 @@ from game.core.session import AnySession
 from game.match.drivers import Driver, Person
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
+from game.scenes.table.keyframes import laid_card
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
+from game.tables.u_know_feynman.pictures import Duo
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
@@ -126,3 +128,13 @@ def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(arcade: Arca
     if not table.policy.again:
         pilot.press(pygame.K_b)
         assert not table.frames
+
+
+def test_a_card_that_is_drawn_into_a_hand_is_not_held_up() -> None:
+    """It gets smaller on its way from the pile; what is laid does not."""
+    art = Duo(0, 0)
+    pile = Spot("pile", art, 500, 300, 120, 180)
+    drawn = Spot("card:1", art, 600, 60, 60, 90, 3, source="pile")
+    laid = Spot("card:2", art, 700, 300, 120, 180, 3, source="pile")
+    assert laid_card([pile], [pile, drawn]) is None
+    assert laid_card([pile], [pile, laid]) == laid

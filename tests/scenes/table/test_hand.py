@@ -85,6 +85,20 @@ def test_a_slow_drag_opens_no_page(arcade: Arcade) -> None:
     assert pilot.table().hand.carry is not None
 
 
+def test_nothing_is_said_about_a_card_that_is_carried(arcade: Arcade) -> None:
+    """A name of the card that was left behind would lie over the places."""
+    pilot = sit(arcade, "u_know_feynman", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    opens = table.picker.nexts()
+    piece = next(spot for spot in table.laid if spot.id in opens and spot.codex)
+    send(pilot, pygame.MOUSEMOTION, at(pilot, piece.id))
+    take(pilot, piece.id, (640, 300), steps=20)
+    pilot.wait(1.2)
+    assert table.hand.carry is not None
+    assert pilot.app._tooltip.spot is None
+
+
 def test_a_finger_that_rests_still_reads_about_a_card(arcade: Arcade) -> None:
     pilot = sit(arcade, "tutti_quantum", 2)
     x, y = at(pilot, a_card(pilot))
@@ -215,8 +229,10 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
 ) -> None:
     """The same touches as by a finger: the piece hangs at the place, and nothing else moves."""
     pilot = sit(arcade, game, 2)
-    ok = (lambda: pilot.button(0)) if pad else (lambda: pilot.press(pygame.K_RETURN))
-    back = (lambda: pilot.button(1)) if pad else (lambda: pilot.press(pygame.K_ESCAPE))
+
+    def act(button: int, key: int) -> None:
+        pilot.button(button) if pad else pilot.press(key)
+
     rng = Rng("carried", game)
     way = None
     for _ in range(60):
@@ -232,20 +248,20 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
     table, (piece, place) = pilot.table(), way
     before = len(table.session.moves)
     pilot.walk_to(piece)
-    ok()
+    act(0, pygame.K_RETURN)
     assert table.picker is not None
     assert table.picker.picked == (piece,)
     glow = {spot.id for spot, state in table.marks() if state != "selected"}
     assert place in glow, "lawful places glow"
-    back()
-    assert table.picker.picked == (), "cancelled"
+    act(1, pygame.K_ESCAPE)
+    assert not table.picker.picked, "cancelled"
     assert len(table.session.moves) == before
     pilot.walk_to(piece)
-    ok()
+    act(0, pygame.K_RETURN)
     pilot.walk_to(place)
     assert table.hand.by_keys() is not None
     assert table.hand.by_keys() != pilot.spot(piece), "it is seen at the place"
-    ok()
+    act(0, pygame.K_RETURN)
     assert len(table.session.moves) > before, "put down"
 
 

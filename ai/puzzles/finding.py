@@ -1,0 +1,136 @@
+"""Finds puzzles: programs play, and what they had to decide late in the game is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import TypeAlias
+
+from ai.levels import budget, make_bot
+from ai.puzzles.proof import Position, promising, prove
+from game.core.contract import Seat, move_text
+from game.core.session import AnyGame, AnySession, Session
+
+FEWEST, MOST = 3, 40
+"""Legal moves of a puzzle: less is no choice, more are too many to think through."""
+LATE = 60
+"""Moves before the end in which puzzles are looked for, and in the second half of a game only: what
+comes of a move can be seen there."""
+EFFORT = 400
+"""Legal moves times moves to the end, at most: more would take too long to prove."""
+LOOKED_AT = 12
+"""Positions of a game that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position with its answer. Seed and moves are the whole truth of the position."""
+
+    seats: int
+    seat: Seat
+    """Who is to move."""
+    options: Mapping[str, int]
+    """Those that are set otherwise than usual."""
+    seed: str
+    moves: Sequence[str]
+    answer: str
+    shares: Mapping[str, int]
+    """See `ai.puzzles.proof.Proved`."""
+
+
+def position_of(session: AnySession) -> Position:
+    """What the seat to move has to decide."""
+    seat = session.to_move()
+    assert seat is not None
+    return Position(session.game, session.view(seat), seat, session.legal_moves())
+
+
+def stood(game: AnyGame, puzzle: Puzzle) -> AnySession:
+    """The position of a puzzle. Raises ValueError where the record makes none."""
+    session: AnySession = Session(game, puzzle.seats, puzzle.options, puzzle.seed)
+    for text in puzzle.moves:
+        session.play_text(text)
+    if session.to_move() != puzzle.seat:
+        raise ValueError(f"seat {puzzle.seat} is not to move")
+    legal = [move_text(move) for move in session.legal_moves()]
+    if sorted(legal) != sorted(puzzle.shares) or puzzle.answer not in legal:
+        raise ValueError("the moves of the puzzle are not those of the position")
+    return session
+
+
+def played(game: AnyGame, seats: int, options: Mapping[str, int], seed: str) -> AnySession:
+    """A whole game between Students."""
+    session: AnySession = Session(game, seats, options, seed)
+    name = game.info.id
+    bots = [make_bot(name, "student", f"{seed} {seat}") for seat in range(seats)]
+    while (seat := session.to_move()) is not None:
+        legal = session.legal_moves()
+        session.skip(bots[seat].choose(session.view(seat), legal, budget(name, "student")))
+    return session
+
+
+Setting: TypeAlias = tuple[int, Mapping[str, int]]
+"""Seats, and the options that are set otherwise than usual."""
+
+
+def puzzles(
+    game: AnyGame, settings: Sequence[Setting], seed: str, first: int = 0
+) -> Iterator[Puzzle]:
+    """One puzzle after the other, at most one of a game, from game number ``first`` on.
+
+    ``settings`` are played in turn.
+    """
+    for number in count(first):
+        seats, options = settings[number % len(settings)]
+        found = puzzle_in(game, seats, options, f"{seed} {number}")
+        if found is not None:
+            yield found
+
+
+def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) -> Puzzle | None:
+    """The latest puzzle in the game with this seed; None where there is none."""
+    session = played(game, seats, options, deal)
+    moves = [move_text(move) for move in session.moves]
+    late = range(len(moves) - 2, max(len(moves) // 2, len(moves) - LATE), -1)
+    looked_at = 0
+    for at in late:
+        session = stood_at(game, seats, options, deal, moves[:at])
+        choices = len(session.legal_moves())
+        if not FEWEST <= choices <= MOST or choices * (len(moves) - at) > EFFORT:
+            continue
+        if has_twins([move_text(move) for move in session.legal_moves()]):
+            continue
+        position = position_of(session)
+        if not promising(position, f"{deal} {at} look"):
+            continue
+        proved = prove(position, f"{deal} {at}")
+        if proved is not None:
+            seat = position.seat
+            return Puzzle(seats, seat, options, deal, moves[:at], proved.answer, proved.shares)
+        looked_at += 1
+        if looked_at == LOOKED_AT:
+            break
+    return None
+
+
+def has_twins(moves: Sequence[str]) -> bool:
+    """Whether two moves do the same to the same things, and are only called otherwise.
+
+    To lay a card with a call and without it, say: that is a rule to remember, no puzzle.
+    """
+    things = [move.partition(":")[2] for move in moves]
+    named = [
+        each for each in things if any(part.isdecimal() and int(part) for part in each.split(","))
+    ]
+    return len(set(named)) < len(named)
+
+
+def stood_at(
+    game: AnyGame, seats: int, options: Mapping[str, int], seed: str, moves: Sequence[str]
+) -> AnySession:
+    """A game after these moves."""
+    session: AnySession = Session(game, seats, options, seed)
+    for text in moves:
+        session.play_text(text)
+    return session

@@ -1,0 +1,147 @@
+"""Proves that a position has one best answer: games are played to the end, then a tree is grown.
+
+The two know nothing of each other: the first plays whole games by the judge's ratings alone, every
+answer in the same drawn worlds; the second is the search of the opponents (`ai.search`), which sees
+no game to its end. Both have to name the same move, and the first has to be sure of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from ai.levels import budget, make_bot
+from game.core.contract import AnyMove, Seat, move_text
+from game.core.rng import Rng
+from game.core.session import AnyGame
+
+SURE = 2.6
+"""Standard errors by which the best answer is ahead of each other one: an error of 1 in 200."""
+AHEAD = 10
+"""And hundredths of a game that it is ahead at least, so that a person can see why."""
+FEW = 4
+"""Moves that a first look is taken at, besides the Student's."""
+WORLDS = 48
+"""Drawn worlds in which every answer is played to the end."""
+GLANCES = {2: 1, 4: 5, 10: AHEAD}
+"""Worlds after which a position is given up unless its best answer is so many hundredths ahead:
+most are decided already, whatever one does."""
+AGAIN = 24
+"""Other worlds in which the answer has to lead by half as much once more."""
+SEARCH = "search:500"
+LONGEST = 120
+"""Moves after which a game that is played to the end counts as shared."""
+
+
+class Position(NamedTuple):
+    """What somebody has to decide, and may know."""
+
+    game: AnyGame
+    view: Any
+    seat: Seat
+    moves: Sequence[AnyMove]
+    """All legal moves."""
+
+
+class Proved(NamedTuple):
+    """A position that has one best answer."""
+
+    answer: str
+    """In its written form, as all moves here."""
+    shares: dict[str, int]
+    """Of every move: hundredths of the games to the end that are won with it."""
+
+
+def promising(position: Position, seed: str) -> bool:
+    """Whether it seems to matter what is done: a quick look at a few moves in two worlds.
+
+    Most positions late in a game are won or lost already. The few hold the Student's own choice.
+    """
+    name = position.game.info.id
+    student = make_bot(name, "student", seed, attentive=True)
+    first = student.choose(position.view, position.moves, budget(name, "student"))
+    some = {first, *position.moves[:: max(1, len(position.moves) // FEW)]}
+    shares = [sum(play_out(position, move, f"{seed} {n}") for n in range(2)) for move in some]
+    return max(shares) > min(shares)
+
+
+def play_out(position: Position, move: AnyMove, seed: str) -> float:
+    """The share of a game, 0 to 1, that a move brings in one drawn world.
+
+    Everybody plays on by the judge's ratings, each from the own view. ``seed`` is that of the world
+    and of all that falls by chance.
+    """
+    game = position.game
+    rng = Rng(seed, "world")
+    state = game.determinize(position.view, rng)
+    bots: dict[Seat, Any] = {}
+    game.apply(state, move, rng)
+    for _ in range(LONGEST):
+        seat = game.to_move(state)
+        if seat is None:
+            return (game.returns(state)[position.seat] + 1) / 2
+        if seat not in bots:
+            bots[seat] = make_bot(game.info.id, "student", f"{seed} {seat}", attentive=True)
+        view, legal = game.observe(state, seat), game.legal_moves(state)
+        chosen = bots[seat].choose(view, legal, budget(game.info.id, "student"))
+        game.apply(state, chosen, rng)
+    return 0.5
+
+
+def played_out(position: Position, seed: str, worlds: int = WORLDS) -> Proved | None:
+    """The first proof: every answer in the same worlds; None where no answer is surely ahead."""
+    shares: list[list[float]] = [[] for _ in position.moves]
+    for world in range(worlds):
+        for found, move in zip(shares, position.moves, strict=True):
+            found.append(play_out(position, move, f"{seed} {world}"))
+        if _lead(shares) < GLANCES.get(world + 1, 0) / 100:
+            return None
+    means = [sum(found) / worlds for found in shares]
+    best = max(range(len(means)), key=means.__getitem__)
+    others = (found for at, found in enumerate(shares) if at != best)
+    if not all(_ahead(shares[best], found) for found in others):
+        return None
+    texts = [move_text(move) for move in position.moves]
+    hundredths = {text: round(100 * mean) for text, mean in zip(texts, means, strict=True)}
+    return Proved(texts[best], hundredths)
+
+
+def _lead(shares: Sequence[Sequence[float]]) -> float:
+    """How far the best mean is ahead of the second."""
+    means = sorted((sum(found) / len(found) for found in shares), reverse=True)
+    return means[0] - means[1]
+
+
+def _ahead(best: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one answer is better than another one in the same worlds, beyond doubt."""
+    steps = [a - b for a, b in zip(best, other, strict=True)]
+    mean = sum(steps) / len(steps)
+    spread = sum((step - mean) ** 2 for step in steps) / (len(steps) - 1)
+    return mean >= AHEAD / 100 and mean > SURE * sqrt(spread / len(steps))
+
+
+def searched(position: Position, seed: str) -> str:
+    """The second proof: the move that the opponents' search finds."""
+    name = position.game.info.id
+    bot = make_bot(name, SEARCH, seed, attentive=True)
+    chosen = bot.choose(position.view, position.moves, budget(name, SEARCH))
+    return move_text(chosen)
+
+
+def prove(position: Position, seed: str, worlds: int = WORLDS) -> Proved | None:
+    """The one best answer; None where the two searches do not agree on one."""
+    proved = played_out(position, f"{seed} games", worlds)
+    return proved if proved is not None and confirmed(position, proved.answer, seed) else None
+
+
+def confirmed(position: Position, answer: str, seed: str) -> bool:
+    """Whether the search finds this answer, twice, and it leads in other drawn worlds, too."""
+    if any(searched(position, f"{seed} tree {n}") != answer for n in range(2)):
+        return False
+    means = {
+        move_text(move): sum(play_out(position, move, f"{seed} again {n}") for n in range(AGAIN))
+        for move in position.moves
+    }
+    best = means.pop(answer)
+    return best - max(means.values()) >= AGAIN * AHEAD / 200

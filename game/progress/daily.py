@@ -1,0 +1,107 @@
+"""The puzzle of the day: which ones were solved here, how many days in a row, and the month."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from game.cabinets import CABINETS
+from game.store import Store
+from game.store.json_values import decode
+
+KEY = "daily"
+"""In the store."""
+FORMAT: Final = 1
+MOST = 4000
+"""Days that are kept: those of some ten years."""
+Short = Annotated[str, Meta(max_length=60)]
+DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the store has."""
+
+    format: Literal[1]
+    solved: Annotated[dict[Short, list[Short]], Meta(max_length=MOST)]
+    """Day, as ``2026-11-22`` -> ids of the games whose puzzle was solved on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """Everything that was solved."""
+
+    days: Mapping[date, tuple[str, ...]]
+
+    @property
+    def last(self) -> date | None:
+        """The latest day on which one was solved."""
+        return max(self.days, default=None)
+
+    @property
+    def total(self) -> int:
+        """Days on which at least one was."""
+        return len(self.days)
+
+    def run(self, today: date) -> int:
+        """Days in a row up to today, or to yesterday while today is open.
+
+        A clock that was set back takes nothing away: what counts then is the last day that was.
+        """
+        last = self.last
+        if last is None or last < today - DAY:
+            return 0
+        return sum(1 for _ in self._back_from(last))
+
+    def longest(self) -> int:
+        """The most days in a row there ever were."""
+        ends = (day for day in self.days if day + DAY not in self.days)
+        return max((sum(1 for _ in self._back_from(day)) for day in ends), default=0)
+
+    def missed(self, today: date) -> bool:
+        """Whether somebody comes back who was away for a day or more."""
+        return self.last is not None and self.last < today - DAY
+
+    def _back_from(self, day: date) -> Iterator[date]:
+        while day in self.days:
+            yield day
+            day -= DAY
+
+
+def solved(store: Store) -> Solved:
+    """What was solved here; what makes no sense is left out."""
+    kept = decode(store.progress(KEY), Kept, Kept(FORMAT, {})).solved
+    days = {}
+    for text, games in kept.items():
+        day = _day(text)
+        known = tuple(game for game in dict.fromkeys(games) if game in CABINETS)
+        if day is not None and known:
+            days[day] = known
+    return Solved(days)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def note(store: Store, game: str, today: date) -> bool:
+    """Keep that today's puzzle of a game was solved; whether that was new.
+
+    A day before the last one that was solved on is not filled in: the clock was set back.
+    """
+    before = solved(store)
+    games = before.days.get(today, ())
+    if game in games or (before.last is not None and today < before.last):
+        return False
+    days = {**before.days, today: (*games, game)}
+    rows = {day.isoformat(): list(days[day]) for day in sorted(days)[-MOST:]}
+    store.set_progress(KEY, json.dumps({"format": FORMAT, "solved": rows}))
+    return True

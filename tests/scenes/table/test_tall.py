@@ -1,0 +1,220 @@
+"""Windows that are as high as wide or higher: every table stands, and nothing of it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ai.levels import bot_seed, budget, make_bot
+from game.app import App
+from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
+from game.cabinets import CABINETS, GAMES
+from game.match.match import Match, new_match
+from game.match.seats import AI, HUMAN
+from game.scenes.table.opening import open_table
+from game.scenes.table.table import TableScene
+from game.tables.pictures import Button
+from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, Stands, sheet_for
+from game.tables.table import Spot
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+
+SIZES = ((1000, 1400), (720, 1280), (390, 844), (1080, 2520), (1000, 1000))
+"""Pixels: a window, a phone on its side turned up, a small phone, 9:21, a square."""
+FINGER = 44
+"""Pixels that a button has at least each way."""
+CASES: tuple[tuple[str, int, dict[str, int]], ...] = (
+    ("particle_builder", 2, {}),
+    ("particle_builder", 3, {"level": 5}),
+    ("tutti_quantum", 2, {}),
+    ("tutti_quantum", 4, {}),
+    ("tutti_quantum", 3, {"mode": 2}),
+    ("u_know_feynman", 2, {}),
+    ("u_know_feynman", 4, {}),
+    ("bigebang", 2, {}),
+    ("bigebang", 2, {"time": 1, "mass": 1}),
+    ("particle_panic", 1, {}),
+    ("particle_panic", 3, {"duty": 1}),
+)
+SAMPLE = (((1000, 1400), "en", 1.0), ((720, 1280), "de", 1.5), ((390, 844), "fr", 1.0))
+PARTS = (0.0, 0.5, 0.9)
+"""How far a game is when it is looked at."""
+MOST = 500
+"""Moves of a game that are played here, at most."""
+EDGE = 3.0
+"""Units by which a picture may stand out of the sheet: its edge and its glow."""
+
+
+def played(game: str, seats: int, options: dict[str, int]) -> Match:
+    """A whole game of *Students*; seat 0 is a person's."""
+    match = new_match(game, (HUMAN, *[AI + "student"] * (seats - 1)), options, "tall")
+    session = match.session
+    while (seat := session.to_move()) is not None and len(session.moves) < MOST:
+        bot = make_bot(game, "student", bot_seed("tall", seat, len(session.moves)))
+        view = session.view(seat)
+        session.play(bot.choose(view, session.legal_moves(), budget(game, "student")))
+    return match
+
+
+def positions(match: Match) -> Iterator[int]:
+    """After how many moves it is looked at: it is the person's turn then."""
+    movers, count = list(match.session.movers), len(match.session.moves)
+    for part in PARTS:
+        stop = round(part * (count - 1))
+        while stop < count - 1 and movers[stop] != 0:
+            stop += 1
+        yield stop
+
+
+def problems(scene: TableScene, app: App) -> Iterator[str]:
+    """What is wrong with a table as it lies: one line each."""
+    yield from faults(app)
+    sheet = scene.stage.sheet
+    for spot in scene.laid:
+        if not spot.art.unseen and not _within(spot, sheet):
+            yield f"stands out of the window: {spot.id}"
+        pressed = isinstance(spot.art, Button | RoundButton) and spot.spoken is not None
+        if pressed and min(spot.w, spot.h) * scene.stage.scale < FINGER:
+            yield f"too small for a finger: {spot.id}"
+
+
+def _within(spot: Spot, sheet: Sheet) -> bool:
+    across, down = spot.w / 2 - EDGE, spot.h / 2 - EDGE
+    return across <= spot.x <= sheet.w - across and down <= spot.y <= sheet.h - down
+
+
+def unreached(scene: TableScene, app: App) -> Iterator[str]:
+    """Every touch of every lawful act that has no place, or whose place another one covers."""
+    picker = scene.picker
+    if picker is None:
+        return
+    beginnings = {path[:count] for path in picker.paths for count in range(len(path))}
+    for picked in sorted(beginnings, key=len)[:16]:
+        picker.picked = picked
+        scene.lay()
+        app.step([], 0.05)
+        yield from problems(scene, app)
+        for spot_id in sorted(picker.nexts()):
+            spot = scene.find(spot_id)
+            if spot is None:
+                yield f"no place for {spot_id} after {picked}"
+                continue
+            under = scene.under(scene.stage.pixel(spot.x, spot.y))
+            if under is None or under.id != spot_id:
+                yield f"{spot_id} is covered by {under.id if under else 'nothing'}"
+    picker.picked = ()
+    scene.lay()
+
+
+def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, int]) -> list[str]:
+    """Everything that is wrong with this game in a window of this size."""
+    surface = open_window(size, full_screen=False)
+    session = match.session
+    seen: dict[str, str] = {}
+    session.rewind(0)
+    for stop in positions_of(match, moves):
+        session.rewind(min(stop, len(session.moves)))
+        for move in moves[len(session.moves) : stop]:
+            session.play(move)
+        scene = open_table(arcade, match, keep=False)
+        app = App(arcade, surface, scene)
+        for _ in range(3):
+            app.step([], 0.05)
+        assert scene.stage.sheet.tall
+        assert scene.stage.scale * BODY >= LEAST_TEXT - 0.01
+        for problem in [*problems(scene, app), *unreached(scene, app)]:
+            seen.setdefault(problem, f"after {stop} moves: {problem}")
+    return list(seen.values())
+
+
+def positions_of(match: Match, moves: list[object]) -> list[int]:
+    """`positions` of the whole game."""
+    for move in moves[len(match.session.moves) :]:
+        match.session.play(move)
+    return list(positions(match))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_a_table_stands(tmp_path: Path, game: str, seats: int, options: dict[str, int]) -> None:
+    match = played(game, seats, options)
+    moves = list(match.session.moves)
+    for size, language, text_size in SAMPLE:
+        with opened(tmp_path / language, language, text_size) as arcade:
+            arcade.change(reduced_motion=True)
+            assert wrong(arcade, match, moves, size) == [], (size, language)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_a_table_stands_in_every_language(
+    tmp_path: Path,
+    game: str,
+    seats: int,
+    options: dict[str, int],
+    language: str,
+    text_size: float,
+) -> None:
+    match = played(game, seats, options)
+    moves = list(match.session.moves)
+    with opened(tmp_path, language, text_size) as arcade:
+        arcade.change(reduced_motion=True)
+        for size in SIZES:
+            assert wrong(arcade, match, moves, size) == [], size
+
+
+@pytest.mark.parametrize("size", [(390, 844), (720, 1280), (1080, 2520), (1000, 1000)])
+def test_a_tall_sheet_has_the_shape_of_its_window_and_letters_that_can_be_read(
+    size: tuple[int, int],
+) -> None:
+    sheet = sheet_for(size)
+    assert sheet.tall
+    assert sheet.h / sheet.w == pytest.approx(size[1] / size[0])
+    assert BODY * size[0] / sheet.w >= LEAST_TEXT - 0.01
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (1001, 1000)])
+def test_a_window_that_is_wider_than_high_has_the_wide_sheet(size: tuple[int, int]) -> None:
+    assert sheet_for(size) == WIDE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_stand(game: str) -> None:
+    table = CABINETS[game].table
+    assert isinstance(table, Stands)
+    sheet = sheet_for((720, 1280))
+    assert table.on(sheet).sheet == sheet
+    assert table.sheet == WIDE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_the_window_in_the_middle_of_a_move_loses_nothing(
+    tmp_path: Path, game: str
+) -> None:
+    wide, high = open_window((1280, 720), full_screen=False), (720, 1280)
+    with opened(tmp_path, "en", 1.0) as arcade:
+        arcade.change(reduced_motion=True)
+        match = new_match(game, (HUMAN, AI + "student"), {}, "turned")
+        scene = open_table(arcade, match, keep=False)
+        app = App(arcade, wide, scene)
+        while scene.picker is None:
+            app.step([], 0.05)
+        longest = max(scene.picker.paths, key=len)
+        for touch in longest[:-1]:
+            scene.picker.tap(touch)
+        scene.lay()
+        before = scene.laid, scene.picker.picked, list(match.session.moves)
+        app.surface = open_window(high, full_screen=False)
+        app.step([], 0.05)
+        assert scene.stage.sheet.tall
+        assert scene.picker is not None
+        assert (scene.picker.picked, list(match.session.moves)) == before[1:]
+        assert scene.find(longest[-1]) is not None
+        app.surface = open_window((1280, 720), full_screen=False)
+        app.step([], 0.05)
+        assert scene.laid == before[0]

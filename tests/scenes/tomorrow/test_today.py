@@ -1,0 +1,137 @@
+"""The puzzle of the day, played by finger and by keys; and the page that leads to it."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+import pytest
+
+from ai.puzzles.calendar import of_day
+from ai.puzzles.finding import Puzzle
+from game.app import App
+from game.arcade import Arcade
+from game.cabinets import CABINETS
+from game.core.contract import find_move
+from game.progress import daily
+from game.scenes.base.dialog import Dialog
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
+from game.scenes.tomorrow.puzzle import Puzzler, puzzle_scene
+from game.scenes.tomorrow.today import TodayScene
+from game.visitors.policy import Policy
+from game.window import open_window
+from tests.pilot import Pilot
+
+DAY = date(2026, 11, 22)
+DAILY = [game for game in CABINETS if of_day(game, DAY) is not None]
+
+
+def puzzle_of(game: str) -> Puzzle:
+    puzzle = of_day(game, DAY)
+    assert puzzle is not None
+    return puzzle
+
+
+@pytest.fixture
+def pilot(arcade: Arcade) -> Pilot:
+    """The page of this day, at once instead of with motion."""
+    arcade.change(reduced_motion=True)
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(arcade, surface, TodayScene(arcade, today=DAY)))
+
+
+def begin(pilot: Pilot, game: str) -> TableScene:
+    """The table of a puzzle, once its question was read."""
+    pilot.tap(f"daily:{game}")
+    pilot.wait(0.5)
+    assert isinstance(pilot.top, Dialog)
+    pilot.press(pygame.K_RETURN)
+    pilot.wait(0.2)
+    assert isinstance(pilot.top, TableScene)
+    return pilot.top
+
+
+def touch(pilot: Pilot, table: TableScene, move: str) -> None:
+    """Touch a whole move, and wait for what is said of it."""
+    chosen = find_move(move, table.session.legal_moves())
+    table.policy.move_chosen(chosen)
+    for _ in range(40):
+        if isinstance(pilot.top, Dialog):
+            return
+        pilot.wait(0.2)
+    raise AssertionError("nothing was said")
+
+
+@pytest.mark.parametrize("game", DAILY)
+def test_the_answer_is_right_and_marks_the_day(pilot: Pilot, arcade: Arcade, game: str) -> None:
+    table = begin(pilot, game)
+    answer = find_move(puzzle_of(game).answer, table.session.legal_moves())
+    assert table.picker is not None
+    path = next(path for path, move in table.picker.paths.items() if move == answer)
+    for spot_id in path:
+        pilot.tap(spot_id)
+    for _ in range(40):
+        if isinstance(pilot.top, Dialog):
+            break
+        pilot.wait(0.2)
+    pilot.tap("leave")
+    pilot.wait(0.2)
+    assert isinstance(pilot.top, TodayScene)
+    assert daily.solved(arcade.store).days == {DAY: (game,)}
+
+
+@pytest.mark.parametrize("game", DAILY)
+def test_a_wrong_answer_is_answered_and_taken_back(pilot: Pilot, arcade: Arcade, game: str) -> None:
+    table, puzzle = begin(pilot, game), puzzle_of(game)
+    wrong = next(move for move in puzzle.shares if move != puzzle.answer)
+    touch(pilot, table, wrong)
+    pilot.tap("again")
+    pilot.wait(0.3)
+    assert pilot.top is table
+    assert len(table.session.moves) == len(puzzle.moves)
+    assert daily.solved(arcade.store).total == 0
+    touch(pilot, table, wrong)
+    pilot.tap("show")
+    pilot.wait(0.2)
+    for _ in range(40):
+        if isinstance(pilot.top, Dialog):
+            break
+        pilot.wait(0.2)
+    pilot.tap("look")
+    assert daily.solved(arcade.store).total == 0, "who is shown the answer has not found it"
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TodayScene)
+
+
+def test_the_title_leads_there_by_keys(arcade: Arcade) -> None:
+    arcade.greeted = True
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    pilot.walk_to("today")
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.top, TodayScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TitleScene)
+
+
+def test_months_turn_back_and_no_further_than_today(pilot: Pilot) -> None:
+    page = pilot.top
+    assert isinstance(page, TodayScene)
+    pilot.tap("earlier")
+    assert page.month == date(2026, 10, 1)
+    pilot.tap("later")
+    pilot.tap("later")
+    assert page.month == date(2026, 11, 1)
+    pilot.spot("day:30")
+
+
+def test_a_visitor_has_no_day(arcade: Arcade) -> None:
+    arcade.policy = Policy()
+    game = "bigebang"
+    scene = puzzle_scene(arcade, game, DAY)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(scene.policy, Puzzler)
+    touch(pilot, scene, puzzle_of(game).answer)
+    assert daily.solved(arcade.store).total == 0
