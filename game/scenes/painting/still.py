@@ -8,7 +8,6 @@ import pygame
 
 from game.scenes.base.screen import Screen
 from game.tables.table import Spot
-from game.ui.backdrop import Backdrop
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_spot
 from game.ui.stage import Stage
@@ -43,7 +42,7 @@ class Still:
         """What is on it, as the motion counts; None: nothing that is of use."""
         self._on: tuple[pygame.Surface, Sequence[Spot]] | None = None
         """The backdrop on it, and the spots over that."""
-        self._backdrop = Backdrop(screen.ground)
+        self._back: tuple[object, pygame.Surface] | None = None
 
     def forget(self) -> None:
         """All of it is painted anew."""
@@ -104,6 +103,14 @@ class Still:
         self._picture.set_clip(None)
 
     def backdrop(self, surface: pygame.Surface, motion: Motion) -> pygame.Surface:
-        """What lies behind (z up to 0), painted where it is not at hand."""
+        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        stage = self._screen.stage
         behind = tuple(spot for spot in motion.resting if spot.z <= 0)
-        return self._backdrop.picture(surface, self._screen.stage, behind)
+        key = (behind, surface.get_size(), id(stage))
+        if self._back is None or self._back[0] != key:
+            sheet = pygame.Surface(surface.get_size(), 0, surface)
+            self._screen.ground(sheet)
+            for spot in behind:
+                paint_spot(sheet, stage, spot)
+            self._back = (key, sheet)
+        return self._back[1]
