@@ -11,11 +11,11 @@ import pygame
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.doors import scene_of
-from game.scenes.base.curtain import Curtain
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.tooltip import Tooltip
+from game.scenes.painting.curtain import Curtain
 from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad

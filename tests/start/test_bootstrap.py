@@ -444,6 +444,45 @@ def test_progress_is_told_in_megabytes(
     assert tuple(progress.read(line) for line in lines) == shown
 
 
+_ENTERED = """
+import os, sys
+os.execve = None  # nothing is begun again
+from game.start import bootstrap
+assert bootstrap.prepare([]) is None
+print(sys.prefix, sys.executable, *bootstrap.own_folders())
+"""
+
+
+@posix
+def test_the_next_start_enters_the_environment_without_starting_python_again(
+    machine: Machine,
+) -> None:
+    assert machine.start()[0] == 0
+    out = subprocess.check_output(
+        [machine.python, "-c", _ENTERED], cwd=machine.checkout, env=machine.environ(), text=True
+    )
+    prefix, python, *folders = out.split()
+    assert prefix == str(machine.environment)
+    assert python == places.interpreter(prefix)
+    assert [Path(folder).is_relative_to(prefix) for folder in folders] == [True]
+
+
+@posix
+def test_a_python_that_cannot_tell_where_it_lies_is_told_in_a_sentence(machine: Machine) -> None:
+    done = subprocess.run(
+        ["python3", "main.py"],
+        executable=os.path.realpath(machine.python),
+        cwd=machine.checkout,
+        env={},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == INTERNAL
+    assert "by its whole name" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @posix
 def test_two_first_starts_at_once(machine: Machine) -> None:
     first, second = machine.begin("1"), machine.begin("2")

@@ -27,8 +27,8 @@ LATER = (
 """What a menu does without: it knows names, hues, emblems and how many may play."""
 WORDS = ("fluent", "babel", "attr", "pytz")
 """What reads and fills texts: the picture of the last start needs no words."""
-TABLES = {"game.tables", "game.tables.pictures", "game.tables.table"}
-"""Every button is a spot."""
+TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")}
+"""Every button is a spot, on a sheet that lies or stands."""
 
 
 def imported(tmp_path: Path, *arguments: str) -> set[str]:

@@ -17,8 +17,8 @@ from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.base.still import Still
 from game.scenes.feel.impact import BLUR, Impact
+from game.scenes.painting.still import Still
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around

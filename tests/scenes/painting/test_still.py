@@ -9,7 +9,7 @@ import pytest
 
 from game.cabinets import GAMES
 from game.commands.client.pace import frames
-from game.scenes.base.still import Still, changes
+from game.scenes.painting.still import Still, changes
 from game.window import open_window, opened
 
 

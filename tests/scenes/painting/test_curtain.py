@@ -9,8 +9,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.scenes.base import curtain
 from game.scenes.menu.title import TitleScene
+from game.scenes.painting import curtain
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.window import open_window
