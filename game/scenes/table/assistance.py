@@ -136,10 +136,14 @@ class Assistance:
 
     def explain(self, spot: Spot) -> Transition:
         """What a spot has to say that no move goes through now; or what it stands for, large."""
-        scene = self.scene
         closer = self.closer(spot)
-        if closer is not None:
-            return closer
+        if closer is None:
+            self.refuse(spot)
+        return closer
+
+    def refuse(self, spot: Spot) -> None:
+        """Why no move goes through it now: also for what was carried there and let go."""
+        scene = self.scene
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story
         if story is not None:
@@ -148,7 +152,6 @@ class Assistance:
             picked = scene.picker.picked
             why = scene.table.why_not(scene.view(), scene.viewer, picked, spot.id)
             self.answer(why, "wrong", spot)
-        return None
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
