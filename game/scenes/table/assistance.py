@@ -138,11 +138,11 @@ class Assistance:
         """A touch that no move goes through: what it stands for, large; or why it is none."""
         closer = self.closer(spot)
         if closer is None:
-            self.explain(spot)
+            self.refuse(spot)
         return closer
 
-    def explain(self, spot: Spot) -> None:
-        """What a spot has to say that no move goes through now."""
+    def refuse(self, spot: Spot) -> None:
+        """Why no move goes through it now: also for what was carried there and let go."""
         scene = self.scene
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story

@@ -140,8 +140,10 @@ class Hand:
         else:
             end = self.scene.under(at)
             self.let_go()
+            # A rival's board can be asked about only while nothing is picked.
+            end = end or self.scene.under(at)
             if end is not None and not end.id.startswith(RAIL_ID):
-                self.scene.assistance.explain(end)
+                self.scene.assistance.refuse(end)
             self._glide_home(carry)
         return True
 

@@ -65,6 +65,9 @@ class SideDesk(Protocol):
     def explain(self, spot: Spot) -> None:
         """What a spot has to say that no move goes through now."""
 
+    def refuse(self, spot: Spot) -> None:
+        """Why no move goes through it now."""
+
 
 class TableInPlay(Protocol):
     """The table scene as its parts and its policy see it: so none of them has to import it."""
