@@ -181,8 +181,7 @@ class ResultScene(Screen):
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
             Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, head),
         ]
-        margin = self._margin(lines) if counted else None
-        if margin is not None:
+        if counted and (margin := self._margin(lines)) is not None:
             spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []

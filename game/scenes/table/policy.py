@@ -62,9 +62,6 @@ class SideDesk(Protocol):
     def key(self, want: Want) -> Transition:
         """Their keys."""
 
-    def explain(self, spot: Spot) -> None:
-        """What a spot has to say that no move goes through now."""
-
     def refuse(self, spot: Spot) -> None:
         """Why no move goes through it now."""
 
