@@ -25,6 +25,7 @@ from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
 from game.art.menu.course import Course, CoursePoint
 from game.art.menu.emblems import Emblem
 from game.art.menu.icons import ICONS
+from game.art.menu.plate import Plate
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
 from game.cabinets import GAMES
@@ -223,6 +224,7 @@ def _title() -> Iterator[Sample]:
     for k, game in enumerate(GAMES):
         w, h = (222, 410) if k else (290, 496)
         yield Sample(Cabinet(game, chosen=not k), w, h, "U-kNOw Feynman")
+        yield Sample(Plate(game), 300, 84)
 
 
 def _emblems() -> Iterator[Sample]:

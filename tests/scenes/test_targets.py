@@ -14,6 +14,7 @@ from game.commands.shots import middle, picked, screens
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
+from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.learner import LESSONS
@@ -28,6 +29,17 @@ SMALLER = {
 """What the ids begin with: the least size, and why."""
 
 
+BOARD, ON_BOARD = "mat:", 44.0
+"""The board of a rival, and the least size of a card on it: who misses the card opens the board, on
+which it is large."""
+
+
+def lies_on(spot: Spot, board: Spot) -> bool:
+    """Whether a spot is one of the things on this board."""
+    near = abs(spot.x - board.x) < board.w / 2 and abs(spot.y - board.y) < board.h / 2
+    return near and spot.w < board.w
+
+
 def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
     surface = open_window((1280, 720), full_screen=False)
     found, asked = [], 0
@@ -38,11 +50,15 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
         for _ in range(3):
             app.step([], 0.05)
         assert isinstance(app.top, Screen)
-        for spot, w, h, _ in targets(app.top):
+        found_here = list(targets(app.top))
+        boards = [target.spot for target in found_here if target.spot.id.startswith(BOARD)]
+        for spot, w, h, _ in found_here:
             asked += 1
             least = next(
                 (n for start, (n, _) in SMALLER.items() if spot.id.startswith(start)), LEAST
             )
+            if any(lies_on(spot, board) for board in boards):
+                least = ON_BOARD
             if min(w, h) < least:
                 found.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
     assert asked > 20

@@ -154,7 +154,8 @@ class SetupScene(Screen):
         spots.append(self._line(LETTERS)._replace(x=x, y=sheet.h - 238, w=wide, h=120))
         _, rules, start = self._ways()
         spots.append(round_button("back", "back", 48, 44, say("back"))._replace(w=FINGER, h=FINGER))
-        ways = [rules, *self._today()]
+        spots += [one._replace(x=sheet.w - 48, y=44, w=FINGER, h=FINGER) for one in self._today()]
+        ways = [rules]
         if len(pages) > 1:
             ways.append(button("more", say("setup-more"), 0, 0))
         spots += in_a_row(ways, x, sheet.h - 140, wide, 72)
