@@ -176,18 +176,9 @@ def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
     oval = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
     drawing.shape(oval, fill=WHITE)
     sheet = drawing.surface()
-    if easel.theme.decorated:
-        map_ = pygame.transform.smoothscale(_map(), sheet.get_size())
-    else:
-        map_ = pygame.Surface(sheet.get_size())
-        map_.fill("#000418")
-    sheet.blit(map_, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(_shaded(easel, sheet.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     over = Drawing(w, h, 4)
     unit = easel.scale
-    shade = over.radial(
-        (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")
-    )
-    over.shape(oval, fill=shade)
     rim = "#4C66B4" if easel.theme.decorated else easel.theme.edge
     over.shape(oval, stroke=rim, width=easel.theme.edge_width * unit)
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
@@ -203,6 +194,22 @@ def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
         at = (middle_x + right * scale, middle_y + down * scale)
         sheet.blit(hole, hole.get_rect(center=at))
     return sheet
+
+
+def _shaded(easel: Easel, size: Size) -> pygame.Surface:
+    """The map of that size, darker in the middle. Soft as it is, a quarter of the size will do."""
+    w, h = size[0] // 4, size[1] // 4
+    low = pygame.Surface((w, h))
+    low.fill("#000418")
+    if easel.theme.decorated:
+        pygame.transform.smoothscale(_map(), (w, h), low)
+    shade = Drawing(w, h)
+    dark = shade.radial(
+        (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")
+    )
+    shade.shape(shapes.box(0, 0, w, h, 0), fill=dark)
+    low.blit(shade.surface(), (0, 0))
+    return pygame.transform.smoothscale(low, size)
 
 
 @cache
