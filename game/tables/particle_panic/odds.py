@@ -47,6 +47,7 @@ WON: dict[tuple[int, int, int], tuple[int, int]] = {
     (5, 0, 2): (1, 100),
     (5, 0, 3): (0, 100),
     (5, 0, 4): (0, 100),
+    (5, 1, 3): (2, 100),
 }
 """Games won and played by crews of *Nobel*: by rung of the ladder, easing and seats.
 
