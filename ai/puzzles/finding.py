@@ -83,9 +83,9 @@ def puzzles(
     """
     for number in count(first):
         seats, options = settings[number % len(settings)]
-        found = puzzle_in(game, seats, options, f"{seed} {number}")
-        if found is not None:
-            yield found
+        puzzle = puzzle_in(game, seats, options, f"{seed} {number}")
+        if puzzle is not None:
+            yield puzzle
 
 
 def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) -> Puzzle | None:

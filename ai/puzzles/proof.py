@@ -93,14 +93,14 @@ def played_out(position: Position, seed: str, worlds: int = WORLDS) -> Proved | 
     """The first proof: every answer in the same worlds; None where no answer is surely ahead."""
     shares: list[list[float]] = [[] for _ in position.moves]
     for world in range(worlds):
-        for found, move in zip(shares, position.moves, strict=True):
-            found.append(play_out(position, move, f"{seed} {world}"))
+        for of_answer, move in zip(shares, position.moves, strict=True):
+            of_answer.append(play_out(position, move, f"{seed} {world}"))
         if _lead(shares) < GLANCES.get(world + 1, 0) / 100:
             return None
-    means = [sum(found) / worlds for found in shares]
+    means = [sum(of_answer) / worlds for of_answer in shares]
     best = max(range(len(means)), key=means.__getitem__)
-    others = (found for at, found in enumerate(shares) if at != best)
-    if not all(_ahead(shares[best], found) for found in others):
+    others = (of_answer for at, of_answer in enumerate(shares) if at != best)
+    if not all(_ahead(shares[best], of_answer) for of_answer in others):
         return None
     texts = [move_text(move) for move in position.moves]
     hundredths = {text: round(100 * mean) for text, mean in zip(texts, means, strict=True)}
@@ -109,7 +109,7 @@ def played_out(position: Position, seed: str, worlds: int = WORLDS) -> Proved | 
 
 def _lead(shares: Sequence[Sequence[float]]) -> float:
     """How far the best mean is ahead of the second."""
-    means = sorted((sum(found) / len(found) for found in shares), reverse=True)
+    means = sorted((sum(of_answer) / len(of_answer) for of_answer in shares), reverse=True)
     return means[0] - means[1]
 
 

@@ -88,8 +88,8 @@ def _taken(command: list[str]) -> tuple[float, float]:
     ran = subprocess.run(command, capture_output=True, check=True, text=True, env=environ)  # noqa: S603 - ourselves
     end = time.time()
     words = ran.stdout.split()
-    told = float(words[-1]) if "--until-menu" in command else end
-    return (told - start) * 1000, (end - start) * 1000
+    shown_at = float(words[-1]) if "--until-menu" in command else end
+    return (shown_at - start) * 1000, (end - start) * 1000
 
 
 def memory_of_a_fresh_process(size: str) -> dict[str, object]:

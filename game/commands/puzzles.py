@@ -26,8 +26,8 @@ def run(args: argparse.Namespace) -> int:
     seeds = {puzzle.seed for puzzle in known}
     # A game is looked at once: the search goes on behind the last one that brought a puzzle.
     first = 1 + max((int(seed.split()[-1]) for seed in seeds), default=-1)
-    found = puzzles(GAMES[args.game], settings, args.game, first)
-    for puzzle in islice(found, max(0, args.count - len(known))):
+    proved = puzzles(GAMES[args.game], settings, args.game, first)
+    for puzzle in islice(proved, max(0, args.count - len(known))):
         known.append(puzzle)
         write_whole(file, written(known).encode())
         print(f"{len(known)}: {puzzle.answer} of {len(puzzle.shares)}", flush=True)

@@ -210,16 +210,16 @@ class Session(Generic[S, M, V]):
 
     def events(self) -> list[tuple[str, Mapping[str, int]]]:
         """Kind and facts of every beat so far, in order: the moves are played again, unseen."""
-        heard: list[tuple[str, Mapping[str, int]]] = []
+        events: list[tuple[str, Mapping[str, int]]] = []
 
         def note(kind: str, /, **facts: int) -> None:
-            heard.append((kind, facts))
+            events.append((kind, facts))
 
         rng = Rng(self.seed, "deal")
         state = self.game.initial_state(self.seats, self.options, rng)
         for played in self._played:
             self.game.apply(state, played.move, rng, note)
-        return heard
+        return events
 
     def digest(self) -> str:
         """Eight hex digits that two positions share only if everybody sees the same in both."""

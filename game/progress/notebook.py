@@ -113,7 +113,7 @@ def _laws(store: Store) -> Iterator[Place]:
             sentence, title = say(f"{lesson.id}-law"), say(f"{lesson.id}-title")
             filled = place_of(store, lesson).finished(lesson)
             yield Place(Entry(f"law:{lesson.id}", title, sentence), filled, (title,))
-    found = law_notebook.notebook(store).laws
+    noted = law_notebook.notebook(store).laws
     for law in Law:
         entry = Entry(f"law:{law}", say(f"lab-law-{law}"), say(f"lab-law-{law}-says"))
-        yield Place(entry, law in found, (say("lab-title"),))
+        yield Place(entry, law in noted, (say("lab-title"),))

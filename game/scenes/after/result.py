@@ -73,8 +73,8 @@ class ResultScene(Screen):
         table, arcade = CABINETS[self.match.id].table, self.arcade
         if not isinstance(table, CountsUp) or arcade.pace >= BLUR:
             return None
-        made = Count(table.parts(self._view()), arcade.pace, arcade.sound.play)
-        return None if made.over else made
+        count = Count(table.parts(self._view()), arcade.pace, arcade.sound.play)
+        return None if count.over else count
 
     def _view(self) -> Any:
         return self.match.session.view(self.match.people[0] if self.match.people else -1)

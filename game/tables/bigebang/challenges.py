@@ -41,11 +41,11 @@ def _star(least: int) -> Challenge:
 
 
 def _all_fusions(game: Finished) -> bool:
-    made = {
+    kinds = {
         frozenset(stack - ANTI * (stack > ANTI) for stack in (beat["first"], beat["second"]))
         for beat in game.happened("fused", seat=game.seat)
     }
-    return made >= FUSIONS
+    return kinds >= FUSIONS
 
 
 CHALLENGES = (
