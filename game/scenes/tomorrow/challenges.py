@@ -10,10 +10,9 @@ from game.core.phrase import Phrase, literal, say
 from game.progress.challenges import met
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.base.screen import Screen
+from game.scenes.tomorrow.leafing import Leafing
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
 
 COLUMNS, ROWS = 2, 5
 SHOWN = COLUMNS * ROWS
@@ -22,7 +21,7 @@ PITCH = 94.0
 TOP = 158.0
 
 
-class ChallengesScene(Screen):
+class ChallengesScene(Leafing):
     """Ten at a time; the pages of one game, then those of the next."""
 
     def __init__(self, arcade: Arcade, game: str, new: Sequence[str] = ()) -> None:
@@ -97,25 +96,18 @@ class ChallengesScene(Screen):
                 self.looked_at = name
                 self.lay()
             case "back":
-                self._turn(-1)
+                self.turn(-1)
             case "next":
-                self._turn(1)
+                self.turn(1)
             case "done":
                 return Pop()
         return None
 
-    def handle(self, intent: Intent) -> Transition:
-        """Left and right turn pages while a turner has the focus; so does scrolling."""
-        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("back", "next"):
-            self._turn(1 if intent.want is Want.RIGHT else -1)
-            return None
-        if intent.want is Want.SCROLL and intent.at[1]:
-            self._turn(-1 if intent.at[1] > 0 else 1)
-            return None
-        return super().handle(intent)
+    def count(self) -> int:
+        """All pages of all games."""
+        return len(self.places)
 
-    def _turn(self, by: int) -> None:
-        self.at = (self.at + by) % len(self.places)
+    def turn(self, by: int) -> None:
+        """Another page, of which nothing is chosen yet."""
         self.looked_at = None
-        self.arcade.sound.play("card")
-        self.lay()
+        super().turn(by)

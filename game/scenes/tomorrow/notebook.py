@@ -12,10 +12,9 @@ from game.scenes.after.stories import StoryScene
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
-from game.scenes.base.screen import Screen
+from game.scenes.tomorrow.leafing import Leafing
 from game.tables.pictures import Button, Card, Label
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
 
 ROWS = 7
 LINES = 2 * ROWS
@@ -25,7 +24,7 @@ CARDS_IN_ROW = 10
 CARD = (100.0, 140.0)
 
 
-class NotebookScene(Screen):
+class NotebookScene(Leafing):
     """Chapter by chapter, page by page; an entry leads to what there is to read about it."""
 
     def __init__(self, arcade: Arcade) -> None:
@@ -85,9 +84,9 @@ class NotebookScene(Screen):
             case "entry":
                 return self._open(self.leaves[self.at][0].places[int(number)])
             case "back":
-                self._turn(-1)
+                self.turn(-1)
             case "next":
-                self._turn(1)
+                self.turn(1)
             case "done":
                 return Pop()
         return None
@@ -101,20 +100,9 @@ class NotebookScene(Screen):
             return Push(places.Card(entry.codex))
         return Push(StoryScene(self.arcade, [(entry.name, entry.tells)], 0))
 
-    def handle(self, intent: Intent) -> Transition:
-        """Left and right turn pages while a turner has the focus; so does scrolling."""
-        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in ("back", "next"):
-            self._turn(1 if intent.want is Want.RIGHT else -1)
-            return None
-        if intent.want is Want.SCROLL and intent.at[1]:
-            self._turn(-1 if intent.at[1] > 0 else 1)
-            return None
-        return super().handle(intent)
-
-    def _turn(self, by: int) -> None:
-        self.at = (self.at + by) % len(self.leaves)
-        self.arcade.sound.play("card")
-        self.lay()
+    def count(self) -> int:
+        """All parts of all chapters."""
+        return len(self.leaves)
 
 
 def _in_pictures(chapter: Page) -> bool:
