@@ -9,6 +9,7 @@ web-no-storage = Dieser Browser speichert nichts von dieser Seite: Alles ist spi
 web-not-kept = Der Browser konnte deine letzten Züge nicht speichern: Vielleicht ist sein Speicher voll. Du kannst weiterspielen; Neues geht mit diesem Tab verloren.
 web-failed = Die Spielhalle konnte nicht starten: { $why }. Vielleicht hilft es, die Seite neu zu laden.
 web-address = Hier unbekannt und weggelassen: { $names }.
+web-downloads = Bei deinen Downloads: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Deine Spielstände und Einstellungen liegen in diesem Browser. Nimm sie als eine Datei mit, oder bring eine solche Datei hierher.

@@ -9,6 +9,7 @@ web-no-storage = This browser keeps nothing from this page: you can play everyth
 web-not-kept = The browser could not keep your last moves: its storage may be full. You can play on; what is new is lost with this tab.
 web-failed = The arcade could not be started: { $why }. Loading the page again may help.
 web-address = Not known here, and left out: { $names }.
+web-downloads = In your downloads: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Your games and settings are kept in this browser. Take them with you as one file, or bring such a file here.

@@ -9,6 +9,7 @@ web-no-storage = Questo browser non conserva nulla di questa pagina: si può gio
 web-not-kept = Il browser non è riuscito a salvare le ultime mosse: forse la sua memoria è piena. Puoi continuare; ciò che è nuovo si perde con questa scheda.
 web-failed = La sala giochi non è partita: { $why }. Ricaricare la pagina può servire.
 web-address = Qui sconosciuto e tralasciato: { $names }.
+web-downloads = Tra i tuoi download: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Le tue partite e le impostazioni sono conservate in questo browser. Portale con te in un solo file, o porta qui un file del genere.
