@@ -6,7 +6,7 @@ import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 
 import { Visit, pause, playOut } from "./browser.mjs";
-import { BROWSER, Stage, kept, shot } from "./stage.mjs";
+import { BROWSER, Stage, arrived, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
@@ -224,12 +224,7 @@ async function toSettings(visit) {
 async function taken(page, folder) {
   await page.click("#take");
   await page.waitForFunction("line.textContent.includes('downloads')", { timeout: 10_000 });
-  for (let i = 0; i < 50; i++) {
-    const name = fs.readdirSync(folder).find((one) => one.endsWith(".quarkade"));
-    if (name) return path.join(folder, name);
-    await pause(100);
-  }
-  throw new Error("no file came down");
+  return arrived(folder, ".quarkade");
 }
 
 test("offline: without a network after the first visit", { timeout: 200_000 }, async (t) => {

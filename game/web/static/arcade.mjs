@@ -31,10 +31,12 @@ function check() {
 /** Whether this tab alone now holds the saved games of this browser. */
 function held() {
   return new Promise((resolve) => {
-    navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
+    const asked = navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock && new Promise(() => {});
     });
+    // Where a page may keep nothing it may hold nothing either: then there is nothing to spoil.
+    asked.catch(() => resolve(true));
   });
 }
 
@@ -254,8 +256,11 @@ async function start() {
   turn(running);
 }
 
-// Without a service worker all works, but for a visit without a network.
-if (navigator.serviceWorker) navigator.serviceWorker.register("sw.js").catch((error) => console.warn(error));
+/** Without a service worker all works, but for a visit without a network. */
+async function settle() {
+  // Where a page may keep nothing even asking for it raises an error.
+  await navigator.serviceWorker?.register("sw.js");
+}
 
 /** One sentence in place of the arcade; what was played is kept. */
 function failed(error) {
@@ -264,4 +269,6 @@ function failed(error) {
   tell("web-failed", { why: String(error.message ?? error).trim().split("\n").pop() });
 }
 
+document.getElementById("old").remove();
+settle().catch((error) => console.warn(error));
 start().catch(failed);
