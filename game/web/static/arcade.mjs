@@ -6,6 +6,7 @@ import { figure, say, spoken } from "./words.mjs";
 
 const HOME = "/home/quarkade";
 const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
+const PATIENCE = 300; // milliseconds for another tab to answer
 const canvas = document.getElementById("canvas");
 const splash = document.getElementById("splash");
 const line = document.getElementById("line");
@@ -40,11 +41,25 @@ function held() {
   });
 }
 
+/** The same where there are no locks, as on a page by http: from another computer: ask around. */
+async function unanswered() {
+  const channel = new BroadcastChannel("quarkade");
+  const answer = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => data === "here" && resolve(false);
+    setTimeout(() => resolve(true), PATIENCE);
+  });
+  channel.postMessage("anybody?");
+  const free = await answer;
+  channel.onmessage = ({ data }) => free && data === "anybody?" && channel.postMessage("here");
+  return free;
+}
+
 /** Hold them; a tab that has just been closed lets go of them a moment later. */
 async function alone() {
-  if (!navigator.locks) return;
+  const only = navigator.locks ? held : unanswered;
+  if (!navigator.locks && typeof BroadcastChannel !== "function") return;
   for (let tries = 0; tries < 8; tries++) {
-    if (await held()) return;
+    if (await only()) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Sentence("web-two-tabs");
