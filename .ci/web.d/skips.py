@@ -27,7 +27,6 @@ MISSING = {
 """Modules that are not there, and what is missing with them."""
 WORDS = {
     **{rf"No module named '{name}\b": what for name, what in MISSING.items()},
-    "has no attribute 'scrypt'": "a PIN, which pages do without",
     "can't start new thread": "threads",
     "does not support processes": "processes",
     "mkfifo": "named pipes",
