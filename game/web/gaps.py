@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import tempfile
@@ -37,7 +38,13 @@ def fill(page: Page) -> None:
 
         def __init__(self, file: Any = None, size: int = 20) -> None:
             with _Path(file) as path:
-                super().__init__(path, size)
+                try:
+                    super().__init__(path, size)
+                except FileNotFoundError:
+                    # An open font is an open file, and a page may have 4096 of them: let go of
+                    # those that nobody uses any more.
+                    gc.collect()
+                    super().__init__(path, size)
 
     def toggle() -> int:
         page.full(not page.is_full())
