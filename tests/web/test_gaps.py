@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 import pytest
@@ -18,7 +18,7 @@ MOST = 3
 class File:
     """An open font file, until nobody uses it."""
 
-    open_ones: weakref.WeakSet[File] = weakref.WeakSet()
+    open_ones: ClassVar[weakref.WeakSet[File]] = weakref.WeakSet()
 
     def __init__(self, name: str, _size: int = 20) -> None:
         if len(self.open_ones) >= MOST or not name:
