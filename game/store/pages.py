@@ -7,6 +7,7 @@ never writes; on any bytes it raises Broken or nothing.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -150,11 +151,12 @@ def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[Cell]:
     # Neither a damaged kind nor a damaged count must hide rows: each possible place counts.
     kinds = (page[start],) if page[start] in _WITH_ROWS else (TABLE_LEAF, INDEX_LEAF)
     for kind in kinds:
-        at = start + (12 if kind == INDEX_INNER else 8)
-        end = min(len(page), at + 2 * CELLS)
-        while at + 2 <= end:
-            where = int.from_bytes(page[at : at + 2], "big")
-            at += 2
+        first = start + (12 if kind == INDEX_INNER else 8)
+        end = min(len(page), first + 2 * CELLS)
+        places = struct.unpack_from(f">{max(0, end - first) // 2}H", page, first)
+        for at, where in zip(range(first + 2, end + 1, 2), places, strict=True):
+            if at > end:
+                break  # rows begin here: there are no more places of rows
             if not at <= where < len(page):
                 continue
             try:
