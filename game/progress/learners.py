@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from game.store.json_values import decode
 from tutorial.items.bank import Form
@@ -162,8 +163,8 @@ def learners(store: Store) -> tuple[list[Learner], int]:
 
 
 def forget_all(store: Store) -> None:
-    """Delete every learner; the group's name stays."""
-    store.forget(PREFIX)
+    """Delete every learner and where each stands in the lessons; the group's name stays."""
+    store.forget(PREFIX, PLACES)
 
 
 def group(store: Store) -> str:
