@@ -24,6 +24,9 @@ NEAR = 0.45
 FEW = 25
 """Letters by which stems may differ in any case."""
 
+COUNTED = (162, 19, 54, 89)
+"""Misconceptions that items name; found in learners, cases of what was, and known from teaching."""
+
 each_topic = pytest.mark.parametrize("topic", topics())
 each_language = pytest.mark.parametrize("language", languages())
 
@@ -84,9 +87,34 @@ def test_every_misconception_has_a_sentence(language: str) -> None:
     assert set().union(*(texts(language, file.stem) for file in files)) == wanted
 
 
-def test_no_misconception_is_kept_that_no_item_names() -> None:
+def named_by_items() -> set[str]:
     every = (item for topic in topics() for item in items(topic))
-    assert {name for item in every for name in item.misconception.values()} == set(misconceptions())
+    return {name for item in every for name in item.misconception.values()}
+
+
+def test_no_misconception_is_kept_that_neither_an_item_nor_a_variant_names() -> None:
+    general = {each.variant_of for each in misconceptions().values()} - {""}
+    assert named_by_items() | general == set(misconceptions())
+
+
+def test_how_many_distractors_were_found_in_learners() -> None:
+    """The counts that docs/school.md tells."""
+    named = {name: misconceptions()[name] for name in named_by_items()}
+    found = sum(bool(each.reference) for each in named.values())
+    variants = sum(bool(each.variant_of) for each in named.values())
+    marked = sum(each.unverified for each in named.values())
+    assert found + variants + marked == len(named)
+    assert (len(named), found, variants, marked) == COUNTED
+    page = (LOCALE.parents[1] / "docs" / "school.md").read_text(encoding="utf-8")
+    claim = page.partition("**What wrong choices stand for.**")[2].partition("\n\n")[0]
+    assert tuple(map(int, re.findall(r"\d+", claim))) == COUNTED
+
+
+def test_a_reference_can_be_looked_up() -> None:
+    """By its year, or by the address of a collection."""
+    for name, each in misconceptions().items():
+        if each.reference:
+            assert re.search(r"\b(19|20)\d\d\b|\w\.(com|org|ch)\b", each.reference), name
 
 
 @each_language
