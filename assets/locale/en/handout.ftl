@@ -45,7 +45,7 @@ handout-key-note = A small letter is the right reason, where a reason is asked f
 ## The chart
 
 handout-chart-what = Made from the particle tables of the arcade. The lessons fill it in, row by row.
-handout-chart-marks = ✓ feels the force      ⇄ carries it      – has nothing to do with it
+handout-chart-marks = ✓ feels the force · ⇄ carries it · – has nothing to do with it
 handout-chart-gravity = Gravity acts on all of them. Between single particles it is far too weak to be noticed.
 
 ## What to say when they ask
