@@ -17,7 +17,7 @@ from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from game.store.json_values import decode
 from tutorial.items.bank import Form
-from tutorial.quiz.codes import group_name, is_code
+from tutorial.quiz.codes import LONGEST, group_name, is_code
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Answer, Moment, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
@@ -35,6 +35,7 @@ MOST_ROUNDS = 40
 """Of a learner; thirteen topics make 26."""
 
 Short = Annotated[str, Meta(max_length=60)]
+Code = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Full(Exception):
@@ -69,7 +70,7 @@ class KeptLearner:
 
     format: Literal[2]
     group: Short
-    code: Short
+    code: Code
     rounds: Annotated[list[KeptRound], Meta(max_length=MOST_ROUNDS)]
     due: Annotated[list[KeptDue], Meta(max_length=MOST_DUE)]
 

@@ -98,7 +98,7 @@ class _Printer:
         self._width = sheet.size[0] - 2 * MARGIN
         self._pages = [sheet.blank()]
         self._y = MARGIN
-        self._head: Row | None = None
+        self._head: Row | Heading | None = None
         """Of the table that is being printed: it stands above its rows on the next page, too."""
 
     def put(self, block: Block, part: Sequence[Block]) -> None:
@@ -117,10 +117,13 @@ class _Printer:
                 if isinstance(block, Row) and self._head is not None and not block.head:
                     self._set(self._head)
         self._set(block)
-        if not isinstance(block, Row):
-            self._head = None
-        elif block.head:
-            self._head = block
+        match block:
+            case Heading() | Row(head=True):
+                self._head = block
+            case Row():
+                pass
+            case _:
+                self._head = None
 
     def _set(self, block: Block) -> None:
         self._draw(block)

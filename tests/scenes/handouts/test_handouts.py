@@ -124,10 +124,12 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(arcade: Arcade) -
     assert np.all(same), "the question has gone to the next page as a whole"
 
 
-def test_a_table_that_goes_on_has_its_head_again(arcade: Arcade) -> None:
+@pytest.mark.parametrize(
+    "head", [Row((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
+)
+def test_a_table_that_goes_on_has_its_head_again(arcade: Arcade, head: Row | Heading) -> None:
     open_window((640, 360), full_screen=False)
     sheet = sheet_for(make_stage((1280, 720), arcade.text, 1.0, False).easel, "a4")
-    head = Row((literal("Head"),), (1.0,), head=True)
     rows = [Row((literal(f"row {n}"),), (1.0,)) for n in range(60)]
     _, second = pages(sheet, (Title(literal("Table")), head, *rows))
     [alone] = pages(sheet, (head,))
