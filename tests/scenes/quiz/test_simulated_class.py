@@ -1,7 +1,7 @@
 """Proof that the instrument measures: model pupils take both forms through the real scenes.
 
-The class comes out as its pupils answered, and its figures as they were planted; so do a hundred
-classes, at the size of a gate. A thousand go through the outcome code alone:
+The class comes out as its pupils answered, and its figures as they were planted; so do the
+hundred of ``test_gain``, at the size of a gate. A thousand go through the outcome code alone:
 ``tests/tutorial/quiz/test_gain.py``.
 """
 
@@ -18,7 +18,8 @@ from game.scenes.quiz.teacher import TeacherScene
 from tests.gates import sizes
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, answer_round, at, choose_code
-from tests.tutorial.quiz.pupils import Pupil, Teaching, planted
+from tests.tutorial.quiz.pupils import Pupil, Teaching, planted, school_class
+from tests.tutorial.quiz.test_gain import TAUGHT, UNTAUGHT
 from tutorial.items.bank import Item
 from tutorial.quiz.figures import class_figures
 from tutorial.quiz.learner import Learner
@@ -26,9 +27,6 @@ from tutorial.quiz.rounds import MOMENTS, Answer, Moment
 
 MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
-
-
-SIZE = 20
 
 
 def take_round(arcade: Arcade, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
@@ -76,38 +74,52 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
     assert at(arcade, TeacherScene(arcade, TOPIC)).spot("gain").label is not None
 
 
-def class_at_one_computer(pilot: Pilot, teaching: Teaching, seed: str) -> list[Learner]:
-    """All before the lesson, then all after it; the results as they are kept."""
-    arcade, chance = pilot.app.arcade, Rng(seed, "pupils")
+def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
+    """Every code and answer of a class, on one computer: all before the lesson, then all after it.
+
+    Returns what is kept.
+    """
+    arcade = pilot.app.arcade
     learners.forget_all(arcade.store)
-    pupils = list(
-        {pupil.code: pupil for pupil in (Pupil(teaching, chance) for _ in range(SIZE))}.values()
-    )
     for moment in MOMENTS:
-        for pupil in pupils:
-            if moment == "after":
-                pupil.learn()
+        for who in members:
+            made = who.round(TOPIC, moment)
+            assert made is not None
             arcade.learner = None
             pilot.app.show(StartScene(arcade, TOPIC))
             pilot.wait(0.1)
-            answered(pilot, pupil, moment)
-    members, left_out = learners.learners(arcade.store)
-    assert (len(members), left_out) == (len(pupils), 0)
-    return members
+            choose_code(pilot, who.code.split(" "), "new" if moment == "before" else "known")
+            answer_round(pilot, lambda item, made=made: made.answers[item.law])
+    kept, left_out = learners.learners(arcade.store)
+    assert left_out == 0
+    return kept
 
 
 @sizes(2, 100)
-@pytest.mark.parametrize("teaching", [Teaching(), Teaching(learnt=0.0)], ids=["taught", "untaught"])
+@pytest.mark.parametrize(
+    ("teaching", "true"),
+    [(TAUGHT[0], planted(TAUGHT[0])), (UNTAUGHT[0], 0.0)],
+    ids=["gain", "none"],
+)
 def test_the_planted_gain_is_found_in_95_of_100_classes_that_touch_the_real_scenes(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch, teaching: Teaching, count: int
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch, teaching: Teaching, true: float, count: int
 ) -> None:
-    """Every code and every answer is touched; only the painting of the pages is left out."""
+    """The hundred classes of `test_gain`; only the painting of the pages is left out."""
     monkeypatch.setattr(App, "_draw", lambda *_: None)
-    true = planted(teaching) if teaching.learnt else 0.0
+    learners.set_group(arcade.store, "7b")
     pilot = at(arcade, StartScene(arcade, TOPIC))
     hits = 0
     for number in range(count):
-        found = class_figures(class_at_one_computer(pilot, teaching, f"scenes {number}"), TOPIC)
-        assert found.interval is not None
-        hits += found.interval.low <= true <= found.interval.high
+        members = school_class(teaching, 25, f"class {number} of 25")
+        kept = touched(pilot, members)
+        assert {who.code: answers(who) for who in kept} == {
+            who.code: answers(who) for who in members
+        }
+        within = class_figures(kept, TOPIC).interval
+        assert within is not None
+        hits += within.low <= true <= within.high
     assert hits >= 0.95 * count, f"{hits} of {count}"
+
+
+def answers(who: Learner) -> list[tuple[str, str, object]]:
+    return [(made.moment, made.form, made.answers) for made in who.rounds]
