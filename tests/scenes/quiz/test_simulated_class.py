@@ -17,13 +17,13 @@ from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import TeacherScene
 from tests.gates import sizes
 from tests.pilot import Pilot
-from tests.scenes.quiz.desk import TOPIC, answer_round, at, choose_code
+from tests.scenes.quiz.desk import TOPIC, Answers, answer_round, at, choose_code
 from tests.tutorial.quiz.pupils import Pupil, Teaching, planted, school_class
 from tests.tutorial.quiz.test_gain import TAUGHT, UNTAUGHT
 from tutorial.items.bank import Item
 from tutorial.quiz.figures import class_figures
 from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import MOMENTS, Answer, Moment
+from tutorial.quiz.rounds import MOMENTS, Answer, Moment, Round
 
 MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
@@ -74,6 +74,11 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
     assert at(arcade, TeacherScene(arcade, TOPIC)).spot("gain").label is not None
 
 
+def as_in(made: Round) -> Answers:
+    """Somebody who answers as in a round that was made."""
+    return lambda item: made.answers[item.law]
+
+
 def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
     """Every code and answer of a class, on one computer: all before the lesson, then all after it.
 
@@ -89,7 +94,7 @@ def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
             pilot.app.show(StartScene(arcade, TOPIC))
             pilot.wait(0.1)
             choose_code(pilot, who.code.split(" "), "new" if moment == "before" else "known")
-            answer_round(pilot, lambda item, made=made: made.answers[item.law])
+            answer_round(pilot, as_in(made))
     kept, left_out = learners.learners(arcade.store)
     assert left_out == 0
     return kept
