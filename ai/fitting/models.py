@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
+from ai.fitting.choices import Choices
 from ai.fitting.form import Form, flat, shaped, symbols
 from ai.fitting.recipe import Link, Moment, Recipe
-from ai.fitting.solve import Array, Expected, Model
+from ai.fitting.solve import Array, Bend, Model
 from ai.numbers import Numbers
+
+Places: TypeAlias = NDArray[np.int64]
 
 NUDGE = 1e-3
 """By which share of itself (or of 1) a number is moved to see what changes."""
@@ -26,12 +32,61 @@ def linked(link: Link, scores: Array) -> tuple[Array, Array]:
     return values, 0.5 * (1.0 - values**2)
 
 
-class Sums:
+class Expected(NamedTuple):
+    """What a judge expects of each observation with some numbers."""
+
+    values: Array
+    """In [-1, 1], one for each observation."""
+    places: Places
+    """Which numbers it depends on: a row for each observation, all of a length."""
+    slopes: Array
+    """How much on each: of the shape of ``places``; 0 where a row is shorter."""
+
+
+class Squares(ABC):
+    """See `solve.Model`: what is wrong counts by its square, 1 for who expects nothing of games
+    that are won or lost."""
+
+    def __init__(self, outcomes: Sequence[float]) -> None:
+        """``outcomes``: what should have been expected, one for each observation."""
+        self.outcomes = np.array(outcomes, dtype=float)
+        self.count = len(outcomes)
+        self.nothing = float(np.mean(self.outcomes**2)) if self.count else 0.0
+
+    @abstractmethod
+    def values(self, numbers: Array) -> Array:
+        """What is expected with these numbers."""
+
+    @abstractmethod
+    def expected(self, numbers: Array) -> Expected:
+        """The same, and how it changes with the numbers."""
+
+    def cost(self, numbers: Array) -> float:
+        """See `solve.Model`."""
+        wrong = self.outcomes - self.values(numbers)
+        return float(wrong @ wrong)
+
+    def bend(self, numbers: Array) -> Bend:
+        """See `solve.Model`: J'(outcomes - values), and J'J for the slopes J."""
+        seen, size = self.expected(numbers), len(numbers)
+
+        def across(weights: Array) -> Array:
+            parts = seen.slopes * weights[:, None]
+            return np.bincount(seen.places.ravel(), parts.ravel(), size).astype(np.float64)
+
+        def apply(step: Array) -> Array:
+            return across((seen.slopes * step[seen.places]).sum(axis=1))
+
+        squares = np.bincount(seen.places.ravel(), (seen.slopes**2).ravel(), size)
+        return Bend(across(self.outcomes - seen.values), squares.astype(np.float64), apply)
+
+
+class Sums(Squares):
     """Each score is a sum of some of the numbers, each times a factor."""
 
     def __init__(self, forms: Sequence[Form], outcomes: Sequence[float], link: Link) -> None:
         """``forms`` and ``outcomes``: one of each for every observation."""
-        self.outcomes = np.array(outcomes, dtype=float)
+        super().__init__(outcomes)
         self._link = link
         self._known = np.array([form.known for form in forms], dtype=float)
         width = max([len(form.terms) for form in forms], default=1) or 1
@@ -46,16 +101,16 @@ class Sums:
         return scores
 
     def values(self, numbers: Array) -> Array:
-        """See `solve.Model`."""
+        """See `Squares`."""
         return linked(self._link, self._scores(numbers))[0]
 
     def expected(self, numbers: Array) -> Expected:
-        """See `solve.Model`."""
+        """See `Squares`."""
         values, slopes = linked(self._link, self._scores(numbers))
         return Expected(values, self._places, slopes[:, None] * self._factors)
 
 
-class Tries:
+class Tries(Squares):
     """Scores that depend on the numbers in any way: each is nudged to see what changes."""
 
     def __init__(
@@ -66,15 +121,15 @@ class Tries:
         free: Sequence[int],
     ) -> None:
         """``scores``: of all observations with some numbers. ``free``: those that may change."""
-        self.outcomes = np.array(outcomes, dtype=float)
+        super().__init__(outcomes)
         self._scores, self._link, self._free = scores, link, list(free)
 
     def values(self, numbers: Array) -> Array:
-        """See `solve.Model`."""
+        """See `Squares`."""
         return linked(self._link, np.array(self._scores(numbers), dtype=float))[0]
 
     def expected(self, numbers: Array) -> Expected:
-        """See `solve.Model`."""
+        """See `Squares`."""
         values = self.values(numbers)
         slopes = np.empty((len(values), len(self._free)))
         for column, place in enumerate(self._free):
@@ -94,6 +149,9 @@ def free_places(recipe: Recipe, like: Numbers) -> list[int]:
 
 def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
     """What is to be fitted: ``like`` is a table of the same shape."""
+    if recipe.link == "choice":
+        scorer = recipe.scorer(symbols(like))
+        return Choices([one for moment in moments for one in scorer(moment)], len(flat(like)))
     if recipe.linear:
         scorer = recipe.scorer(symbols(like))
         seen = [one for moment in moments for one in scorer(moment)]

@@ -86,7 +86,7 @@ def _play(one: Recipe, args: argparse.Namespace) -> list[str]:
     with kept.open("a", encoding="utf-8") as file:
         # A line that was cut short by the end of an earlier run must not swallow the next one.
         print(file=file)
-        playing = games.played(wanted, known, _crew(args))
+        playing = games.played(one, wanted, known, _crew(args))
         for line, fresh in tqdm(playing, one.table, len(wanted), unit="game", disable=None):
             lines.append(line)
             if fresh:

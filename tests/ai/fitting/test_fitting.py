@@ -31,7 +31,7 @@ FLAT = {"copper": 0.0, "lead": [0.0, 0.0]}
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
     wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
-    return [line for line, _ in games.played(wanted, {}, here, SHELF)]
+    return [line for line, _ in games.played(SUMS, wanted, {}, here, SHELF)]
 
 
 # --- symbols --------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_games_that_were_played_are_not_played_again(lines: list[str]) -> None:
     cut = [*lines[:700], lines[700][:40], "", "[]", "null"]
     known = games.read(cut)
     assert len(known) == 700
-    again = list(games.played(wanted, known, here, SHELF))
+    again = list(games.played(SUMS, wanted, known, here, SHELF))
     assert [fresh for _, fresh in again] == [False] * 700 + [True] * (len(lines) - 700)
     assert [moves(line) for line, _ in again] == [moves(line) for line in lines]
 
