@@ -94,8 +94,8 @@ class Recipe:
     least: float | None = None
     """No number may be smaller."""
     judge: Callable[[Numbers], AnyJudge] | None = None
-    """The whole judge with these numbers, to play against the one in use; None: numbers that all
-    judges of a process share."""
+    """The whole judge with these numbers, to play against the one in use; None: numbers that decide
+    no move, but only what people are told."""
     against: Lineup = TWO
     """The table at which they play against each other: its levels say nothing."""
     fitted: frozenset[str] = field(default_factory=frozenset)

@@ -24,13 +24,6 @@ OPENING: Mapping[int, Sequence[float]] = {int(k): v for k, v in _FOUND["opening"
 Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
 """
 
-MEANT: Mapping[str, Sequence[float]] = _FOUND["meant"]
-"""By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
-played: a logistic regression on thousands of ends of turns, half of them *Contained*, half
-*Controlled*. Also ``alone`` and ``pair``: for the crews of those tables, which were fitted to games
-and mean nearly what they say.
-"""
-
 Weights: TypeAlias = Mapping[tuple[int, int], Sequence[float]]
 """By seats, and where that matters by whether collecting is a free step."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
+from ai.judges.particle_panic.chances import crew_of, log_odds
 from ai.judges.particle_panic.crews import OPENING, PAIR, weights_by_crew
 from ai.judges.particle_panic.learned import tables_of
 from ai.judges.particle_panic.packed import packed_ring, room_left
@@ -81,6 +82,21 @@ def _crews(numbers: Numbers) -> Scorer:
     return ends
 
 
+def _meant(numbers: Numbers) -> Scorer:
+    """What the plan's own chance came to."""
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            now = now_of(view)
+            worth = Worth(circumstances_of(view))
+            chance = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
+            if 0.0 < chance < 1.0:
+                slope, bias = numbers[crew_of(view.setting)]
+                yield Observation(slope * log_odds(chance) + bias, moment.returns[0])
+
+    return ends
+
+
 def _lineup(seats: int, ladder: int) -> Lineup:
     return Lineup(("researcher",), seats, {"ladder": ladder})
 
@@ -121,5 +137,16 @@ RECIPES = (
         ),
         against=_lineup(3, CONTAINED),
         fitted=frozenset({"weights"}),
+    ),
+    Recipe(
+        "meant",
+        tuple(
+            _lineup(seats, ladder) for seats in range(1, 5) for ladder in (CONTROLLED, CONTAINED)
+        ),
+        400,
+        _meant,
+        "logistic",
+        unit=3.0,
+        start={name: [1.0, 0.0] for name in ("1", "2", "3", "4", "alone", "pair")},
     ),
 )

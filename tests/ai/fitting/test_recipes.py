@@ -42,7 +42,12 @@ def test_every_data_file_has_a_recipe() -> None:
     }
 
 
-@pytest.mark.parametrize(("game", "one"), EVERY, ids=IDS)
+def test_only_what_people_are_told_decides_no_move() -> None:
+    silent = [(game, one.table) for game, one in EVERY if one.judge is None]
+    assert silent == [("particle_panic", "meant")]
+
+
+@pytest.mark.parametrize(("game", "one"), [pair for pair in EVERY if pair[1].judge is not None])
 def test_fitted_numbers_can_be_set_against_those_in_use(game: str, one: Recipe) -> None:
     """Each judge has its numbers to itself, and the table at which they meet exists."""
     assert one.judge is not None
