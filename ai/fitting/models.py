@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.fitting.choices import Choices
+from ai.fitting.choices import SumChoices, TriedChoices
 from ai.fitting.form import Form, flat, shaped, symbols
 from ai.fitting.recipe import Link, Moment, Recipe
-from ai.fitting.solve import Array, Bend, Model
+from ai.fitting.solve import Array, Bend, Model, nudged
 from ai.numbers import Numbers
 
 Places: TypeAlias = NDArray[np.int64]
-
-NUDGE = 1e-3
-"""By which share of itself (or of 1) a number is moved to see what changes."""
 
 
 def linked(link: Link, scores: Array) -> tuple[Array, Array]:
@@ -132,10 +129,7 @@ class Tries(Squares):
         """See `Squares`."""
         values = self.values(numbers)
         slopes = np.empty((len(values), len(self._free)))
-        for column, place in enumerate(self._free):
-            by = NUDGE * max(1.0, abs(numbers[place]))
-            there = numbers.copy()
-            there[place] += by
+        for column, (_, by, there) in enumerate(nudged(numbers, self._free)):
             slopes[:, column] = (self.values(there) - values) / by
         places = np.tile(np.array(self._free, dtype=np.int64), (len(values), 1))
         return Expected(values, places, slopes)
@@ -149,19 +143,23 @@ def free_places(recipe: Recipe, like: Numbers) -> list[int]:
 
 def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
     """What is to be fitted: ``like`` is a table of the same shape."""
+
+    def seen(numbers: Numbers) -> list[Any]:
+        scorer = recipe.scorer(numbers)
+        return [one for moment in moments for one in scorer(moment)]
+
+    def at(numbers: Array) -> list[Any]:
+        return seen(shaped(like, numbers.tolist()))
+
     if recipe.link == "choice":
-        scorer = recipe.scorer(symbols(like))
-        return Choices([one for moment in moments for one in scorer(moment)], len(flat(like)))
+        if recipe.linear:
+            return SumChoices(seen(symbols(like)), len(flat(like)))
+        start = np.array(flat(like), dtype=float)
+        return TriedChoices(at, start, free_places(recipe, like))
     if recipe.linear:
-        scorer = recipe.scorer(symbols(like))
-        seen = [one for moment in moments for one in scorer(moment)]
-        forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in seen]
-        return Sums(forms, [one.outcome for one in seen], recipe.link)
-
-    def scores(numbers: Array) -> list[float]:
-        scorer = recipe.scorer(shaped(like, numbers.tolist()))
-        return [one.score for moment in moments for one in scorer(moment)]
-
-    scorer = recipe.scorer(like)
-    outcomes = [one.outcome for moment in moments for one in scorer(moment)]
-    return Tries(scores, outcomes, recipe.link, free_places(recipe, like))
+        sums = seen(symbols(like))
+        forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in sums]
+        return Sums(forms, [one.outcome for one in sums], recipe.link)
+    outcomes = [one.outcome for one in seen(like)]
+    free = free_places(recipe, like)
+    return Tries(lambda numbers: [one.score for one in at(numbers)], outcomes, recipe.link, free)

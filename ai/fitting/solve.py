@@ -7,7 +7,7 @@ that a table of thousands of numbers, few of which are seen at once, needs no la
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -23,6 +23,8 @@ DAMPING = 1e-3
 """At the beginning, as a share of each number's own curvature."""
 GIVE_UP = 1e8
 """Damping with which no step helps any more."""
+NUDGE = 1e-3
+"""By which share of itself (or of 1) a number is moved to see what changes."""
 
 
 class Bend(NamedTuple):
@@ -63,6 +65,15 @@ class Prior(NamedTuple):
 def loss(model: Model, numbers: Array) -> float:
     """What a comparison costs with these numbers, on average."""
     return model.cost(numbers) / model.count
+
+
+def nudged(numbers: Array, free: Sequence[int]) -> Iterator[tuple[int, float, Array]]:
+    """Each of the free numbers moved a little: its place, by how much, and all of them then."""
+    for place in free:
+        by = NUDGE * max(1.0, abs(float(numbers[place])))
+        there = numbers.copy()
+        there[place] += by
+        yield place, by, there
 
 
 def fit(model: Model, prior: Prior, tell: Callable[[int, float], None]) -> Array:

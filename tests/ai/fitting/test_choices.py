@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from ai.fitting import games, solve
-from ai.fitting.choices import Choices, choice_of
+from ai.fitting.choices import SumChoices, TriedChoices, choice_of
 from ai.fitting.form import Form
 from ai.fitting.recipe import Choice, Moment, Recipe, recipe
+from ai.fitting.solve import Array
 from tests.ai.measure.test_arena import here
 
 PLANTED = np.array([1.5, -0.7, 0.4])
@@ -30,7 +31,7 @@ def choices(count: int) -> list[Choice]:
 
 
 def test_planted_ratings_are_found() -> None:
-    model = Choices(choices(200), 3)
+    model = SumChoices(choices(200), 3)
     prior = solve.Prior(np.zeros(3), np.full(3, 1e-9))
     losses: list[float] = []
     fitted = solve.fit(model, prior, lambda _, loss: losses.append(loss))
@@ -39,8 +40,25 @@ def test_planted_ratings_are_found() -> None:
     assert losses[-1] < solve.loss(model, np.zeros(3)) == pytest.approx(model.nothing)
 
 
+def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
+    """A power of e among the numbers, and one that may not move."""
+    rows = np.random.default_rng(7).normal(size=(300, 3))
+
+    def seen(numbers: Array) -> list[Choice]:
+        ratings = rows @ np.array([np.exp(numbers[0]), numbers[1], 0.4])
+        chances = np.exp(rows @ PLANTED).reshape(100, 3)
+        shares = chances / chances.sum(axis=1, keepdims=True)
+        pairs = zip(ratings.reshape(100, 3).tolist(), shares.tolist(), strict=True)
+        return [Choice(*pair) for pair in pairs]
+
+    model = TriedChoices(seen, np.zeros(3), [0, 1])
+    prior = solve.Prior(np.zeros(3), np.full(3, 1e-9))
+    fitted = solve.fit(model, prior, lambda *_: None)
+    assert [np.exp(fitted[0]), *fitted[1:]] == pytest.approx([1.5, -0.7, 0.0], abs=0.01)
+
+
 def test_the_bend_is_the_change_of_the_cost() -> None:
-    model, at, by = Choices(choices(20), 3), np.array([0.3, 0.1, -0.2]), 1e-4
+    model, at, by = SumChoices(choices(20), 3), np.array([0.3, 0.1, -0.2]), 1e-4
     bend = model.bend(at)
     for place, step in enumerate(np.eye(3) * by):
         low, here_, high = (model.cost(at + change) for change in (-step, 0 * step, step))
@@ -53,7 +71,7 @@ def test_the_bend_is_the_change_of_the_cost() -> None:
 
 def test_a_rating_that_no_number_enters_is_known() -> None:
     """A pass that wins is 12, whatever is learned."""
-    certain = Choices([Choice([Form(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
+    certain = SumChoices([Choice([Form(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
     assert certain.cost(np.zeros(1)) == pytest.approx(np.log1p(np.exp(-12.0)))
 
 
