@@ -90,7 +90,8 @@ class Recipe:
     unit: float = 1.0
     """As far as this a number may go from where it begins before that has to be worth it."""
     start: Numbers | None = None
-    """Where the numbers begin, in the shape of the file; None: all at nothing."""
+    """Where the numbers begin, in the shape of the file; None: at nothing. What no game shows then
+    stays as it is."""
     least: float | None = None
     """No number may be smaller."""
     judge: Callable[[Numbers], AnyJudge] | None = None

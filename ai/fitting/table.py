@@ -60,12 +60,14 @@ def fit_table(
         part += games.moments(recipe, line, shelf)
     before = np.array(flat(in_use), dtype=float)
     start = np.array(flat(in_use if recipe.start is None else recipe.start), dtype=float)
-    if recipe.start is None:
-        start[models.free_places(recipe, in_use)] = 0.0
     model = models.model(recipe, in_use, fitted)
     test = models.model(recipe, in_use, held)
     if not (model.count and test.count):
         raise TooFew(f"{len(lines)} games show nothing of {recipe.table}: play more")
+    if recipe.start is None:
+        # Of what the games never show the numbers in use are all that is known.
+        shown = model.bend(before).curvature > 0.0
+        start[shown] = 0.0
     weight = np.full(len(start), recipe.unit**-2.0)
     frozen = np.ones(len(start), dtype=bool)
     frozen[models.free_places(recipe, in_use)] = False
