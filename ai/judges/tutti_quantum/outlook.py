@@ -80,8 +80,11 @@ Part: TypeAlias = Mapping[str, Numbers]
 
 def temper_of(temper: Part, glance: Part) -> Temper:
     """The numbers of both data files."""
-    parts: dict[str, Any] = {**temper, **glance}
-    return Temper(**{n: tuple(v) if isinstance(v, list) else v for n, v in parts.items()})
+    parts: dict[str, Any] = {
+        name: tuple(one) if isinstance(one, list) else one
+        for name, one in {**temper, **glance}.items()
+    }
+    return Temper(**parts)
 
 
 def players(temper: Part, glance: Part) -> tuple[Temper, Temper]:

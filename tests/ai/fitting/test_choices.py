@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -99,10 +100,10 @@ def test_a_search_thinks_about_some_choices_of_a_game(ratings: Recipe, line: str
     for moment in moments:
         assert sum(moment.visits.values()) >= 25, "of thirty iterations"
         assert len(moment.moves) > 1
-    seen = [choice for moment in moments for choice in choice_of(len_ratings)(moment)]
+    seen = [choice for moment in moments for choice in choice_of(level)(moment)]
     assert [sum(choice.shares) for choice in seen] == pytest.approx([1.0] * len(seen))
 
 
-def len_ratings(state: object, moves: list[object]) -> list[float]:
+def level(state: object, moves: Sequence[object]) -> list[float]:
     assert state is not None
     return [0.0] * len(moves)

@@ -83,6 +83,7 @@ def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
         for moment in games.moments(one, line)
     ]
     forms = models.model(one, there, moments)
+    assert isinstance(forms, models.Sums)
     scorer = one.scorer(there)
     scores = np.array([seen.score for moment in moments for seen in scorer(moment)], dtype=float)
     expected = models.linked(one.link, scores)[0]

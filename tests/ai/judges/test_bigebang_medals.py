@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,12 @@ def test_what_was_noted_is_not_planned_again(
     lines.write_text(lines.read_text(encoding="utf-8")[:-20], encoding="utf-8")
     planned: list[str] = []
     real = medals.planned
-    monkeypatch.setattr(medals, "planned", lambda *args: planned.append(args[1]) or real(*args))
+
+    def noted(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> list[list[int]]:
+        planned.append(seed)
+        return real(options, seed, positions)
+
+    monkeypatch.setattr(medals, "planned", noted)
     medals.main([*asked, "--deals", "2"])
     assert capsys.readouterr().out == first
     assert planned == ["medals 1"]
