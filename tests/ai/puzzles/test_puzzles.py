@@ -31,8 +31,8 @@ def test_every_kept_puzzle_stands_and_has_one_best_answer(game: str) -> None:
     for puzzle in kept(game):
         session = stood(GAMES[game], puzzle)
         assert session.forced() is None
-        best = puzzle.shares[puzzle.answer]
-        others = [share for move, share in puzzle.shares.items() if move != puzzle.answer]
+        best = puzzle.worths[puzzle.answer]
+        others = [share for move, share in puzzle.worths.items() if move != puzzle.answer]
         assert len(others) >= 2
         assert best - max(others) >= AHEAD - 1, "hundredths were rounded"
 
@@ -46,7 +46,7 @@ def test_no_two_puzzles_are_of_one_game(game: str) -> None:
 @pytest.mark.parametrize("game", FOUND)
 def test_a_sample_is_proved_again_by_other_chance(game: str) -> None:
     # The cheapest one: all of them are proved by ``main.py puzzles --check``.
-    puzzle = min(kept(game), key=lambda each: len(each.shares))
+    puzzle = min(kept(game), key=lambda each: len(each.worths))
     position = position_of(stood(GAMES[game], puzzle))
     assert confirmed(position, puzzle.answer, "chance of a test")
 
