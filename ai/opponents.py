@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 from ai.bot import Budget, Judge
 from ai.greedy import USUAL, Slips
-from ai.puzzles.goal import Goal
 from ai.search import Style
 
 AnyJudge: TypeAlias = Judge[Any, Any, Any]
@@ -37,5 +36,3 @@ class Opponents:
     """How visitors err, where the usual way makes one too strong for a beginner."""
     solo_puzzle: Budget | None = None
     """What a hint for a puzzle for one is thought about; None: as long as any other hint."""
-    goal: Goal | None = None
-    """What its puzzles of the day ask for; None: to win the game."""

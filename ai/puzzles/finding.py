@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from ai.levels import budget, make_bot
 from ai.puzzles.goal import Goal, Position
+from ai.puzzles.goals import goal_of
 from ai.puzzles.proof import promising, prove
-from ai.registry import HOUSE
 from game.core.contract import Seat, move_text
 from game.core.session import AnyGame, AnySession, Session
 
@@ -94,7 +94,7 @@ def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) 
     """The latest puzzle in the game with this seed; None where there is none."""
     session = played(game, seats, options, deal)
     moves = [move_text(move) for move in session.moves]
-    goal = HOUSE.opponents(game.info.id).goal
+    goal = goal_of(game.info.id)
     places = _to_play_out(moves) if goal is None else range(len(moves) - 1, -1, -1)
     looked_at = 0
     for at in places:

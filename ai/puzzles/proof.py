@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from ai.levels import budget, make_bot
 from ai.puzzles.goal import Goal, Position, one_best
-from ai.registry import HOUSE
+from ai.puzzles.goals import goal_of
 from game.core.contract import AnyMove, Seat, move_text
 from game.core.rng import Rng
 
@@ -124,14 +124,9 @@ def searched(position: Position, seed: str) -> str:
     return move_text(chosen)
 
 
-def goal_of(position: Position) -> Goal | None:
-    """What puzzles of this game ask for; None: to win it."""
-    return HOUSE.opponents(position.game.info.id).goal
-
-
 def prove(position: Position, seed: str, worlds: int = WORLDS) -> Proved | None:
     """The one best answer; None where the two searches do not agree on one."""
-    goal = goal_of(position)
+    goal = goal_of(position.game.info.id)
     proved = (
         played_out(position, f"{seed} games", worlds)
         if goal is None
@@ -153,7 +148,7 @@ def counted_out(position: Position, goal: Goal, seed: str) -> Proved | None:
 
 def confirmed(position: Position, answer: str, seed: str) -> bool:
     """Whether a second search by other chance finds this answer, too."""
-    goal = goal_of(position)
+    goal = goal_of(position.game.info.id)
     if goal is None:
         return _searched_and_played(position, answer, seed)
     worths = goal.again(position, seed)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ai.bot import Thinking
 from ai.judges.particle_panic import duty, reasons
-from ai.judges.particle_panic.goal import CodeTogether
 from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
 from ai.judges.particle_panic.worth import IN_USE, Tuning
@@ -63,6 +62,5 @@ class ParticlePanicJudge:
 
 OPPONENTS = Opponents(
     judge=ParticlePanicJudge(),
-    goal=CodeTogether(),
     iterations={"nobel": 20_000},  # The whole turn, however many ends it has.
 )

@@ -7,10 +7,9 @@ owner, and a good placement leaves a harmless place for any card of the next pla
 
 from __future__ import annotations
 
-from ai.judges.tutti_quantum.goal import MostPoints
 from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
 from ai.opponents import Opponents
 
 __all__ = ["OPPONENTS", "TuttiQuantumJudge"]
 
-OPPONENTS = Opponents(judge=TuttiQuantumJudge(), iterations={"nobel": 6000}, goal=MostPoints())
+OPPONENTS = Opponents(judge=TuttiQuantumJudge(), iterations={"nobel": 6000})

@@ -11,7 +11,8 @@ import pytest
 from ai.hints import explain
 from ai.puzzles.calendar import file_of, kept, of_day, written
 from ai.puzzles.finding import Puzzle, has_twins, position_of, stood
-from ai.puzzles.proof import AHEAD, confirmed, goal_of, prove
+from ai.puzzles.goals import goal_of
+from ai.puzzles.proof import AHEAD, confirmed, prove
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import find_move
 from game.core.phrase import Phrase
@@ -34,7 +35,7 @@ def test_every_kept_puzzle_stands_and_has_one_best_answer(game: str) -> None:
         best = puzzle.worths[puzzle.answer]
         others = [worth for move, worth in puzzle.worths.items() if move != puzzle.answer]
         assert len(others) >= 2
-        goal = goal_of(position_of(session))
+        goal = goal_of(game)
         ahead = AHEAD - 1 if goal is None else goal.ahead
         assert best - max(others) >= ahead, "hundredths were rounded"
 

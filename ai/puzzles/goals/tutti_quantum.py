@@ -78,6 +78,9 @@ class MostPoints:
         return count(rebuilt(view.diagrams[seat]), view.scoring).total, ways
 
 
+GOAL = MostPoints()
+
+
 def _laid(diagram: Diagram, move: Move) -> Diagram:
     """A copy with one card more."""
     after = diagram.copy()

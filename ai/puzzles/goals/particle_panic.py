@@ -83,6 +83,9 @@ class CodeTogether:
             return None
 
 
+GOAL = CodeTogether()
+
+
 def whole(hands: Sequence[Sequence[int]], entered: Sequence[int], code: int) -> bool:
     """Whether somebody holds all cards of a code that is not in yet."""
     return any(
