@@ -87,6 +87,8 @@ bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
 bigebang-about-5 = ³He: stabile, e raro. Quasi tutto l’elio è ⁴He.
 bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. È un quarto della materia ordinaria, in massa.
+bigebang-about-anti = L’immagine speculare di { $of }: altrettanti antiprotoni e antineutroni. Quando i due si incontrano, diventano luce entrambi.
+bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. La vita ne è fatta.
 
 ## At the table
 
