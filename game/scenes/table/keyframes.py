@@ -130,7 +130,7 @@ def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet) ->
         card = None if held else laid_card(before, frame.spots)
         if card is not None:
             held = True
-            shown.append(_held_up(before, card, sheet))
+            shown.append(_held_up(before, card, frame.spots, sheet))
         travels = bool(arrivals(before, frame.spots))
         shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
         before = frame.spots
@@ -175,8 +175,12 @@ def _came(old: Spot | None, new: Spot) -> bool:
     return old is None or abs(old.x - new.x) + abs(old.y - new.y) > FAR
 
 
-def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
-    """The board as it was, and over it the card, large."""
+def _held_up(before: Sequence[Spot], card: Spot, after: Sequence[Spot], sheet: Sheet) -> Keyframe:
+    """The board as it was, and over it the card, large.
+
+    Where it comes from stays, but for the card itself: the pile that it was drawn from still lies
+    there when the board is as in ``after``.
+    """
     left, top, right, bottom = sheet.board
     zoom = max(1.0, HIGH / max(card.w, card.h))
     held = card._replace(
@@ -189,9 +193,13 @@ def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
         afield=False,
         spoken=None,
     )
-    others = [spot for spot in unasked(before) if spot.id not in (card.id, card.source)]
-    gone = [spot for spot in before if spot.id == card.source and not spot.art.lifts]
-    return Keyframe([*others, *gone, held], (), "", None, "", slow=RISE, hold=STANDS)
+    here = {spot.id for spot in after}
+    others = [
+        spot
+        for spot in unasked(before)
+        if spot.id != card.id and (spot.id != card.source or spot.id in here or not spot.art.lifts)
+    ]
+    return Keyframe([*others, held], (), "", None, "", slow=RISE, hold=STANDS)
 
 
 class Chain:

@@ -19,7 +19,7 @@ from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.painting.still import Still
-from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
+from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
 from game.tables.sheet import Stands
@@ -174,9 +174,12 @@ class Tabletop(Screen):
         return spots
 
     def conclude(self, before: list[Spot]) -> None:
-        """After the last beat, whose board was ``before``: the table as it is, words and all."""
+        """After the last beat, whose board was ``before``: the table as it is, words and all.
+
+        Nobody is asked for anything before the last beat was seen.
+        """
         final = self.board(self.view())
-        if self.frames and final == before:
+        if self.frames and final == before == unasked(final):
             self.frames[-1].spots = final
         elif self.frames:
             self.frames.append(Keyframe(final, (), "", None, ""))
