@@ -139,6 +139,11 @@ class Hand:
             elif self._start in self._before:
                 self.scene.chosen(self.scene.find(self._start) or carry.piece)
             self._glide_home(carry)
+        elif not self._open:
+            # Nowhere to go: why is a matter of the card, not of the place.
+            self.let_go()
+            self.scene.assistance.refuse(carry.piece)
+            self._glide_home(carry)
         else:
             end = self.scene.under(at)
             self.let_go()

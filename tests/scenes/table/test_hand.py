@@ -158,7 +158,7 @@ def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(arcade: Arcade)
     assert table.hand.carry is not None
     send(pilot, pygame.MOUSEBUTTONUP, at(pilot, empty.id))
     assert table.hand.carry is None
-    assert table.assistance.callout, "why, at the place"
+    assert table.assistance.callout, "why, at the card"
     assert len(table.session.moves) == lay
 
 
