@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -113,6 +113,25 @@ def unasked(spots: Sequence[Spot]) -> list[Spot]:
 def asleep(spots: Sequence[Spot]) -> list[Spot]:
     """The same table while its buttons mean nothing: until a die lies."""
     return [s._replace(dim=True) if isinstance(s.art, Button) else s for s in spots]
+
+
+def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> None:
+    """Scores stay as on the board ``before`` until the frame whose points fly to them.
+
+    Rules may count at once what several beats of a move bring.
+    """
+    shown = list(frames)
+    there = {spot.id: spot for spot in before}
+    first: dict[str, int] = {}
+    for number, frame in enumerate(shown):
+        for effect in frame.effects:
+            if effect.kind == "points" and effect.to in there:
+                first.setdefault(effect.to, number)
+    for number, frame in enumerate(shown):
+        if any(number < start for start in first.values()):
+            frame.spots = [
+                there[spot.id] if number < first.get(spot.id, 0) else spot for spot in frame.spots
+            ]
 
 
 # --- the hand of an opponent ----------------------------------------------------------------------

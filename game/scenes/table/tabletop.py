@@ -30,6 +30,8 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
+BEFORE_RESULT = 2.0
+"""Seconds of a finished table."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -220,6 +222,8 @@ class Tabletop(Screen):
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
+        if not self.frames and self.session.to_move() is None:
+            self.rest = BEFORE_RESULT / pace
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 
