@@ -81,6 +81,8 @@ class Arcade:
         """What all motion is hurried by besides the settings, where programs play alone."""
         self.learner: Learner | None = None
         """Who answers the quiz at this sitting; None: nobody has said so yet."""
+        self.lesson = ""
+        """The id of the lesson that was begun last; the next learner of a class begins there."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
@@ -135,6 +137,7 @@ class Arcade:
             self._set(settings)
         self.greeted = True  # visitors are not asked for a name
         self.notice = self.banner = self.learner = None
+        self.lesson = ""
 
     @property
     def games(self) -> tuple[str, ...]:
