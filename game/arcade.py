@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -40,6 +41,8 @@ class Machine:
     """Starts what thinks for opponents; None: a process of its own."""
     workers: int = 2
     """How many of them it has room for."""
+    cores: int = os.cpu_count() or 1
+    """How many of them can think at the same time."""
     speech: Callable[[Settings], Speech] = Speech
     """Reads aloud."""
     hand_over: HandOver = _stay

@@ -91,6 +91,7 @@ class Running:
         machine = Machine(
             hire=hire_from(page),
             workers=page.room(),
+            cores=page.room(),  # a browser's Python knows of one core alone
             speech=lambda chosen: PageSpeech(chosen, page),
             hand_over=download_to(page),
             carry=lambda: page.carry(arcade.settings.language),

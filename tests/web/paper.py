@@ -54,6 +54,7 @@ class PaperPage:
         self.spoken: list[str] = []
         self.downloads: dict[str, bytes] = {}
         self.talks = False
+        self.rooms = 1
         self.whole = False
         self.storing = True
         self.carried: list[str] = []
@@ -69,7 +70,7 @@ class PaperPage:
         self.carried.append(language)
 
     def room(self) -> int:
-        return 1
+        return self.rooms
 
     def hire(self) -> PaperWorker:
         self.workers.append(PaperWorker())
