@@ -7,7 +7,7 @@ that does not belong to the items there are now is left out alone, and counted.
 from __future__ import annotations
 
 import json
-import secrets
+import os
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
@@ -184,6 +184,6 @@ def computer(store: Store) -> str:
     """Eight random digits that tell this computer's results from another's; of nothing else."""
     kept = store.progress(COMPUTER) or ""
     if not COMPUTER_FORM.fullmatch(kept):
-        kept = secrets.token_hex(4)
+        kept = os.urandom(4).hex()
         store.set_progress(COMPUTER, kept)
     return kept
