@@ -60,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     figures["idle_cpu_pct"] = round(idle(), 2)
     figures["calib_mloops_s"] = round(speed.calibration(), 1)
     figures["games"] = {game: speed.measure(game) for game in GAMES}
+    figures["compiled"] = compiled_rates(args.compiled)
     figures["nobel"] = {game: nobel(game) for game in GAMES}
     figures["views_s"] = {game: round(speed.views(game)) for game in GAMES}
     print(json.dumps(figures) if args.json else json.dumps(figures, indent=1))
@@ -81,6 +82,28 @@ def _ran(command: list[str]) -> str:
     environ = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     ran = subprocess.run(command, capture_output=True, check=True, text=True, env=environ)  # noqa: S603 - ourselves
     return ran.stdout
+
+
+def compiled_rates(folder: Path | None) -> object:
+    """By game, rates of `speed.measure` as it is and through mypyc, and whether it plays the same.
+
+    Or why there are none, in words: of a game, or of all.
+    """
+    from ai.measure import compiled
+    from game.cabinets import GAMES
+
+    if folder is None:
+        return "not asked for: some minutes for each game with --compiled DIR"
+    figures: dict[str, object] = {}
+    for game in GAMES:
+        try:
+            plain, fast = compiled.both(folder, game)
+        except compiled.NotCompiled as error:
+            figures[game] = f"not compiled: {error}"
+            continue
+        same = plain.pop("digest") == fast.pop("digest")
+        figures[game] = {"as_it_is": plain, "compiled": fast, "plays_the_same": same}
+    return figures
 
 
 def starts() -> tuple[float, float, float]:
