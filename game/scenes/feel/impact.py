@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.arcade import Arcade
-from game.art.ink.drawing import Drawing
+from game.art.ink.light import soft
 from game.art.ink.palette import SELECTED
 from game.senses.weights import Weight, weight_of
 from game.tables.table import Spot
@@ -105,6 +105,4 @@ class Impact:
 
 
 def _lamp(r: float) -> pygame.Surface:
-    drawing = Drawing(2 * r, 2 * r)
-    drawing.lamp(r, r, r, SELECTED.light, 1.0)
-    return drawing.surface()
+    return soft(2 * r, 2 * r, lambda on: on.lamp(on.w / 2, on.h / 2, on.w / 2, SELECTED.light, 1.0))
