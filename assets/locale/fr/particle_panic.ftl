@@ -170,8 +170,8 @@ particle_panic-detail-end = 1 à 6 surgissent
 particle_panic-detail-end-half = 1 à 3 surgissent
 particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum } : réussi
-particle_panic-detail-club-short = { $die } + 1 = { $sum } : manque { $more }
+particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
+particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
 particle_panic-detail-accept = limite de main à { $limit }
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule

@@ -147,7 +147,8 @@ def _button_words(
         Sign(icon, 0.7 * side),
     )
     small = Style(18, style.colour, floor=second_floor(easel))
-    below = words(easel, second, (round(wide), round(0.4 * h)), small)
+    # Above the corners small letters may go nearer to the edge.
+    below = words(easel, second, (round(wide + 0.08 * w), round(0.4 * h)), small)
     drawing.stamp(below, x, y + 0.23 * h)
 
 
