@@ -195,6 +195,7 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 
 ## What is asked
 
+particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
 particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-spill-yours = Überlauf

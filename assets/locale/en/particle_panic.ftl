@@ -195,6 +195,7 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 
 ## What is asked
 
+particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
 particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over

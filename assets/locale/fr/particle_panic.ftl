@@ -195,6 +195,7 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 
 ## What is asked
 
+particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : dépenser, partager, entrer un code.
 particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
     [one] { $specials } spéciale
    *[other] { $specials } spéciales

@@ -196,6 +196,7 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 
 ## What is asked
 
+particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
