@@ -52,6 +52,7 @@ class PaperPage:
         self.played: list[tuple[str, float]] = []
         self.loudness: list[float] = []
         self.spoken: list[str] = []
+        self.trembled: list[int] = []
         self.downloads: dict[str, bytes] = {}
         self.talks = False
         self.rooms = 1
@@ -100,6 +101,9 @@ class PaperPage:
 
     def full(self, on: bool) -> None:
         self.whole = on
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.trembled.append(milliseconds)
 
     def standard_pads(self) -> bool:
         return True
