@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, day, say
 from game.progress.challenges import met
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
@@ -70,7 +70,7 @@ class ChallengesScene(Leafing):
             y = TOP + PITCH * (i % ROWS)
             art = Button("outline", "check") if name in days else Button("ghost")
             state = "tomorrow-challenge-met" if name in days else "tomorrow-challenge-open"
-            spoken = say(state, text=text, day=literal(days.get(name, "")))
+            spoken = say(state, text=text, day=day(days.get(name, "")))
             yield button(f"challenge:{name}", text, x, y, 590, 84, art)._replace(spoken=spoken)
 
     def _line(self, game: str, days: dict[str, str]) -> Phrase:
@@ -78,7 +78,7 @@ class ChallengesScene(Leafing):
         if name is None:
             return say("tomorrow-challenges-how")
         if name in days:
-            return say("tomorrow-challenge-day", day=literal(days[name]))
+            return say("tomorrow-challenge-day", day=day(days[name]))
         return say("tomorrow-challenge-not-yet")
 
     def marks(self) -> Iterator[tuple[Spot, str]]:
