@@ -41,8 +41,8 @@ from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
-FEW = 4
-"""Feats that an upright page has below each other; more stand in two columns."""
+FIGURES = 240.0
+"""Height that figures want on an upright page, before feats stand in one column."""
 COUNTED = 1000
 """The newest finished games that are counted."""
 LEVELS = ("visitor", "student", "researcher", "nobel")
@@ -107,7 +107,7 @@ class StatisticsScene(Leafing):
         count = at["of"].label if feats else None
         number = words("pages", literal(f"{self.at + 1} / {len(self.games)}"), 0, 0, 100, 40)
         y = room.top + room.h + AIR + LINE / 2
-        columns = 1 if low or len(feats) <= FEW else 2
+        columns = 1 if low or room.h - ROW * len(feats) >= FIGURES else 2
         figures, beside = _shared_out(room, -(-len(feats) // columns), low=low)
         told = [spot for spot in wide if spot.id in ("told", "line")]
         spots = [
