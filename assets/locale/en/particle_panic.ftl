@@ -441,6 +441,6 @@ particle_panic-challenge-names = Name three particles in the detector (Detector 
 particle_panic-challenge-no-wrong-name = Detector duty: three names or more, and none of them wrong.
 
 particle_panic-puzzle-ask = What gives the best chance of a whole code by the end of this turn?
-particle_panic-puzzle-what = Bring a code together: when this turn is over, somebody in the crew is to hold all the cards of a code, or to have entered it. What gives the best chance now? There is one best choice, the same puzzle for everybody today. You may try as often as you like.
+particle_panic-puzzle-what = When this turn is over, somebody is to hold all cards of a code, or to have entered it. What gives the best chance? Try as often as you like.
 particle_panic-puzzle-wrong = After this choice the chance of a whole code in this turn is { $mine }% at best. The best one makes it { $best }%.
-particle_panic-puzzle-because = Why: { $reason } If the rest of the turn goes as well as it can be played, the chance of a whole code is { $best }%.
+particle_panic-puzzle-because = Why: { $reason } Played on well, the chance of a whole code in this turn is { $best }%.
