@@ -102,7 +102,7 @@ bigebang-helium-he3 =
     con ³He: { $mine }–{ $theirs }
 bigebang-star = Stella
 bigebang-common = Luce di nessuno: { $light }
-bigebang-coins = Paga i decadimenti con
+bigebang-coins = Per i decadimenti
 bigebang-chart = Pile
 bigebang-carbon = Carbonio
 bigebang-carbon-rule = tre ⁴He collegati
@@ -111,7 +111,7 @@ bigebang-fuses = { $what } si fonde con { $names }
 bigebang-fuses-none = Nessuna fusione: { $what } incontra solo { $mirror }
 bigebang-where = Dove va { $made }?
 bigebang-makes = = { $made }
-bigebang-none = { $name } non c’è
+bigebang-none = niente { $name }
 bigebang-gives = +{ $light } luce
 bigebang-decay = Decade in { $made }
 bigebang-pass = Passa
